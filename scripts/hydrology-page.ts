@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { campaign } from '../content/campaign.ts'
+import { hydrologyNote, type NoteSection } from '../content/hydrology/hydrology-note.ts'
+
+/** Our hydrology note as one HTML page for printing on A4, complete in itself: it asks nothing of any host. */
+export function hydrologyPage(): string {
+  const { title, subtitle, status, sections, closing } = hydrologyNote
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${title}: a note by ${campaign.name}`)}</title>
+<style>${pageStyle()}</style>
+</head>
+<body>
+<header>
+<p class="series">${escapeHtml(`${campaign.name} · Hydrology note`)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="subtitle">${escapeHtml(subtitle)}</p>
+${river}
+</header>
+<main>
+<p class="status"><strong>What this is.</strong> ${escapeHtml(status)}</p>
+${sections.map(sectionHtml).join('\n')}
+<p class="closing">${escapeHtml(closing)}</p>
+</main>
+</body>
+</html>
+`
+}
+
+/** The line at the foot of each sheet, in the form that Chromium's print engine takes. */
+export function hydrologyFooter(): string {
+  const reference = escapeHtml(`${hydrologyNote.title} · application ${campaign.applicationReference}`)
+  return `<div style="width:100%;margin:0 20mm;font:7.5pt 'DejaVu Sans',sans-serif;color:#4F3823;display:flex;justify-content:space-between"><span>${reference}</span><span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`
+}
+
+function sectionHtml({ heading, paragraphs, points }: NoteSection): string {
+  const list = points ? `<ul>${points.map((point) => `<li>${linked(point)}</li>`).join('')}</ul>` : ''
+  const texts = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
+  return `<section><h2>${escapeHtml(heading)}</h2>${texts}${list}</section>`
+}
+
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https:\/\/[^\s,]+/g, (address) => `<a href="${address}">${address}</a>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** Three strokes of water under the title. */
+const river = `<svg class="river" viewBox="0 0 680 26" aria-hidden="true"><g fill="none" stroke="#2F6F9F" stroke-width="2.4" stroke-linecap="round">${[
+  4, 13, 22,
+]
+  .map((y, row) => {
+    const waves = Array.from({ length: 17 }, (_, i) => `q10 ${i % 2 === 0 ? -6 : 6} 20 0 t20 0`).join(' ')
+    return `<path d="M${row * 9} ${y} ${waves}" opacity="${1 - row * 0.3}"/>`
+  })
+  .join('')}</g></svg>`
+
+function pageStyle(): string {
+  const fontFile = fileURLToPath(import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'))
+  const font = readFileSync(fontFile).toString('base64')
+  return `
+@font-face { font-family: Fraunces; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
+@page { size: A4; margin: 18mm 20mm 20mm; }
+* { box-sizing: border-box; }
+body { margin: 0; font: 9.6pt/1.55 'DejaVu Serif Condensed', 'DejaVu Serif', Georgia, serif; color: #2B2622; }
+p, ul { margin: 0 0 2.4mm; }
+p { text-wrap: pretty; orphans: 3; widows: 3; }
+h1, h2 { font-family: Fraunces, serif; font-weight: 620; line-height: 1.12; text-wrap: balance; break-after: avoid; }
+h1 { margin: 1mm 0 1.5mm; font-size: 30pt; color: #352618; letter-spacing: -0.01em; }
+h2 { margin: 6mm 0 2mm; padding-top: 2.4mm; border-top: 0.6pt solid #D0B384; font-size: 14.5pt; color: #4F3823; }
+.series { margin: 0; font-size: 9pt; font-weight: 560; letter-spacing: 0.04em; color: #6D4C2E; }
+.subtitle { margin: 0 0 4mm; font-size: 13pt; line-height: 1.35; color: #4F3823; }
+.river { display: block; width: 100%; height: 6.5mm; margin-bottom: 5mm; overflow: hidden; }
+.status { padding: 3.5mm 4.5mm; border-left: 1.4mm solid #B42318; background: #FAF6EF; break-inside: avoid; }
+ul { padding-left: 5mm; }
+li { margin-bottom: 1.1mm; padding-left: 1mm; break-inside: avoid; }
+li::marker { color: #2F6F9F; }
+a { color: #255B84; overflow-wrap: anywhere; }
+.closing { margin-top: 6mm; padding-top: 3mm; border-top: 0.6pt solid #D0B384; font-size: 9.5pt; color: #4F3823; break-inside: avoid; }
+`
+}

@@ -1,0 +1,28 @@
+/** The closed set of ways in which a content operation fails. */
+export type ContentErrorCode = 'not-found' | 'invalid' | 'conflict' | 'forbidden' | 'too-many' | 'unavailable'
+
+/** One refused field: its path in the row (such as 'impact_cards.0.title') and the rule that it breaks. */
+export interface FieldError {
+  field: string
+  rule: string
+}
+
+/** Why a content operation failed, in words for people, with the refused fields or the row as it stands now. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly code: ContentErrorCode
+  readonly fields: FieldError[]
+  /** On a conflict: the row as it is stored now. */
+  readonly current: unknown
+
+  constructor(
+    code: ContentErrorCode,
+    message: string,
+    details: { fields?: FieldError[]; current?: unknown; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.fields = details.fields ?? []
+    this.current = details.current
+  }
+}

@@ -1,0 +1,60 @@
+import type { Event } from './event.ts'
+import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
+import type { ImpactCard } from './impact-card.ts'
+import type { Village } from './village.ts'
+
+/** The content tables and the shape of their rows (spec: public site, section 7). */
+export interface ContentTables {
+  events: Event
+  impact_cards: ImpactCard
+  village_data: Village
+  evidence_categories: EvidenceCategory
+  evidence_documents: EvidenceDocument
+}
+export type TableName = keyof ContentTables
+export type Row<T extends TableName> = ContentTables[T]
+
+/** The column that names a row in its table. */
+export const keyColumns = {
+  events: 'id',
+  impact_cards: 'id',
+  village_data: 'village_key',
+  evidence_categories: 'id',
+  evidence_documents: 'id',
+} as const satisfies { [T in TableName]: keyof ContentTables[T] }
+
+export const tableNames = Object.keys(keyColumns) as TableName[]
+
+/** Whether the text names a content table. */
+export function isTableName(text: string): text is TableName {
+  return Object.hasOwn(keyColumns, text)
+}
+
+type SetByServer = 'created_at' | 'updated_at'
+/** What a new row needs: everything but the times, and its id only where people choose it (villages and categories). */
+export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories'
+  ? Omit<Row<T>, SetByServer>
+  : Omit<Row<T>, SetByServer | 'id'> & { id?: string }
+/** The fields of a row that may be changed; the key never changes. */
+export type Change<T extends TableName> = Partial<Omit<Row<T>, SetByServer | (typeof keyColumns)[T]>>
+
+/** Reads content: what public pages need. */
+export interface ContentReader {
+  /** All rows in the specification's order (section 7); rejects with a ContentError. */
+  list<T extends TableName>(table: T): Promise<Row<T>[]>
+  /** The row with this key, or undefined. */
+  find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined>
+}
+
+/** Reads and writes content (spec: maintenance, section 7). Every method rejects with a ContentError. */
+export interface Content extends ContentReader {
+  /** Adds a row and returns it as stored. */
+  insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>
+  /**
+   * Changes a row that the editor last saw with `seenUpdatedAt`, and returns it as stored.
+   * A row that has moved on since is a 'conflict' that carries the current row; nothing is overwritten.
+   */
+  update<T extends TableName>(table: T, key: string, change: Change<T>, seenUpdatedAt: string): Promise<Row<T>>
+  /** Removes a row; its history keeps it. */
+  delete(table: TableName, key: string): Promise<void>
+}

@@ -1,0 +1,48 @@
+/** A point on the earth, in degrees (WGS84). */
+export interface Point {
+  lat: number
+  lon: number
+}
+
+const earthRadiusKm = 6371
+/** Kilometres in a mile. */
+export const kmPerMile = 1.609344
+const compassPoints = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+/** One of the eight compass points. */
+export type CompassPoint = (typeof compassPoints)[number]
+
+/** How far and in which direction `to` lies from `from`, as the crow flies. */
+export function bearing(from: Point, to: Point): { km: number; miles: number; direction: CompassPoint } {
+  const radians = Math.PI / 180
+  const middle = ((from.lat + to.lat) / 2) * radians
+  const north = (to.lat - from.lat) * radians * earthRadiusKm
+  const east = (to.lon - from.lon) * radians * earthRadiusKm * Math.cos(middle)
+  const km = Math.hypot(north, east)
+  const degrees = (Math.atan2(east, north) / radians + 360) % 360
+  const direction = compassPoints[Math.round(degrees / 45) % 8] ?? 'north'
+  return { km, miles: km / kmPerMile, direction }
+}
+
+/** The part of the earth that a map shows, in degrees. */
+export interface MapFrame {
+  north: number
+  south: number
+  west: number
+  east: number
+}
+
+/** Where a point stands on the map, in percent of its width and height from the top left. */
+export function projectToMap(point: Point, frame: MapFrame): { x: number; y: number } {
+  const x = ((point.lon - frame.west) / (frame.east - frame.west)) * 100
+  const y = ((frame.north - point.lat) / (frame.north - frame.south)) * 100
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { optionalText, requiredText, slugText } from './text.ts'
+
+/** One part of an article; its content is HTML, sanitised on the way in and out (spec: maintenance, section 3). */
+export const pageSectionSchema = z.strictObject({
+  type: z.enum(['intro', 'section', 'highlight', 'conclusion']),
+  heading: optionalText(300),
+  content: optionalText(50_000),
+})
+export type PageSection = z.infer<typeof pageSectionSchema>
+
+/** A row of impact_cards: a card of /impact-map and the article behind it (spec: public site, section 3, Impact card). */
+export const impactCardSchema = z.strictObject({
+  id: requiredText(80),
+  card_id: slugText,
+  title: requiredText(200),
+  short_description: optionalText(2000),
+  more_content: optionalText(100_000),
+  icon_name: optionalText(60),
+  affected_villages: z.array(requiredText(100)).max(100, { error: 'must name at most 100 communities' }),
+  card_style: z.strictObject({ className: optionalText(500) }),
+  delay: z
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(-1_000_000)
+    .max(1_000_000),
+  page_title: optionalText(300),
+  page_description: optionalText(5000),
+  page_sections: z.array(pageSectionSchema).max(60, { error: 'must have at most 60 sections' }),
+  updated_at: z.string(),
+})
+export type ImpactCard = z.infer<typeof impactCardSchema>

@@ -1,0 +1,104 @@
+import type { ObjectionCriterion } from './objection-criterion.ts'
+
+/** One place where a keyword occurs; `start` and `end` are positions in the text as it was written. */
+export interface KeywordMatch {
+  keyword: string
+  start: number
+  end: number
+  /** The whole word or words around it: 'unsound' for 'sound'. */
+  words: string
+  /** Whether it begins inside a longer word, as 'sound' does in 'unsound' (decision 21). */
+  isInsideWord: boolean
+}
+
+export interface CriterionResult {
+  criterion: ObjectionCriterion
+  isMatched: boolean
+  /** In the order of the text. */
+  matches: KeywordMatch[]
+}
+
+export interface ObjectionEvaluation {
+  /** A whole percentage, 0 to 100. */
+  score: number
+  results: CriterionResult[]
+  suggestions: string[]
+}
+
+/** How many of the themes a draft objection mentions (spec: public site, section 5); undefined for a blank text. */
+export function evaluateObjection(
+  text: string,
+  criteria: readonly ObjectionCriterion[],
+): ObjectionEvaluation | undefined {
+  if (text.trim() === '') return undefined
+  const results = criteria.map((criterion) => {
+    const matches = findKeywords(text, criterion.keywords)
+    return { criterion, isMatched: matches.length > 0, matches }
+  })
+  const matched = results.filter((result) => result.isMatched).length
+  return {
+    score: Math.round((matched / criteria.length) * 100),
+    results,
+    suggestions: results.filter((result) => !result.isMatched).map(({ criterion }) => suggestion(criterion)),
+  }
+}
+
+export type ScoreBand = 'good' | 'fair' | 'poor'
+
+/** Green at 80 or more, yellow at 50 to 79, red below 50 (spec: public site, section 2, Objection evaluator). */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 80) return 'good'
+  return score >= 50 ? 'fair' : 'poor'
+}
+
+function suggestion({ label, description }: ObjectionCriterion): string {
+  return `Consider mentioning ${label.toLowerCase()} impacts: ${description}`
+}
+
+function findKeywords(text: string, keywords: readonly string[]): KeywordMatch[] {
+  const { lowered, starts, ends } = lowerCaseWithPositions(text)
+  return keywords
+    .flatMap((keyword) =>
+      occurrences(lowered, keyword).map((at) => {
+        const start = starts[at] ?? 0
+        const end = ends[at + keyword.length - 1] ?? text.length
+        return { keyword, start, end, ...wordsAround(text, start, end) }
+      }),
+    )
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/**
+ * The text in lower case, and where each of its characters starts and ends in the text as it was written.
+ * The positions differ where lower case is longer: 'İ' becomes two characters.
+ */
+function lowerCaseWithPositions(text: string): { lowered: string; starts: number[]; ends: number[] } {
+  const starts: number[] = []
+  const ends: number[] = []
+  let written = 0
+  for (const character of text) {
+    const length = character.toLowerCase().length
+    for (let i = 0; i < length; i++) {
+      const isSameLength = length === character.length
+      starts.push(isSameLength ? written + i : written)
+      ends.push(isSameLength ? written + i + 1 : written + character.length)
+    }
+    written += character.length
+  }
+  return { lowered: text.toLowerCase(), starts, ends }
+}
+
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) found.push(at)
+  return found
+}
+
+/** Longer than any word: keeps a pasted wall of letters from costing the square of its length. */
+const longestWord = 40
+
+function wordsAround(text: string, start: number, end: number): { words: string; isInsideWord: boolean } {
+  const before = /\p{Letter}*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ?? ''
+  const after = /^\p{Letter}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? ''
+  return { words: before + text.slice(start, end) + after, isInsideWord: before !== '' }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { linkText, optionalText, requiredText, slugText } from './text.ts'
+
+/** One impact on one village: what it is, and its 'Key Points' (spec: public site, section 3, Village impact card). */
+export const villageImpactCardSchema = z.strictObject({
+  icon: optionalText(60),
+  title: requiredText(200),
+  topic: z.enum(['health', 'amenity', 'environment', 'transport', 'heritage']).optional(),
+  content: z.strictObject({
+    intro: optionalText(5000),
+    bulletPoints: z.array(optionalText(2000)).max(50, { error: 'must have at most 50 points' }).optional(),
+  }),
+})
+export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
+
+/** Who made the header picture: a text, or an object with a details field (spec: public site, section 3). */
+const attributionSchema = z.union([optionalText(500), z.looseObject({ details: optionalText(500) })])
+
+/** A row of village_data; its key is village_key, the slug in the address. */
+export const villageSchema = z.strictObject({
+  village_key: slugText,
+  name: requiredText(100),
+  summary: optionalText(2000),
+  header_image: linkText.nullable(),
+  header_image_attribution: attributionSchema.nullable(),
+  preamble: z.strictObject({ intro: optionalText(5000), description: optionalText(10000) }),
+  impact_cards: z.array(villageImpactCardSchema).max(40, { error: 'must have at most 40 cards' }),
+  updated_at: z.string(),
+})
+export type Village = z.infer<typeof villageSchema>

@@ -1,0 +1,40 @@
+/**
+ * The numbers of the proposal that the site states or draws (spec: public site, section 9). Texts and plots take
+ * them from here, so that they cannot disagree.
+ */
+
+/** Sand and gravel to be dug, in million tonnes; one article gives the more exact number. */
+export const tonnage = { millionTonnes: 1.8, millionTonnesInOneArticle: 1.835 } as const
+
+/** Years of digging: the range in most texts, the start of the range in the summary, and one reading of the plans. */
+export const extractionYears = { from: 10, fromInSummary: 12, to: 15, atMostInOneReading: 50 } as const
+
+/** The site and the part of it to be dug, in hectares; the whole once more in acres. */
+export const site = { hectares: 89.5, extractedHectares: 53.5, acres: 220 } as const
+
+/** Movements of heavy goods vehicles in a day, counted each way. */
+export const hgvMovements = { from: 150, to: 200 } as const
+
+/** When the quarry may work, in hours of the day from 0 to 24. */
+export const openingHours = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opensAt: 7, closesAt: 18 },
+  { days: ['Saturday'], opensAt: 7, closesAt: 13 },
+] as const
+
+/** How far the site is from the nearest village and from the next, in yards. */
+export const yardsToVillages = { nearest: 150, next: 350 } as const
+
+/** Sand and gravel with permission to be dug, in years of supply: what policy asks for, and what is held. */
+export const landbankYears = { required: 7, heldAtLeast: 15 } as const
+
+/** Material to be brought in to fill the holes, in million cubic metres. */
+export const importedFill = { millionCubicMetres: 1 } as const
+
+/** The height of the banks of earth around the workings, in metres. */
+export const bundMetres = { from: 3, to: 5 } as const
+
+/** An hour of the day as people say it: 7 is '7am', 18 is '6pm', 12 is 'noon'. */
+export function hourWords(hour: number): string {
+  if (hour === 12) return 'noon'
+  return hour < 12 ? `${hour}am` : `${hour - 12}pm`
+}

@@ -1,0 +1,77 @@
+import type { Village } from '../../../domain/village.ts'
+import { distanceWords } from '../../places.ts'
+
+/** The first report for Halford: the farthest place, on the Fosse Way and the Stour. */
+export const halford: Omit<Village, 'updated_at'> = {
+  village_key: 'halford',
+  name: 'Halford',
+  summary: `Halford is the place farthest from the site: ${distanceWords('halford')} of it, on the River Stour. The pit itself would not be felt here. The A429, which is the old Fosse Way, could carry some of its loads.`,
+  header_image: '/quarry/drawn/villages/halford.svg',
+  header_image_attribution: 'Drawing: the campaign',
+  preamble: {
+    intro: 'The Fosse Way has brought traffic to Halford since the Romans. Some of it might soon be gravel lorries.',
+    description: `Of all the places on our map Halford has the least to fear from the quarry. It is ${distanceWords('halford')} of it. The Stour, with its old stone bridge, meets the Avon below Stratford, so it never touches water that has passed the site.
+
+What remains is the road, and a wider point. The A429 links the village to Ettington, Wellesbourne and the quarry gate in one line. And what the county decides about one river valley may one day be quoted for another.
+
+If you live in Halford and still want to object, you may. Keep to what you know, and say why it matters here.`,
+  },
+  impact_cards: [
+    {
+      icon: 'Truck',
+      title: 'Heavy loads on the Fosse Way',
+      topic: 'transport',
+      content: {
+        intro:
+          'Only a part of the lorries would go south, and only a part of those as far as Halford. They may be few. On the Fosse Way, where cars are quick and the road dips to the river, even a few are a reason to ask what the traffic study says about this stretch.',
+        bulletPoints: [
+          'The campaign asks for a clear statement of how far south the loads would be taken.',
+          'Slow vehicles on a straight old road invite risky overtaking.',
+          'People on foot and on horseback have to get across as well.',
+        ],
+      },
+    },
+    {
+      icon: 'Layers',
+      title: 'Filling the hole again',
+      topic: 'transport',
+      content: {
+        intro:
+          'A quarry sends gravel out and, later, takes fill in. One reading of the plans speaks of 1 million m³ of imported fill. It could come from wherever building goes on, and that may be in the south as well as in the north. So the traffic would not end on the day when the digging does.',
+        bulletPoints: [
+          'The source of fill should be stated in the application, and the route for it too.',
+          'Lorries that bring fill and leave with gravel would halve some journeys: is that planned?',
+          'Residents on the way have a right to know how long the second stage lasts.',
+        ],
+      },
+    },
+    {
+      icon: 'heritage',
+      title: 'The old bridge and its river',
+      topic: 'heritage',
+      content: {
+        intro:
+          "Halford's stone bridge over the Stour is a reminder of how slowly this countryside used to change. The quarry would do it no harm. The campaign mentions it because old bridges, lanes and mills all over the district share one weakness: they were built for another age, and a rule that protects one helps all.",
+        bulletPoints: [
+          'Heavy vehicles should be held to the main road by signs and by contract.',
+          'A listed structure needs care at all times and not only near a building site.',
+          'Visitors follow the Fosse Way for its history, and stop where it still shows.',
+        ],
+      },
+    },
+    {
+      icon: 'AlertTriangle',
+      title: 'Could our valley be next?',
+      topic: 'environment',
+      content: {
+        intro:
+          'There is no plan for a pit at Halford that we know of. River valleys often have gravel beneath them, though, and the arguments used beside the Avon would fit beside the Stour. The campaign believes that standing up for a neighbour is the best way to be ready, and to be heard in turn.',
+        bulletPoints: [
+          'Reviews of the minerals plan are open to comment, and few people take part.',
+          'Parish councils can ask to be told about proposals early.',
+          'It helps to learn how objections work before you need one of your own.',
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import type { Village } from '../../../domain/village.ts'
+import { distanceWords } from '../../places.ts'
+
+/** The first report for Sherbourne: across the river, beside the lorries' way to the motorway. */
+export const sherbourne: Omit<Village, 'updated_at'> = {
+  village_key: 'sherbourne',
+  name: 'Sherbourne',
+  summary: `Sherbourne lies on the other bank of the Avon, ${distanceWords('sherbourne')} of the proposed quarry. The A429 passes on its way to Warwick and the motorway. Lorries, views and a long stay are the main concerns.`,
+  header_image: '/quarry/drawn/villages/sherbourne.svg',
+  header_image_attribution: 'Drawing: the campaign',
+  preamble: {
+    intro: "The tall spire of All Saints' is seen from far over the valley. From here, the valley is seen as well.",
+    description: `Between Sherbourne and the site there are fields and the Avon: the village is ${distanceWords('sherbourne')} of the middle of it. The river is no wall: sound, dust in certain winds and above all the road cross it easily.
+
+Lorries that leave the quarry for the north would come up the A429 and pass close to the village. The campaign has read a 60/40 split in the plans, with the bigger part going this way.
+
+Sherbourne is small, green and old-fashioned in the best sense. People here do not say that gravel is never needed. They ask why so much should come from this spot, for so long, on this road.`,
+  },
+  impact_cards: [
+    {
+      icon: 'traffic',
+      title: 'On the road to the motorway',
+      topic: 'transport',
+      content: {
+        intro:
+          'Anyone who lives in Sherbourne knows how hard it can be to join the A429 at a busy time. If about 150 to 200 HGV movements a day are added, as the campaign understands the plans, the northern part of them would pass here. Each gap that a lorry fills is one less for residents.',
+        bulletPoints: [
+          'A heavy lorry needs a long time to gather speed, and the queue behind it needs patience.',
+          'Verges are used on foot and by bicycle where there is no other way.',
+          'Mud and stones dropped on the road are a danger to the next car: wheel washing must be a condition, not a promise.',
+          'The campaign asks for the traffic of the quarry to be added to all the other growth that is already planned.',
+        ],
+      },
+    },
+    {
+      icon: 'landscape',
+      title: 'The view across the valley',
+      topic: 'environment',
+      content: {
+        intro:
+          'The ground falls gently to the Avon and rises again beyond it, so that one bank is the view of the other. The application covers about 89 hectares (220 acres). Earth banks 3 to 5 m high are in the plans, and the campaign fears that from across the water they would look like what they are.',
+        bulletPoints: [
+          'Straight banks of subsoil do not look like Warwickshire hedgerows.',
+          'Trees planted as a screen take years to do their work, and are bare in winter.',
+          'The council should ask for pictures made from this side of the river, in winter as well as in summer.',
+        ],
+      },
+    },
+    {
+      icon: 'heritage',
+      title: 'A church made to be seen',
+      topic: 'heritage',
+      content: {
+        intro:
+          "All Saints' church was rebuilt in Victorian times with a spire that can be picked out from the fields around. Such a landmark belongs to its landscape. The campaign holds that a broad strip of workings in the valley below would change how the church, the park land and the cottages are seen together.",
+        bulletPoints: [
+          'National policy gives great weight to looking after listed buildings and what surrounds them.',
+          'Harm for a period of years is still harm, and should be weighed as such.',
+          'A view from the churchyard is worth describing in a letter if you know it well.',
+        ],
+      },
+    },
+    {
+      icon: 'AlertTriangle',
+      title: 'From years to decades',
+      topic: 'amenity',
+      content: {
+        intro:
+          'The proposal speaks of about 12 to 15 years. One campaign article warns of up to 50 years if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a haul road exist, the next request is easier to make than the first.',
+        bulletPoints: [
+          'The campaign calls this planning creep, and it is a fear, not a fact.',
+          'Conditions can set an end date, and councils can be asked to extend it.',
+          'Residents ask for a firm end date, and for restoration that is paid for in advance.',
+        ],
+      },
+    },
+    {
+      icon: 'air-quality',
+      title: 'Exhaust more than dust',
+      topic: 'health',
+      content: {
+        intro:
+          'Sherbourne would be out of the way of most dust, because the usual winds blow from the south-west and carry it elsewhere. A south-easterly would bring some. The steadier concern is exhaust: diesel engines pulling away from junctions, on the same stretch of A429, through every working day for years.',
+        bulletPoints: [
+          'Fumes from queues and hill starts are worse than those of steady traffic.',
+          'The campaign asks that air is checked beside the road, where people wait and walk.',
+          'Covered loads would keep sand out of the air behind each lorry.',
+        ],
+      },
+    },
+  ],
+}

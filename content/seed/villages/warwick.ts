@@ -1,0 +1,92 @@
+import type { Village } from '../../../domain/village.ts'
+import { distanceWords } from '../../places.ts'
+
+/** The first report for Warwick: upstream, but at the end of the lorries' way north, and where the decision is made. */
+export const warwick: Omit<Village, 'updated_at'> = {
+  village_key: 'warwick',
+  name: 'Warwick',
+  summary: `Warwick is ${distanceWords('warwick')} of the site and upstream of it, so the river brings no harm from the quarry. The road might: as the campaign reads the plans, most lorries would head this way. The town is also where the county council will decide.`,
+  header_image: '/quarry/drawn/villages/warwick.svg',
+  header_image_attribution: { details: 'Warwick Castle above the Avon, drawn by the campaign' },
+  preamble: {
+    intro:
+      'The Avon leaves the castle walls and flows down to Barford and the site. Gravel would come back up by lorry.',
+    description: `A reader in Warwick may wonder what a gravel pit near Barford has to do with the town. The town lies ${distanceWords('warwick')} of it. Nobody here would hear the diggers, and the water of the Avon runs from the town to the quarry and not the other way.
+
+The link is the A429. It reaches the edge of Warwick near the motorway, at junctions that are busy at the best of times.
+
+There is a second link. Warwickshire County Council sits in Warwick and decides the application, WDC/22CM008. What townspeople tell their councillors counts just as much as what the villages say.`,
+  },
+  impact_cards: [
+    {
+      icon: 'traffic',
+      title: 'The junctions at the edge of town',
+      topic: 'transport',
+      content: {
+        intro:
+          'Most roads into Warwick from the south meet the motorway traffic first. The plans, in the reading of the campaign, mean about 150 to 200 HGV movements a day with a 60/40 split, the larger part to the north. All of those would arrive at the same few roundabouts as commuters do.',
+        bulletPoints: [
+          'A lorry takes the room of several cars in a queue and longer to clear a junction.',
+          'Queues on a slip road are dangerous on the motorway behind them.',
+          'The campaign asks for the junctions to be modelled with all the new homes that are already approved.',
+        ],
+      },
+    },
+    {
+      icon: 'health',
+      title: 'Fumes in old streets',
+      topic: 'health',
+      content: {
+        intro:
+          'Quarry lorries should use the main roads and have no business in the centre. Some loads, however, may be for building sites in and around the town, and those must come in. Warwick has narrow old streets with tall fronts, where exhaust lingers. Dust from the pit itself is not a concern at this distance.',
+        bulletPoints: [
+          'Diesel fumes are worst for people who already have weak hearts or lungs.',
+          'The council could bind deliveries to routes and hours through a legal agreement.',
+          'Cleaner lorries exist, and the campaign asks why they are not promised.',
+        ],
+      },
+    },
+    {
+      icon: 'heritage',
+      title: 'How visitors reach the castle',
+      topic: 'heritage',
+      content: {
+        intro:
+          'People come to Warwick from all over the world for the castle, the church and the crooked houses. Many go on to Stratford or Charlecote by the A429 and through the Avon valley. The quarry would stand beside that way. The campaign believes that the valley is worth as much to visitors as the town.',
+        bulletPoints: [
+          'Towns and countryside are sold to visitors as one: the picture should stay whole.',
+          'The view from the castle towers over the valley ought to be checked in the application.',
+          'Traffic that comes to a stop on a summer weekend harms trade in town.',
+        ],
+      },
+    },
+    {
+      icon: 'Users',
+      title: 'Your councillors, your letter',
+      topic: 'amenity',
+      content: {
+        intro:
+          'County councillors for Warwick have a voice, just like those for the villages. Whoever decides is bound by planning policy. That is why a letter about traffic, air or landscape can help, and one about the name of the applicant cannot. When a consultation is open, everyone may write.',
+        bulletPoints: [
+          'You do not need to live near the site to object.',
+          'Write about what you know: a junction you use daily is strong ground.',
+          'The Process page shows which stage the application has reached.',
+        ],
+      },
+    },
+    {
+      icon: 'water',
+      title: 'Upstream, and why it matters little',
+      topic: 'environment',
+      content: {
+        intro:
+          'To be fair to the applicant, Warwick should expect no dirty water and no extra flood from this quarry: the site is well downstream. The river matters in another way. The town enjoys the Avon as one living thing, and fish and birds that are seen below the castle also need the reaches further down.',
+        bulletPoints: [
+          'Fish move up and down a river, and a poor stretch is a gap in their home.',
+          'Walkers and anglers from the town use the valley all the way to Stratford.',
+          'The campaign asks the council to judge the river as a whole and not only next to the pit.',
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,107 @@
+import type { Village } from '../../../domain/village.ts'
+import { distanceWords } from '../../places.ts'
+
+/** The first report for Wasperton: the small close neighbour, first downstream on the Avon. */
+export const wasperton: Omit<Village, 'updated_at'> = {
+  village_key: 'wasperton',
+  name: 'Wasperton',
+  summary: `Wasperton is a small village between the A429 and the Avon meadows, ${distanceWords('wasperton')} of the centre of the site. It is the first village that the river meets after passing the site. The site would cover more ground than all the houses do.`,
+  header_image: '/quarry/drawn/villages/wasperton.svg',
+  header_image_attribution: { details: 'Wasperton church and the Avon meadows, drawn by the campaign' },
+  preamble: {
+    intro:
+      'For a place as small and quiet as Wasperton, a quarry would not be something in the distance. It would be the main neighbour.',
+    description: `Measured to its middle, the site is not far at all: Wasperton lies ${distanceWords('wasperton')} of it. Fields that people walk past every week may be inside the boundary or next to it.
+
+The church of St John the Baptist stands close to the Avon, and the water meadows lie behind the village. There is little through traffic and little noise. That is exactly why change would be felt so strongly here.
+
+The application's own figures are given below with their source. Where we write that we fear something, it is our view, and the county council should test it.`,
+  },
+  impact_cards: [
+    {
+      icon: 'Home',
+      title: 'Living at the edge of the works',
+      topic: 'amenity',
+      content: {
+        intro:
+          'The application describes 53.5 hectares of digging within a site of 89.5 hectares. For a handful of lanes and houses, that is a change of the whole surroundings. Residents fear that daily life, from an open window to an hour in the garden, would have to be fitted around the quarry.',
+        bulletPoints: [
+          'Phases of digging would come nearer and move away again; the worst phase matters more than the average.',
+          'The campaign asks the council to look at each house near the boundary, one by one.',
+          'House prices do not count as an objection, but peace, light, air and outlook do.',
+        ],
+      },
+    },
+    {
+      icon: 'noise',
+      title: 'Silence is easily broken',
+      topic: 'amenity',
+      content: {
+        intro:
+          'A new sound is heard most where there was little sound before. Wasperton sits back from the main road, with river meadows behind it. From 7am to 6pm on weekdays, and 7am to 1pm on Saturdays, the hours that the application gives, residents fear that machines would be the loudest thing in the village.',
+        bulletPoints: [
+          'Noise limits are often set against the background: the campaign asks for that background to be measured in Wasperton itself, away from the A429.',
+          'Reversing alarms can be swapped for softer ones, and residents ask why that should be left to good will.',
+          'Vibration from heavy plant needs a survey of old walls and foundations before anything starts.',
+        ],
+      },
+    },
+    {
+      icon: 'health',
+      title: 'Dry spells and cold easterly winds',
+      topic: 'health',
+      content: {
+        intro:
+          'Most days the wind would carry dust away from Wasperton. In spring, though, dry winds often come from the north and east, and those blow from the site to the village. Dust is worst in just such weather. Larger grains fall near the source, so the closest neighbours get the most of them.',
+        bulletPoints: [
+          'The Health and Safety Executive warns that breathing fine silica dust over a long time can cause lasting lung disease.',
+          'Those warnings are about people at work: how much reaches neighbours is a fair question, and the campaign asks for a clear answer.',
+          'Someone in the village should be able to ring one number and have work stopped.',
+        ],
+      },
+    },
+    {
+      icon: 'Droplets',
+      title: 'First downstream',
+      topic: 'environment',
+      content: {
+        intro:
+          'The Avon runs along the west of the site and then past Wasperton. Gravel pits reach down to the ground water, and that water has to be pumped, held or let go. If it carries mud, fuel or anything from imported fill, the meadows at Wasperton are the first to meet it.',
+        bulletPoints: [
+          'One reading of the plans gives 1 million m³ of imported fill to close the holes again.',
+          'The campaign asks who would check each load of fill, and how neighbours would be told of a failure.',
+          'Pumping can lower the ground water around a pit, with an effect on wells, ditches and wet meadows.',
+          'A flood could reach the open workings and carry loose soil down the valley.',
+        ],
+      },
+    },
+    {
+      icon: 'landscape',
+      title: 'Meadows, hedges and newts',
+      topic: 'environment',
+      content: {
+        intro:
+          'Wet meadows and thick hedges are good places for wildlife because they have been left alone. The campaign says that newt habitat lies within 500 m of the site. Protected animals do not know where a boundary runs, and ponds are of little use to them if the land between has been stripped.',
+        bulletPoints: [
+          'The law protects great crested newts and the places where they live.',
+          'Surveys must be recent and made in the right season to be worth much.',
+          'New ponds promised for the end do not help the creatures that live here at the beginning.',
+        ],
+      },
+    },
+    {
+      icon: 'Layers',
+      title: 'What lies under these fields',
+      topic: 'heritage',
+      content: {
+        intro:
+          'People have lived on this gravel for a very long time. Near Wasperton, archaeologists uncovered an Anglo-Saxon burial ground when gravel was dug in the past. It is well known to those who study the period. The campaign believes that the fields between the village and the site may hold more of the same story.',
+        bulletPoints: [
+          'What is dug away is gone: a record in a drawer is not the same as a place.',
+          'The campaign asks for trial trenches before a decision, so that the council knows what it is deciding about.',
+          'The small church and its churchyard have a rural setting that is part of their worth.',
+        ],
+      },
+    },
+  ],
+}

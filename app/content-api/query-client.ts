@@ -1,0 +1,36 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ContentError } from '../../domain/content-error.ts'
+import { showToast } from '../ui/toast.ts'
+
+/** The words of a failure that a toast tells. */
+export interface FailureWords {
+  title: string
+  description: string
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the toast says when the server answers with an error, and when there is no answer at all (spec: public site, section 8). */
+      failure?: { refused: FailureWords; unreachable: FailureWords }
+    }
+  }
+}
+
+/**
+ * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults
+ * and the specification's (public site, sections 7 and 9). What the server rendered is fresh for a minute.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000 } },
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const failure = query.meta?.failure
+        if (!failure) return
+        console.error(error)
+        showToast({ kind: 'error', ...(error instanceof ContentError ? failure.refused : failure.unreachable) })
+      },
+    }),
+  })
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ContentReader } from '../../domain/content.ts'
+import { httpContent } from './http-content.ts'
+
+const words = { title: 'Error fetching data', description: 'Could not load village data from database' }
+const meta = { failure: { refused: words, unreachable: words } }
+
+/** The record of one village, or null where there is none. It is fetched anew whenever its page opens (spec: public site, section 2, Village page). */
+export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['village_data', slug],
+    queryFn: async () => (await content.find('village_data', slug)) ?? null,
+    gcTime: 0,
+    meta,
+  })
+
+/** All village records by name. */
+export const villagesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({ queryKey: ['village_data'], queryFn: () => content.list('village_data'), meta })

@@ -1,0 +1,24 @@
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export { createLoadContext } from './content-api/load-context.ts'
+
+/** Renders the whole page before it answers: the page store keeps finished pages, and HTML in one piece reads without JavaScript. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let failure: unknown
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      failure = error
+    },
+  })
+  await body.allReady
+  if (failure !== undefined) throw failure
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { home } from '../../content/home.ts'
+import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { FadeIn } from '../ui/fade-in.tsx'
+import type { Route } from './+types/home-screen.ts'
+import { HomeMap } from './home-map.tsx'
+import { ImpactCardList } from './impact-card-list.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [impactCardSummariesQuery(content)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Home',
+      description:
+        'A sand and gravel quarry is proposed beside the River Avon near Barford and Wasperton. See what it would mean for your village, and how to object.',
+      path: '/',
+    },
+    matches,
+  )
+
+/** The home page: what is proposed, how to use the site, the map, and the impacts in short (spec: public site, section 2). */
+export default function HomeScreen() {
+  return (
+    <div className="page">
+      <div className="home-opening">
+        <div>
+          <p className="home-statement">{home.statement}</p>
+          <p className="home-answer">{home.plainAnswer}</p>
+          <p className="home-actions">
+            <Link className="button button-alert" to="/how-to-object">
+              Object Now
+            </Link>
+            <Link className="button button-quiet" to="/the-proposal">
+              What is proposed
+            </Link>
+          </p>
+        </div>
+        <img src="/quarry/drawn/quarry.svg" alt={home.pictureAlt} width="1600" height="700" className="home-picture" />
+      </div>
+      <div className="home-usage">
+        <PageHeading>{home.heading}</PageHeading>
+        <p>{home.usage}</p>
+      </div>
+      <HomeMap />
+      <FadeIn>
+        <ImpactCardList />
+      </FadeIn>
+    </div>
+  )
+}

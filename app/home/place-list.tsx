@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { distanceWords, places } from '../../content/places.ts'
+import { placeAddress } from './place-address.ts'
+
+/** The places of the map as a list with the same links in the same order. */
+export function PlaceList({ hovered, onHover }: { hovered: string | null; onHover: (slug: string | null) => void }) {
+  return (
+    <ul className="place-list" aria-label="Places on the map">
+      {places.map((place) => (
+        <li key={place.slug}>
+          <Link
+            to={placeAddress(place)}
+            className="place-link"
+            data-hovered={hovered === place.slug}
+            data-quarry={place.isQuarry}
+            onPointerEnter={() => onHover(place.slug)}
+            onPointerLeave={() => onHover(null)}
+          >
+            <span>{place.name}</span>
+            <span className="place-distance">
+              {place.isQuarry ? 'where they want to dig' : `${distanceWords(place.slug)} of the site`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

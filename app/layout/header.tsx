@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { useIsLocal } from '../ui/use-is-local.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { navigation } from './navigation.ts'
+import { SubMenu } from './sub-menu.tsx'
+import { useFlash } from './use-flash.ts'
+
+const scrollThreshold = 20
+
+/** The sticky header of every page (spec: public site, section 2, Header and footer). */
+export function Header() {
+  const isScrolled = useIsScrolled()
+  const isLocal = useIsLocal()
+  const { pathname, hash } = useLocation()
+  const isFlashing = useFlash(pathname === '/contact' && hash === '#mailchimp')
+
+  return (
+    <header className="site-header" data-scrolled={isScrolled}>
+      <div className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-2">
+        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${campaign.name}: home`}>
+          <Logo />
+          <span>{campaign.name}</span>
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex items-center">
+            {navigation.map((item) =>
+              item.items ? (
+                <SubMenu key={item.to} item={item} />
+              ) : (
+                <li key={item.to}>
+                  <NavLink className="nav-link" to={item.to} end>
+                    {item.label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 lg:ml-3">
+          <Link className="button button-quiet hidden xl:inline-flex" to="/contact#mailchimp">
+            Join Mailing List
+          </Link>
+          {isLocal && (
+            <Link className="button button-quiet hidden lg:inline-flex" to="/admin">
+              Admin
+            </Link>
+          )}
+          <Link className="button button-alert hidden sm:inline-flex" to="/how-to-object">
+            Object Now
+          </Link>
+          <Link className="button hidden lg:inline-flex" to="/donate">
+            Donate
+          </Link>
+          <MobileMenu isLocal={isLocal} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(scrollY > scrollThreshold)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [])
+  return isScrolled
+}

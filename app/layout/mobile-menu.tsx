@@ -1,0 +1,89 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { navigation } from './navigation.ts'
+
+const menuId = 'mobile-menu'
+
+/**
+ * The full-width slide-in menu of small screens (spec: public site, section 2). It is a popover, so that it opens,
+ * closes and answers Escape without JavaScript; JavaScript closes it on every route change and when the focus leaves it.
+ */
+export function MobileMenu({ isLocal }: { isLocal: boolean }) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+
+  useEffect(() => {
+    if (openedAt.current !== key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    openedAt.current = key
+  }, [key])
+
+  return (
+    <div className="lg:hidden">
+      <button type="button" className="icon-button" popoverTarget={menuId} aria-label="Open menu">
+        <Menu aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu only watches where the focus goes */}
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className="mobile-menu"
+        onBlur={(event) => {
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+            event.currentTarget.hidePopover()
+        }}
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Mobile">
+          <ul>
+            {navigation.map((item) => (
+              <li key={item.to}>
+                <NavLink className="mobile-link" to={item.to} end>
+                  {item.label}
+                </NavLink>
+                {item.items && (
+                  <ul className="pl-6">
+                    {item.items.map((subItem) => (
+                      <li key={subItem.to}>
+                        <NavLink className="mobile-link mobile-sub-link" to={subItem.to}>
+                          {subItem.label}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+            {isLocal && (
+              <li>
+                <NavLink className="mobile-link" to="/admin">
+                  Admin
+                </NavLink>
+              </li>
+            )}
+          </ul>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <NavLink className="button button-alert" to="/how-to-object">
+              Object Now
+            </NavLink>
+            <NavLink className="button" to="/donate">
+              Donate
+            </NavLink>
+          </p>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** A link of the main navigation, with the links of its sub-menu (spec: public site, section 2, Header and footer; decision 9). */
+export interface NavigationItem {
+  label: string
+  to: string
+  items?: readonly NavigationItem[]
+}
+
+export const navigation: readonly NavigationItem[] = [
+  { label: 'Home', to: '/' },
+  {
+    label: 'Background',
+    to: '/the-proposal',
+    items: [
+      { label: 'The Proposal', to: '/the-proposal' },
+      { label: 'Evidence Library', to: '/evidence-library' },
+      { label: 'Process', to: '/process' },
+    ],
+  },
+  { label: 'Impact', to: '/impact-map' },
+  { label: 'Events', to: '/events' },
+]

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { FirstScreenContext } from './page-heading.tsx'
+import { markVisit } from './session-visit.ts'
+
+const framelessPaths = ['/village-editor']
+
+/** Header, content and footer of every screen but the village editor (spec: maintenance, section 2). */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { pathname, hash } = useLocation()
+  const isFirstScreen = useRef(true)
+
+  useEffect(() => {
+    if (!isFirstScreen.current && hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
+  }, [hash])
+  useEffect(() => {
+    markVisit()
+    isFirstScreen.current = false
+  }, [])
+
+  if (framelessPaths.includes(pathname)) return children
+  return (
+    <FirstScreenContext value={isFirstScreen}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ToastRegion />
+    </FirstScreenContext>
+  )
+}

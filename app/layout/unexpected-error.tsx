@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** The fallback page when a screen cannot be shown (spec: public site, section 8). It never tells the reader what broke inside. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error])
+  return (
+    <main className="mx-auto max-w-prose px-4 py-24">
+      <title>Unexpected Application Error!</title>
+      <h1 className="text-3xl">Unexpected Application Error!</h1>
+      <p className="mt-4">
+        Something went wrong on our side. Nothing that you sent has been lost by this page. Please try again in a
+        minute.
+      </p>
+      <p className="mt-6">
+        <a className="button" href="/quarry/">
+          Return to Home
+        </a>
+      </p>
+    </main>
+  )
+}

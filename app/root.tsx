@@ -1,0 +1,63 @@
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { originContext } from './content-api/load-context.ts'
+import type { Prefetched } from './content-api/prefetch.ts'
+import { createQueryClient } from './content-api/query-client.ts'
+import { PageFrame } from './layout/page-frame.tsx'
+import { UnexpectedError } from './layout/unexpected-error.tsx'
+import './styles/app.css'
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
+]
+
+/** Where the site stands; the same for every page, so it is never asked for again. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext) }
+}
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF8F1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [client] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={useDehydrated()}>
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+function useDehydrated(): DehydratedState {
+  const handedOver = useMatches().map((match) => (match.loaderData as Prefetched | undefined)?.dehydrated)
+  return { mutations: [], queries: handedOver.flatMap((state) => state?.queries ?? []) }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnexpectedError error={error} />
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+const visibleShare = 0.1
+
+/**
+ * Content that fades in from above, left or right once a tenth of it is visible (spec: public site, section 2).
+ * What is already on the screen when the page comes alive stays as it is: only what lies below is hidden and waits.
+ */
+export function FadeIn({
+  from = 'above',
+  delay = 0,
+  className = '',
+  children,
+}: {
+  from?: 'above' | 'left' | 'right'
+  /** Milliseconds between becoming visible and fading in. */
+  delay?: number
+  className?: string
+  children: ReactNode
+}) {
+  const element = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'plain' | 'waiting' | 'shown'>('plain')
+
+  useEffect(() => {
+    const target = element.current
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (target.getBoundingClientRect().top < innerHeight) return
+    setState('waiting')
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        setState('shown')
+        observer.disconnect()
+      },
+      { threshold: visibleShare },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div
+      ref={element}
+      className={`fade-in ${className}`}
+      data-from={from}
+      data-state={state}
+      style={{ '--fade-delay': `${delay}ms` }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** A short message at the bottom right (spec: public site, section 9, Toasts). It is never the only place of an error. */
+export interface ToastMessage {
+  kind: 'success' | 'error'
+  title: string
+  description?: string
+  action?: { label: string; onClick: () => void }
+}
+
+type Listener = (message: ToastMessage) => void
+let listener: Listener | undefined
+const waiting: ToastMessage[] = []
+
+/** Shows a toast; before the toast region has come alive it waits. */
+export function showToast(message: ToastMessage): void {
+  if (listener) listener(message)
+  else waiting.push(message)
+}
+
+/** Gives the toasts to the region that shows them; returns the way to stop. */
+export function onToast(show: Listener): () => void {
+  listener = show
+  for (const message of waiting.splice(0)) show(message)
+  return () => {
+    listener = undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+const openDelay = 700
+const skipDelay = 300
+let lastClosedAt = Number.NEGATIVE_INFINITY
+
+/** What a tooltip's trigger must carry. */
+export interface TooltipTrigger {
+  'aria-describedby': string
+}
+
+/**
+ * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus
+ * (spec: public site, section 9). Escape closes it, and the pointer may move onto it. It adds to the name of the
+ * trigger and never replaces it.
+ */
+export function Tooltip({
+  text,
+  className = '',
+  children,
+}: {
+  text: ReactNode
+  className?: string
+  children: (trigger: TooltipTrigger) => ReactNode
+}) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const open = () => {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+  const openSoon = () => {
+    clearTimeout(timer.current)
+    if (performance.now() - lastClosedAt < skipDelay) open()
+    else timer.current = setTimeout(open, openDelay)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    if (isOpen) lastClosedAt = performance.now()
+    setOpen(false)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches the pointer; the trigger inside is the control
+    <span
+      className={`tooltip-anchor ${className}`}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && open()}
+      onBlur={close}
+    >
+      {children({ 'aria-describedby': id })}
+      <span role="tooltip" id={id} className="tooltip" data-open={isOpen}>
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, Navigate, redirect } from 'react-router'
+import { findPlace } from '../../content/places.ts'
+import { contentContext } from '../content-api/load-context.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { villageQuery } from '../content-api/villages.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { useIsLocal } from '../ui/use-is-local.ts'
+import { VillageCard } from '../ui/village-card.tsx'
+import type { Route } from './+types/village-screen.ts'
+import { VillageHero } from './village-hero.tsx'
+
+export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
+  const village = await context.get(contentContext).find('village_data', slug)
+  if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
+  return { name: village?.name ?? '', ...(await prefetch(context, (content) => [villageQuery(slug, content)])) }
+}
+
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, matches }) => {
+  const name = loaderData?.name || findPlace(slug)?.name || 'Village'
+  return pageMeta(
+    {
+      title: `${name} Impact Assessment`,
+      description: `What the proposed sand and gravel quarry would mean for ${name}: the effects that people there would notice, and what to put in an objection.`,
+      path: `/villages/${slug}`,
+    },
+    matches,
+  )
+}
+
+/** What the quarry would mean for one village (spec: public site, section 2, Village page). */
+export default function VillageScreen({ params: { slug = '' } }: Route.ComponentProps) {
+  const client = useQueryClient()
+  const { data: village, isPending, isError } = useQuery(villageQuery(slug))
+  const isLocal = useIsLocal()
+  useEffect(() => () => client.removeQueries({ queryKey: villageQuery(slug).queryKey, exact: true }), [client, slug])
+
+  const name = village?.name ?? findPlace(slug)?.name
+  if (isPending)
+    return (
+      <p role="status" className="page">
+        Loading village data...
+      </p>
+    )
+  if (!name || (!village && !isKnownVillage(slug)))
+    return isError ? <LoadFailure /> : <Navigate to="/impact-map" replace />
+
+  return (
+    <article className="village" key={slug}>
+      {village?.header_image && <VillageHero village={village} image={village.header_image} />}
+      <div className="page">
+        <div className="village-head">
+          <div>
+            {village?.header_image ? (
+              <h2 className="village-subheading">Impact Assessment</h2>
+            ) : (
+              <PageHeading>{name} Impact Assessment</PageHeading>
+            )}
+            {village?.summary && <p className="village-summary">{village.summary}</p>}
+          </div>
+          <p className="village-actions no-print">
+            <Link className="button button-quiet" to="/impact-map">
+              See all Impacts
+            </Link>
+            <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
+              <Printer aria-hidden size={18} /> Print
+            </button>
+            {isLocal && (
+              <Link className="button button-quiet" to={`/village-editor?village=${slug}`}>
+                Edit Data
+              </Link>
+            )}
+          </p>
+        </div>
+        {isError && <LoadFailure />}
+        {village ? (
+          <>
+            <div className="village-preamble prose">
+              {village.preamble.intro && <p className="village-lead">{village.preamble.intro}</p>}
+              {paragraphs(village.preamble.description).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <ul className="village-cards">
+              {village.impact_cards.map((card, index) => (
+                <li key={index}>
+                  <VillageCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          !isError && (
+            <p>
+              The campaign has not yet written down what the quarry would mean for {name}. The general effects are on
+              the impact page.
+            </p>
+          )
+        )}
+      </div>
+    </article>
+  )
+}
+
+function LoadFailure() {
+  return (
+    <p role="alert" className="notice-error">
+      Could not load village data from database. Please try again in a minute.
+    </p>
+  )
+}
+
+function isKnownVillage(slug: string): boolean {
+  return findPlace(slug)?.ready === true
+}
+
+function paragraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}

@@ -1,0 +1,99 @@
+import type { Article } from '../../domain/article.ts'
+
+/** The article at /stjohnscollege, also reached by /st-johns-college (spec: public site, section 2, Impact articles). */
+export const stJohnsCollege: Article = {
+  slug: 'stjohnscollege',
+  cardId: 'stjohnscollege',
+  title: 'St John’s College',
+  description:
+    'St John’s College owns the land where the quarry is proposed. What a landowner can choose, and how to write to one with courtesy.',
+  lead: 'The fields that would be dug belong to St John’s College. A landowner has choices that a council does not have, and the campaign hopes that it will use them.',
+  sections: [
+    {
+      type: 'intro',
+      heading: 'Why the owner matters',
+      content: `
+        <p>A quarry needs two kinds of yes.
+        The planning authority has to allow it.
+        The owner of the ground has to let it happen.
+        Sand and gravel normally belong to whoever owns the land above them, so a firm that wants to dig makes an agreement
+        with the owner first.</p>
+        <p>Here the owner is St John’s College.
+        That makes the college part of this story, although it is not the applicant.
+        The applicant is a concrete firm.</p>
+        <p>This page is about that choice.
+        It does not speak for the college, and we do not guess at its reasons.
+        If you want to know its view, ask it and read the answer in its own words.</p>`,
+    },
+    {
+      type: 'highlight',
+      heading: 'What the application says',
+      content: `
+        <p>The land in the application is a farm in the Avon valley.</p>
+        <ul>
+          <li>It measures about 89 hectares, or 220 acres.</li>
+          <li>Sand and gravel would be dug from 53.5 hectares, inside a site of 89.5 hectares.</li>
+          <li>About 1.8 million tonnes would be taken from it. One reading of the plans says 1.835 million tonnes.</li>
+          <li>The work would take 10 to 15 years.</li>
+          <li>The plans put it 150 yards from one village and 350 yards from another.</li>
+        </ul>
+        <p>If a recycling plant were added, which is one reading of the plans, the land could be in use for up to 50 years.
+        The case is decided by the county council under reference WDC/22CM008.</p>`,
+    },
+    {
+      type: 'section',
+      heading: 'What residents fear',
+      content: `
+        <p>Many families in the valley have rented, worked or walked on land like this for generations.
+        They think of an owner as a neighbour, even one that is far away.
+        Their fear is that a decision about their daily life is made by people who will not hear the lorries.</p>
+        <p>They also fear the example.
+        If one large owner finds that a farm earns more as a pit, others along the valley may do the same sums.</p>
+        <p>And they ask what happens at the end.
+        The firm will leave one day.
+        The land will still be the college’s.
+        Residents would like to hear now what it wants those fields to be: a farm again, a nature reserve, or the next
+        building plot.</p>`,
+    },
+    {
+      type: 'section',
+      heading: 'What the campaign holds',
+      content: `
+        <p>A college exists to pass on knowledge from one generation to the next.
+        The campaign believes that the same long view suits its land.
+        Soil, hedges and clean water are also things that we inherit and hand on.</p>
+        <p>We know that an owner has duties.
+        A college must look after its funds, and income from land can pay for teaching.
+        We do not call that wrong.
+        We hold that there are other ways to earn from a farm that leave the farm in place.</p>
+        <p>So we ask the college to do what any good neighbour would:</p>
+        <ul>
+          <li>come and see the villages,</li>
+          <li>meet the people who live closest,</li>
+          <li>say in public how it weighs income against harm,</li>
+          <li>think again before the first field is stripped.</li>
+        </ul>`,
+    },
+    {
+      type: 'conclusion',
+      heading: 'Two letters, two purposes',
+      content: `
+        <p>Who owns the land is not a planning reason.
+        The council may only look at how the land would be used.
+        Leave the college out of your objection, and write about traffic, water, noise, soil or wildlife there.
+        The <a href="/quarry/how-to-object">guide to objecting</a> helps with that.</p>
+        <p>A letter to the college is something else.
+        It is a request to a neighbour.
+        It works best when it is short and kind:</p>
+        <ul>
+          <li>say who you are and where you live,</li>
+          <li>say what the place means to you,</li>
+          <li>ask one clear question,</li>
+          <li>leave out threats, and do not write to students or junior staff.</li>
+        </ul>
+        <p>If you once studied or worked there, say so.
+        Former members are often heard.</p>`,
+    },
+  ],
+  links: [],
+}

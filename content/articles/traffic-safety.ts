@@ -1,0 +1,98 @@
+import type { Article } from '../../domain/article.ts'
+
+/** The article at /traffic-safety (spec: public site, section 2, Impact articles). */
+export const trafficSafety: Article = {
+  slug: 'traffic-safety',
+  cardId: 'traffic-safety',
+  title: 'Traffic and Road Safety',
+  description:
+    'What the quarry lorries could mean for the A429 and the village lanes: the figures in the application, the worries, and the policy test.',
+  lead: 'Every tonne that leaves a quarry leaves by road. Here that road is the A429, which the villages already share with commuters, tractors, cyclists and school runs.',
+  sections: [
+    {
+      type: 'intro',
+      heading: 'One road for everybody',
+      content: `
+        <p>The A429 is the spine of this valley.
+        It passes near the site, between Barford and Sherbourne to the north and by Wellesbourne to the south.
+        Further south it reaches Ettington and Halford.
+        People take it to work, to school, to the shops and to see a doctor.</p>
+        <p>A loaded lorry is not just a large car.
+        It needs longer to stop and longer to pull away.
+        It hides what is behind it, and its driver cannot see everything close to the cab.
+        One lorry at a junction is part of country life.
+        The campaign believes that a steady stream of them, all day and for years, would change how people use the road.
+        Some would give up cycling.
+        Some would no longer let their children walk beside it.</p>`,
+    },
+    {
+      type: 'highlight',
+      heading: 'What the application says',
+      content: `
+        <ul>
+          <li>There would be about 150 to 200 HGV movements per day.</li>
+          <li>The lorries would be shared 60/40 between north and south.</li>
+          <li>The gates would be open from 7am to 6pm on weekdays and from 7am to 1pm on Saturdays.</li>
+          <li>About 1.8 million tonnes of sand and gravel would be taken away.</li>
+          <li>Filling the hole again would need 1 million cubic metres of imported fill.</li>
+        </ul>
+        <p>A movement is one trip, in or out, so a lorry that comes and goes counts as two.
+        The application speaks of 10 to 15 years.
+        One reading of the plans, with a recycling plant added, speaks of up to 50 years.
+        When you compare figures, check which trips each of them counts: those that carry stone out, those that bring fill in,
+        or both.</p>`,
+    },
+    {
+      type: 'section',
+      heading: 'What residents fear',
+      content: `
+        <p>The worry starts at the gate.
+        Slow lorries would turn on and off a road where other drivers are in a hurry.
+        Residents fear sudden braking, risky overtaking, and mud or gravel on the surface after rain.</p>
+        <p>The hours matter too.
+        The opening times in the application take in the morning and the afternoon school run.
+        They take in the dark end of a winter’s day.</p>
+        <p>Then there are the lanes.
+        When the main road is blocked, people look for another way.
+        Charlecote, Hampton Lucy, Barford and Loxley have narrow lanes, bends and places with no pavement.
+        Neighbours there fear that the quarry’s traffic would push other cars past their front doors, even if no quarry lorry
+        ever came that way.</p>`,
+    },
+    {
+      type: 'section',
+      heading: 'What policy asks',
+      content: `
+        <p>The bar is high, and it is fair to say so.
+        National policy lets a council refuse a plan on road grounds in two cases only.
+        Either the harm to safety would be unacceptable, or the added load on the road network would be severe.
+        Policy also asks that the needs of people on foot and on bicycles come first in the design.</p>
+        <p>The county’s highway engineers advise on this.
+        They look at crash records, sight lines at the junction, queues, and other building that is already allowed.
+        A council can also tie a quarry to rules:</p>
+        <ul>
+          <li>a limit on lorries in a day,</li>
+          <li>a route that drivers must keep to,</li>
+          <li>wheel washing before the gate,</li>
+          <li>no lorries waiting on the verge before opening time.</li>
+        </ul>`,
+    },
+    {
+      type: 'conclusion',
+      heading: 'What you can put in your objection',
+      content: `
+        <p>Engineers count vehicles.
+        You can tell them what the counters miss.</p>
+        <ul>
+          <li>Name the junction, crossing or bend you use, and the time of day when you use it.</li>
+          <li>Describe a near miss that you saw yourself.</li>
+          <li>Ask whether the traffic count was done on a normal school day.</li>
+          <li>Ask whether lorries bringing fill are in the total.</li>
+          <li>Ask how the north and south shares would be kept to, and by whom.</li>
+        </ul>
+        <p>A photograph with a date helps, as long as you take it from a safe place.
+        When your draft is ready, the <a href="/quarry/evaluate-objection">objection evaluator</a> shows whether it touches on
+        road safety and the other main themes.</p>`,
+    },
+  ],
+  links: [],
+}

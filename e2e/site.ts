@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+
+/** A running site with a database of its own. */
+export interface Site {
+  /** Where it stands, such as http://localhost:4321. */
+  origin: string
+  databaseFile: string
+  stop: () => Promise<void>
+}
+
+/** Starts the built site as a process of its own; the environment can be added to. */
+export async function startSite(mode: 'local' | 'public' = 'local', environment: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-site-'))
+  const databaseFile = join(folder, 'quarry.db')
+  const port = await freePort()
+  const server = spawn(process.execPath, ['server/main.ts', mode], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  server.stdout.on('data', (data) => said.push(String(data)))
+  server.stderr.on('data', (data) => said.push(String(data)))
+  const origin = `http://localhost:${port}`
+  await untilHealthy(origin, server, said)
+  return {
+    origin,
+    databaseFile,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilHealthy(origin: string, server: ChildProcess, said: string[]): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The site did not start:\n${said.join('')}`)
+    const isHealthy = await fetch(`${origin}/quarry/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  server.kill('SIGKILL')
+  throw new Error(`The site did not answer within 20 s:\n${said.join('')}`)
+}
+
+/** A port that nothing listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+export { expect } from '@playwright/test'

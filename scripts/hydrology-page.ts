@@ -55,28 +55,31 @@ const river = `<svg class="river" viewBox="0 0 680 26" aria-hidden="true"><g fil
   4, 13, 22,
 ]
   .map((y, row) => {
-    const waves = Array.from({ length: 17 }, (_, i) => `q10 ${i % 2 === 0 ? -6 : 6} 20 0 t20 0`).join(' ')
+    const waves = 'q10 -6 20 0 t20 0 '.repeat(17)
     return `<path d="M${row * 9} ${y} ${waves}" opacity="${1 - row * 0.3}"/>`
   })
   .join('')}</g></svg>`
 
 function pageStyle(): string {
-  const fontFile = fileURLToPath(import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'))
+  const fontFile = fileURLToPath(
+    import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  )
   const font = readFileSync(fontFile).toString('base64')
   return `
 @font-face { font-family: Fraunces; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
 @page { size: A4; margin: 18mm 20mm 20mm; }
 * { box-sizing: border-box; }
-body { margin: 0; font: 9.6pt/1.55 'DejaVu Serif Condensed', 'DejaVu Serif', Georgia, serif; color: #2B2622; }
+body { margin: 0; font: 10.2pt/1.55 'DejaVu Serif Condensed', 'DejaVu Serif', Georgia, serif; color: #2B2622; }
 p, ul { margin: 0 0 2.4mm; }
 p { text-wrap: pretty; orphans: 3; widows: 3; }
 h1, h2 { font-family: Fraunces, serif; font-weight: 620; line-height: 1.12; text-wrap: balance; break-after: avoid; }
-h1 { margin: 1mm 0 1.5mm; font-size: 30pt; color: #352618; letter-spacing: -0.01em; }
-h2 { margin: 6mm 0 2mm; padding-top: 2.4mm; border-top: 0.6pt solid #D0B384; font-size: 14.5pt; color: #4F3823; }
+h1 { margin: 1mm 0 1.5mm; font-size: 30pt; color: #352618; word-spacing: 0.08em; }
+h2 { margin: 6mm 0 2mm; padding-top: 2.4mm; border-top: 0.6pt solid #D0B384; font-size: 14.5pt; color: #4F3823; word-spacing: 0.05em; }
 .series { margin: 0; font-size: 9pt; font-weight: 560; letter-spacing: 0.04em; color: #6D4C2E; }
 .subtitle { margin: 0 0 4mm; font-size: 13pt; line-height: 1.35; color: #4F3823; }
 .river { display: block; width: 100%; height: 6.5mm; margin-bottom: 5mm; overflow: hidden; }
-.status { padding: 3.5mm 4.5mm; border-left: 1.4mm solid #B42318; background: #FAF6EF; break-inside: avoid; }
+.status { padding: 3.5mm 4.5mm; border-left: 1.4mm solid #C9962B; background: #FAF6EF; break-inside: avoid; }
+section { break-inside: avoid; }
 ul { padding-left: 5mm; }
 li { margin-bottom: 1.1mm; padding-left: 1mm; break-inside: avoid; }
 li::marker { color: #2F6F9F; }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { stampPdf } from './hydrology-pdf.ts'
 import { hydrologyFooter, hydrologyPage } from './hydrology-page.ts'
+import { stampPdf } from './hydrology-pdf.ts'
 
 const target = fileURLToPath(new URL('../public/Hydrology.pdf', import.meta.url))
 

@@ -1,0 +1,29 @@
+import type { CloserLookNote } from '../domain/closer-look.ts'
+
+/** The words of 'A closer look', the part of the evaluator beside its score (decision 21). */
+export const closerLook = {
+  heading: 'A closer look',
+  intro: 'The score looks for words and nothing else. These are the words it found in your text.',
+  cannotSeeHeading: 'What the score cannot see',
+  cannotSee: [
+    'Whether your reasons rest on planning policy.',
+    'Whether you say how it would affect you, your street or your village.',
+    'Whether a word is used the other way round, as in “no noise”.',
+    'Other good reasons, such as flooding, heritage, farmland or the need for the quarry.',
+  ],
+  nothingFurther: 'We noticed nothing else in your text. Please read it once more before you send it.',
+} as const
+
+/** One thing the score cannot see, as a sentence for the writer. */
+export function closerLookSentence(note: CloserLookNote): string {
+  switch (note.kind) {
+    case 'inside-word':
+      return `“${note.keyword}” was counted inside “${note.words}”. If you did not mean “${note.keyword}”, say it in its own words.`
+    case 'no-reference':
+      return `The application reference ${note.reference} is missing. Put it at the top, so that the council knows which application you mean.`
+    case 'property-value':
+      return `You mention “${note.words}”. Concerns about the value of property are typically not valid planning objections. Write about the cause instead: the noise, the dust or the harm to the landscape.`
+    case 'unfilled':
+      return `“${note.words}” still stands in square brackets. Put your own words there before you send it.`
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { evaluateObjection } from '../domain/objection-evaluator.ts'
+import { closerLookSentence } from './closer-look.ts'
+import { objectionCriteria } from './objection-criteria.ts'
+
+const table = {
+  healthConcerns: 'health, illness, disease, breathing, respiratory, asthma, silica, dust, pollution',
+  trafficSafety: 'traffic, lorry, lorries, trucks, accident, safety, road, vehicle, transport, highway',
+  environmentalImpact: 'environment, wildlife, habitat, ecosystem, biodiversity, green, nature, contamination, water',
+  noiseDisturbance: 'noise, quiet, peace, disturbance, vibration, sound, loud, sleep, quality of life',
+}
+
+describe('the objection criteria', () => {
+  test('have the keywords of the specification', () => {
+    expect(Object.fromEntries(objectionCriteria.map(({ id, keywords }) => [id, keywords.join(', ')]))).toEqual(table)
+  })
+
+  test('make suggestions that read as sentences', () => {
+    const suggestions = evaluateObjection('I object.', objectionCriteria)?.suggestions ?? []
+    expect(suggestions).toHaveLength(4)
+    for (const text of suggestions) expect(text).toMatch(/^Consider mentioning [a-z ]+ impacts: [A-Z][^.]+\.$/)
+  })
+})
+
+describe('the sentences of a closer look', () => {
+  test('name what was found', () => {
+    expect(closerLookSentence({ kind: 'inside-word', keyword: 'sound', words: 'unsound' })).toContain('“unsound”')
+    expect(closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' })).toContain('WDC/22CM008')
+    expect(closerLookSentence({ kind: 'property-value', words: 'house prices' })).toContain('“house prices”')
+    expect(closerLookSentence({ kind: 'unfilled', words: '[name]' })).toContain('“[name]”')
+  })
+})

@@ -1,0 +1,70 @@
+import { inCategory } from './in-category.ts'
+
+export const decisionsAndAppealsDocuments = inCategory('decisions-and-appeals', [
+  {
+    id: 'town-and-country-planning-act-1990',
+    title: 'Town and Country Planning Act 1990',
+    description: 'The main law on planning permission in England: who decides, on what grounds, and who may appeal.',
+    detail_text:
+      'This Act says that most building, engineering and mining needs planning permission. It tells the council to have regard to the development plan and to all other material considerations, which means matters that have to do with the use of land. It also gives the applicant a right to appeal against a refusal. It gives objectors no such right when permission is granted. That is why the campaign asks people to write before the decision is made. The sections on deciding applications and on appeals are the ones to read.',
+    type: 'Law',
+    date: '1990',
+    external_url: 'https://www.legislation.gov.uk/ukpga/1990/8/contents',
+    summary: 'Why objectors have only one chance.',
+  },
+  {
+    id: 'ppg-determining-a-planning-application',
+    title: 'Planning practice guidance: Determining a planning application',
+    description: 'How a council comes to a decision, and what it may and may not take into account.',
+    detail_text:
+      'This guidance explains what a material planning consideration is. It says that planning is concerned with land use in the public interest, so that purely private interests, such as what a house is worth, do not usually count. It also explains how much weight a council may give to different matters, how decisions are made by officers and committees, and what reasons must be given. Read it before you write. It will help you to leave out what cannot count and to spend your words on what can.',
+    type: 'Guidance',
+    date: 'Kept up to date',
+    external_url: 'https://www.gov.uk/guidance/determining-a-planning-application',
+    summary: 'What counts in an objection, and what does not.',
+  },
+  {
+    id: 'ppg-consultation-and-pre-decision-matters',
+    title: 'Planning practice guidance: Consultation and pre-decision matters',
+    description: 'Who must be asked about an application, how the public is told, and how long people have to reply.',
+    detail_text:
+      'A council has to publicise an application and to ask certain public bodies for their advice. This guidance says who they are and how it is done. It also deals with what happens when an application is changed after it was sent in, and when people should be asked again. If you think that your village was not told properly, or that a body with special knowledge was not asked, this is where to look. Say it politely and early, while there is still time to put it right.',
+    type: 'Guidance',
+    date: 'Kept up to date',
+    external_url: 'https://www.gov.uk/guidance/consultation-and-pre-decision-matters',
+    summary: null,
+  },
+  {
+    id: 'ppg-use-of-planning-conditions',
+    title: 'Planning practice guidance: Use of planning conditions',
+    description: 'When a council may allow something with conditions, and what makes a condition lawful and fair.',
+    detail_text:
+      'A council that approves a quarry will usually add conditions on hours, noise, dust, lorries, water and restoration. This guidance lists the tests that every condition must meet, for example that it can be enforced and is precise. It matters to objectors in two ways. You can argue that a harm is so great that no condition could make it acceptable. And you can say which conditions would be the least that your village needs if the quarry were approved against your wishes. It is fair to do both in one letter.',
+    type: 'Guidance',
+    date: 'Kept up to date',
+    external_url: 'https://www.gov.uk/guidance/use-of-planning-conditions',
+    summary: null,
+  },
+  {
+    id: 'ppg-appeals',
+    title: 'Planning practice guidance: Appeals',
+    description: 'How an appeal against a planning decision works, and what part residents can play in it.',
+    detail_text:
+      'If the council refuses the quarry, the applicant may appeal. This guidance explains the three ways in which an appeal can be heard: in writing, at a hearing, or at a public inquiry. It says what is expected of each side, how the views of local people are passed on, and when one side may have to pay the costs of the other. Objections that were sent to the council go to the inspector as well. A good letter now may therefore be read twice.',
+    type: 'Guidance',
+    date: 'Kept up to date',
+    external_url: 'https://www.gov.uk/guidance/appeals',
+    summary: null,
+  },
+  {
+    id: 'planning-inspectorate',
+    title: 'The Planning Inspectorate',
+    description: 'The independent body that decides planning appeals in England on behalf of the government.',
+    detail_text:
+      'An inspector from this body would look at the whole case afresh if the applicant appealed against a refusal. The inspector is independent of the council, the applicant and the campaign. The site explains how to follow an appeal, how to send comments, and how to take part in a hearing or an inquiry. It also leads to the decisions in earlier cases. Those on other sand and gravel quarries can show what inspectors thought about dust, landbanks or lorries, though every case is decided on its own facts.',
+    type: 'Web page',
+    date: 'Kept up to date',
+    external_url: 'https://www.gov.uk/government/organisations/planning-inspectorate',
+    summary: null,
+  },
+])

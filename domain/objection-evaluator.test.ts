@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ObjectionCriterion } from './objection-criterion.ts'
+import { evaluateObjection, scoreBand } from './objection-evaluator.ts'
+
+const criteria: ObjectionCriterion[] = [
+  { id: 'health', label: 'Health', keywords: ['dust', 'asthma'], description: 'Say who.' },
+  { id: 'traffic', label: 'Traffic Safety', keywords: ['lorry', 'lorries', 'trucks'], description: 'Name the road.' },
+  { id: 'nature', label: 'Environmental', keywords: ['wildlife', 'nature'], description: 'Say what you saw.' },
+  { id: 'noise', label: 'Noise', keywords: ['sound', 'quality of life'], description: 'Say when.' },
+]
+const [healthCriterion] = criteria
+const keywords = criteria.flatMap((criterion) => criterion.keywords)
+
+const evaluate = (text: string) => {
+  const evaluation = evaluateObjection(text, criteria)
+  if (!evaluation) throw new Error('The text was taken for blank.')
+  return evaluation
+}
+const matchesOf = (text: string) => evaluate(text).results.flatMap((result) => result.matches)
+
+/** Any text, often with a keyword somewhere in it, and with letters whose lower case is longer or odd. */
+const anyText = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...keywords, 'İ', '\u212a', 'ΑΣ', '𝐃', 'ẞ', ' ')))
+  .map((parts) => parts.join(''))
+
+const anyCase = (word: string) =>
+  fc
+    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
+    .map((upper) => [...word].map((letter, i) => (upper[i] ? letter.toUpperCase() : letter)).join(''))
+
+describe('the evaluator', () => {
+  test('does nothing for a blank text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(' ', '\n', '\t', '\r', '\u00a0')), (blanks) => {
+        expect(evaluateObjection(blanks.join(''), criteria)).toBeUndefined()
+      }),
+    )
+  })
+
+  test('matches a criterion exactly when one of its keywords is part of the lower-cased text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(text.trim() !== '')
+        for (const { criterion, isMatched } of evaluate(text).results) {
+          expect(isMatched).toBe(criterion.keywords.some((keyword) => text.toLowerCase().includes(keyword)))
+        }
+      }),
+    )
+  })
+
+  test('finds a keyword in any case and inside any other text', () => {
+    const writtenKeyword = fc
+      .constantFrom(...keywords)
+      .chain((keyword) => fc.tuple(fc.constant(keyword), anyCase(keyword)))
+    fc.assert(
+      fc.property(anyText, writtenKeyword, anyText, (before, [keyword, written], after) => {
+        expect(matchesOf(before + written + after).map((match) => match.keyword)).toContain(keyword)
+      }),
+    )
+  })
+
+  test('scores in whole steps of the criteria that match', () => {
+    expect(evaluate('I object.').score).toBe(0)
+    expect(evaluate('Dust.').score).toBe(25)
+    expect(evaluate('Dust and lorries.').score).toBe(50)
+    expect(evaluate('Dust, lorries, wildlife.').score).toBe(75)
+    expect(evaluate('Dust, lorries, wildlife and my quality of life.').score).toBe(100)
+  })
+
+  test('rounds the score to a whole percentage', () => {
+    const [first, second, third] = criteria
+    if (!first || !second || !third) throw new Error('Three criteria are needed.')
+    expect(evaluateObjection('dust', [first, second, third])?.score).toBe(33)
+    expect(evaluateObjection('dust, lorry', [first, second, third])?.score).toBe(67)
+  })
+
+  test('counts a criterion once, however many of its keywords occur', () => {
+    expect(evaluate('Dust, asthma, dust.').score).toBe(25)
+  })
+
+  test('adds a suggestion for each missed criterion and for no other', () => {
+    expect(evaluate('Dust and lorries.').suggestions).toEqual([
+      'Consider mentioning environmental impacts: Say what you saw.',
+      'Consider mentioning noise impacts: Say when.',
+    ])
+    expect(evaluate('I object.').suggestions).toContain('Consider mentioning traffic safety impacts: Name the road.')
+    expect(evaluate('Dust, lorries, wildlife, sound.').suggestions).toEqual([])
+  })
+})
+
+describe('the places of the matched words', () => {
+  test('always cut the keyword out of the text as it was written', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(text.trim() !== '')
+        for (const { keyword, start, end, words } of matchesOf(text)) {
+          expect(text.slice(start, end).toLowerCase()).toBe(keyword)
+          expect(words.toLowerCase()).toContain(keyword)
+        }
+      }),
+    )
+  })
+
+  test('hold after a letter whose lower case is longer', () => {
+    const text = 'İİİ DUST'
+    expect(matchesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['DUST'])
+  })
+
+  test('cover a letter of which only the first part matches', () => {
+    const [match] =
+      evaluateObjection('taxİ', [{ id: 'x', label: 'x', keywords: ['taxi'], description: '' }])?.results[0]?.matches ??
+      []
+    expect(match).toMatchObject({ start: 0, end: 4 })
+  })
+
+  test('are all found, in the order of the text', () => {
+    expect(
+      evaluateObjection('asthma, dust, Asthma', healthCriterion ? [healthCriterion] : [])?.results[0]?.matches,
+    ).toEqual([
+      { keyword: 'asthma', start: 0, end: 6, words: 'asthma', isInsideWord: false },
+      { keyword: 'dust', start: 8, end: 12, words: 'dust', isInsideWord: false },
+      { keyword: 'asthma', start: 14, end: 20, words: 'Asthma', isInsideWord: false },
+    ])
+  })
+
+  test('tell a word from a part of a longer word', () => {
+    expect(matchesOf('An unsound plan').map(({ words, isInsideWord }) => [words, isInsideWord])).toEqual([
+      ['unsound', true],
+    ])
+    expect(matchesOf('All sounds').map(({ words, isInsideWord }) => [words, isInsideWord])).toEqual([['sounds', false]])
+  })
+
+  test('come in good time for a wall of letters', () => {
+    const started = performance.now()
+    expect(matchesOf('dust'.repeat(50_000))).toHaveLength(50_000)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+})
+
+describe('the band of a score', () => {
+  test('changes at 80 and at 50', () => {
+    expect([100, 80].map(scoreBand)).toEqual(['good', 'good'])
+    expect([79, 75, 50].map(scoreBand)).toEqual(['fair', 'fair', 'fair'])
+    expect([49, 25, 0].map(scoreBand)).toEqual(['poor', 'poor', 'poor'])
+  })
+})

@@ -3,7 +3,7 @@ import { tonnage } from './figures.ts'
 /** The words of the home page (spec: public site, sections 1 and 2, Routes). */
 export const home = {
   /** The first words that a visitor sees. */
-  statement: 'A quarry is planned in the Avon valley. See what it would mean for your village.',
+  statement: 'A quarry is planned in the Avon valley.',
   pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
   heading: 'How to make use of this website',
   usage:

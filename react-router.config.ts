@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  basename: '/quarry',
+  basename: '/quarry/',
   ssr: true,
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },

@@ -31,10 +31,23 @@ const names: Record<PlaceSlug, string> = {
   wellesbourne: 'Wellesbourne',
 }
 
+/**
+ * Neighbours whose markers would cover each other on a map 320 px wide are moved apart, in percent of the map. That is
+ * about 100 m on the ground, less than the positions are good to.
+ */
+const nudges: { [S in PlaceSlug]?: { x: number; y: number } } = {
+  barford: { x: 0.5, y: 0 },
+  sherbourne: { x: -0.5, y: 0 },
+  charlecote: { x: 0, y: 0.3 },
+  'hampton-lucy': { x: 0, y: -0.3 },
+}
+
 /** The fifteen places of the map, by name. */
 export const places: readonly MapPlace[] = Object.entries(names).map(([key, name]) => {
   const slug = key as PlaceSlug
-  const coordinates = projectToMap(placePositions[slug], mapFrame)
+  const position = projectToMap(placePositions[slug], mapFrame)
+  const nudge = nudges[slug] ?? { x: 0, y: 0 }
+  const coordinates = { x: position.x + nudge.x, y: position.y + nudge.y }
   return slug === 'quarry-site'
     ? { name, slug, coordinates, ready: false, isQuarry: true }
     : { name, slug, coordinates, ready: true }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 /** A running site with a database of its own. */
 export interface Site {
@@ -14,7 +14,10 @@ export interface Site {
 }
 
 /** Starts the built site as a process of its own; the environment can be added to. */
-export async function startSite(mode: 'local' | 'public' = 'local', environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  mode: 'local' | 'public' = 'local',
+  environment: Record<string, string> = {},
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'quarry-site-'))
   const databaseFile = join(folder, 'quarry.db')
   const port = await freePort()
@@ -64,6 +67,12 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
+
+/** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
 }
 
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { publicRoutes } from './public-routes.ts'
+import { expect, test } from './site.ts'
+
+const limits = { script: 150_000, style: 15_000, font: 45_000, homeInAll: 400_000 }
+
+const assetFolder = 'build/client/assets'
+const assetSizes = new Map(
+  readdirSync(assetFolder).map((name) => [name, gzipSync(readFileSync(join(assetFolder, name)), { level: 9 }).length]),
+)
+
+test('the built style sheets and fonts are within their limits', () => {
+  const sum = (ending: string) =>
+    [...assetSizes].filter(([name]) => name.endsWith(ending)).reduce((total, [, size]) => total + size, 0)
+  expect(sum('.css')).toBeGreaterThan(0)
+  expect(sum('.css')).toBeLessThanOrEqual(limits.style)
+  expect(sum('.woff2')).toBeGreaterThan(0)
+  expect(sum('.woff2')).toBeLessThanOrEqual(limits.font)
+})
+
+test('no file that a public page loads holds the validator', () => {
+  const validators = [...assetSizes.keys()].filter((name) =>
+    /ZodError|invalid_union/.test(readFileSync(join(assetFolder, name), 'utf8')),
+  )
+  expect(validators.filter((name) => !name.startsWith('maintenance'))).toEqual([])
+})
+
+test('every public page stays within its limits and asks no other host', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  for (const route of publicRoutes) {
+    let script = 0
+    let all = 0
+    const strangers: string[] = []
+    const sized: Promise<void>[] = []
+    const weigh = async (url: string, size: Promise<number>) => {
+      const name = new URL(url).pathname.split('/').at(-1) ?? ''
+      if (name.endsWith('.js')) script += assetSizes.get(name) ?? 0
+      all += await size
+    }
+    page.removeAllListeners('requestfinished')
+    page.on('requestfinished', (request) => {
+      if (!request.url().startsWith(site.origin) && !request.url().startsWith('data:')) strangers.push(request.url())
+      sized.push(
+        weigh(
+          request.url(),
+          request.sizes().then((sizes) => sizes.responseBodySize),
+        ),
+      )
+    })
+    await page.goto(`/quarry${route}`, { waitUntil: 'networkidle' })
+    await Promise.all(sized)
+    expect(strangers, route).toEqual([])
+    expect(script, `JavaScript of ${route}`).toBeGreaterThan(50_000)
+    expect(script, `JavaScript of ${route}`).toBeLessThanOrEqual(limits.script)
+    if (route === '/') expect(all, 'home in all').toBeLessThanOrEqual(limits.homeInAll)
+  }
+})

@@ -1,0 +1,146 @@
+import { places } from '../content/places.ts'
+import { expect, stopClock, test } from './site.ts'
+
+const villages = places.filter((place) => !place.isQuarry)
+
+test('the home page says how to use the site and shows fifteen places on the map', async ({ page }) => {
+  await page.goto('/quarry/')
+  await expect(page.getByRole('heading', { level: 1, name: 'How to make use of this website' })).toBeVisible()
+  await expect(page.locator('.home-map-markers a')).toHaveCount(15)
+  expect((await page.locator('.home-map').boundingBox())?.height).toBeCloseTo(800, -1)
+  for (const words of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road']) {
+    await expect(page.locator('.map-legend')).toContainText(words)
+  }
+})
+
+test('every marker leads to its village, and the quarry to the impact page', async ({ page }) => {
+  await page.goto('/quarry/')
+  for (const place of places) {
+    const address = place.isQuarry ? '/quarry/impact-map' : `/quarry/villages/${place.slug}`
+    await expect(
+      page.locator('.home-map-markers').getByRole('link', { name: place.name, exact: true }),
+    ).toHaveAttribute('href', address)
+  }
+  const listed = await page
+    .getByRole('list', { name: 'Places on the map' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const marked = await page
+    .locator('.home-map-markers a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(listed).toEqual(marked)
+})
+
+test('a click on a marker opens the village page, and the village is its heading', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.locator('.home-map-markers').getByRole('link', { name: 'Wasperton' }).click()
+  await expect(page).toHaveURL('/quarry/villages/wasperton')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('every village can be opened from the map by keyboard alone', async ({ page }) => {
+  await page.goto('/quarry/')
+  for (const village of villages) {
+    const marker = page.locator('.home-map-markers').getByRole('link', { name: village.name, exact: true })
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(village.name)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to make use of this website')
+  }
+})
+
+test('a village marker turns from earth to red on hover and on focus, one at a time', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  const markers = page.locator('.home-map-markers')
+  const colour = (name: string) =>
+    markers
+      .getByRole('link', { name, exact: true })
+      .locator('.map-dot')
+      .evaluate((dot) => getComputedStyle(dot).backgroundColor)
+  expect(await colour('Loxley')).toBe('rgb(109, 76, 46)')
+  await markers.getByRole('link', { name: 'Loxley' }).hover()
+  await expect.poll(() => colour('Loxley')).toBe('rgb(180, 35, 24)')
+  await markers.getByRole('link', { name: 'Ettington' }).hover()
+  await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
+  await expect(page.locator('.home-map-markers [data-hovered="true"]')).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await expect(page.locator('.home-map-markers [data-hovered="true"]')).toHaveCount(0)
+})
+
+test('the quarry marker pulses until it is told to stop, and its tooltip opens after 700 ms', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  const quarry = page.locator('.home-map-markers').getByRole('link', { name: 'Quarry Site' })
+  const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
+  expect(await animation()).toBe('pulse')
+  await page.getByRole('button', { name: 'Stop the pulse' }).click()
+  expect(await animation()).toBe('none')
+
+  await stopClock(page)
+  const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
+  await quarry.hover()
+  await page.clock.runFor(650)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+})
+
+test('the short list shows each impact card with at most three villages', async ({ page }) => {
+  await page.goto('/quarry/')
+  const cards = page.locator('.card-list-link')
+  await expect(cards).toHaveCount(13)
+  const dust = cards.filter({ hasText: 'Silica Dust' })
+  await expect(dust).toHaveAttribute('href', '/quarry/silica-dust')
+  await expect(dust.locator('.card-list-villages')).toHaveText(/^[^,]+, [^,]+, [^,]+ …$/)
+})
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px nothing scrolls sideways and no marker covers another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/quarry/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const boxes = await page.locator('.home-map-markers a').evaluateAll((links) =>
+      links.map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return { x, y, width, height }
+      }),
+    )
+    for (const [index, a] of boxes.entries()) {
+      expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24)
+      for (const b of boxes.slice(index + 1)) {
+        const isApart =
+          Math.abs(a.x - b.x) >= Math.min(a.width, b.width) - 0.5 ||
+          Math.abs(a.y - b.y) >= Math.min(a.height, b.height) - 0.5
+        expect(isApart, `markers at ${a.x},${a.y} and ${b.x},${b.y}`).toBe(true)
+      }
+    }
+    const labels = await page.locator('.map-label').evaluateAll((spans) =>
+      spans.map((span) => {
+        const { left, right } = span.getBoundingClientRect()
+        return { text: span.textContent, left, right }
+      }),
+    )
+    for (const label of labels) {
+      expect(label.left, `${label.text} on the left`).toBeGreaterThanOrEqual(0)
+      expect(label.right, `${label.text} on the right`).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map leads to every village', async ({ page }) => {
+    for (const village of villages) {
+      await page.goto('/quarry/')
+      await page.locator('.home-map-markers').getByRole('link', { name: village.name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(village.name)
+      await expect(page.getByText('Key Points').first()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import { expect, stopClock, test } from './site.ts'
+
+test('the header stays, and turns white and blurred after 20 px of scrolling', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  const header = page.locator('.site-header')
+  await page.evaluate(() => scrollTo(0, 20))
+  await expect(header).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => scrollTo(0, 21))
+  await expect(header).toHaveAttribute('data-scrolled', 'true')
+  await expect(header).toHaveCSS('backdrop-filter', 'blur(10px)')
+  await page.evaluate(() => scrollTo(0, 1000))
+  await expect(header).toBeInViewport()
+})
+
+test('the main navigation has the items of the specification', async ({ page }) => {
+  await page.goto('/quarry/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const links = await nav
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(links).toEqual([
+    ['Home', '/quarry/'],
+    ['Background', '/quarry/the-proposal'],
+    ['The Proposal', '/quarry/the-proposal'],
+    ['Evidence Library', '/quarry/evidence-library'],
+    ['Process', '/quarry/process'],
+    ['Impact', '/quarry/impact-map'],
+    ['Events', '/quarry/events'],
+  ])
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Join Mailing List' })).toHaveAttribute(
+    'href',
+    '/quarry/contact#mailchimp',
+  )
+  await expect(header.getByRole('link', { name: 'Object Now' })).toHaveAttribute('href', '/quarry/how-to-object')
+  await expect(header.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/quarry/donate')
+})
+
+test('the sub-menu opens 200 ms after the pointer rests on it, by its button, and closes on Escape', async ({
+  page,
+}) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  await stopClock(page)
+  const subMenu = page.locator('.sub-menu')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Background' }).hover()
+  await page.clock.runFor(150)
+  await expect(subMenu).toHaveAttribute('data-open', 'false')
+  await page.clock.runFor(100)
+  await expect(subMenu).toHaveAttribute('data-open', 'true')
+  await page.keyboard.press('Escape')
+  await page.mouse.move(5, 500)
+  await page.clock.runFor(1000)
+
+  const button = page.getByRole('button', { name: 'More in Background' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'The Proposal' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
+
+test('Admin shows on localhost only', async ({ page, site }) => {
+  await page.goto('/quarry/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('the mobile menu slides in over the full width, holds every item and closes on a route change', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.locator('#mobile-menu')
+  await expect(menu).toBeVisible()
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
+  expect((await menu.boundingBox())?.width).toBe(360)
+  for (const name of [
+    'Home',
+    'Background',
+    'The Proposal',
+    'Evidence Library',
+    'Process',
+    'Impact',
+    'Events',
+    'Object Now',
+    'Donate',
+  ]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await menu.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('the footer has its links, the application reference and the year', async ({ page }) => {
+  await page.goto('/quarry/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Object Now' })).toHaveAttribute('href', '/quarry/how-to-object')
+  await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/quarry/contact')
+  await expect(footer.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/quarry/donate')
+  await expect(footer).toContainText('WDC/22CM008')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+})
+
+test('a navigation starts at the top, and going back restores where one was', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.locator('.home-map-markers').getByRole('link', { name: 'Ettington' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ettington')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+})
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the mobile menu opens and the sub-menu shows on hover', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/quarry/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.locator('#mobile-menu').getByRole('link', { name: 'Events' })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/quarry/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Background' }).hover()
+    await expect(page.getByRole('link', { name: 'Evidence Library' })).toBeVisible()
+  })
+})

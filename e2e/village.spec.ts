@@ -1,0 +1,103 @@
+import { expect, stopClock, test } from './site.ts'
+
+test('a village page shows its picture, summary, preamble and cards with their key points', async ({ page }) => {
+  await page.goto('/quarry/villages/barford')
+  await expect(page).toHaveTitle(/^Barford Impact Assessment \| /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Impact Assessment' })).toBeVisible()
+  await expect(page.locator('.village-hero img')).toBeVisible()
+  await expect(page.locator('.village-attribution')).not.toBeEmpty()
+  const cards = page.locator('.village-card')
+  expect(await cards.count()).toBeGreaterThanOrEqual(4)
+  await expect(cards.first().getByText('Key Points')).toBeVisible()
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
+})
+
+for (const [slug, position] of Object.entries({
+  ettington: '50% 0%',
+  charlecote: '50% 0%',
+  warwick: '50% 0%',
+  wasperton: '50% 0%',
+  tiddington: '50% 100%',
+  loxley: '50% 50%',
+})) {
+  test(`the picture of ${slug} keeps ${position} in sight`, async ({ page }) => {
+    await page.goto(`/quarry/villages/${slug}`)
+    await expect(page.locator('.village-hero img')).toHaveCSS('object-position', position)
+  })
+}
+
+test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let requests = 0
+  await page.route('**/api/village_data/**', async (route) => {
+    requests += 1
+    await held
+    await route.continue()
+  })
+  const marker = page.locator('.home-map-markers').getByRole('link', { name: 'Loxley' })
+  await marker.click()
+  await expect(page.getByText('Loading village data...')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
+  await page.goBack()
+  await marker.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
+  expect(requests).toBe(2)
+})
+
+test('a village that cannot be loaded is tried four times, then a toast and the page say so', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  let requests = 0
+  await page.route('**/api/village_data/**', (route) => {
+    requests += 1
+    return route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database does not answer' } })
+  })
+  await stopClock(page)
+  await page.locator('.home-map-markers').getByRole('link', { name: 'Loxley' }).click()
+  await expect.poll(() => requests).toBe(1)
+  for (const [index, wait] of [1000, 2000, 4000].entries()) {
+    await page.clock.runFor(wait)
+    await expect.poll(() => requests).toBe(index + 2)
+  }
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Error fetching data')
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Could not load village data from database')
+  await expect(page.getByRole('alert')).toContainText('Could not load village data')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Loxley')
+})
+
+test('an unknown village leads to the impact page, by address and inside the site', async ({ page }) => {
+  const response = await page.request.get('/quarry/villages/atlantis', { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers().location).toBe('/quarry/impact-map')
+  const withoutSlug = await page.request.get('/quarry/villages', { maxRedirects: 0 })
+  expect(withoutSlug.headers().location).toBe('/quarry/impact-map')
+})
+
+test('the maintainer sees Edit Data on localhost, a visitor elsewhere does not', async ({ page, site }) => {
+  await page.goto('/quarry/villages/barford')
+  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(
+    'href',
+    '/quarry/village-editor?village=barford',
+  )
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/villages/barford`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole report can be read', async ({ page }) => {
+    await page.goto('/quarry/villages/halford')
+    await expect(page.getByRole('heading', { level: 1, name: 'Halford' })).toBeVisible()
+    expect(await page.locator('.village-card').count()).toBeGreaterThanOrEqual(4)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  })
+})

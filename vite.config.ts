@@ -2,8 +2,28 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const maintenanceModules = /(?:^|\/)app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui)\//
+
+/** What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts). */
+function nameOf(modules: string[], pattern: string): string {
+  return `assets/${modules.some((module) => maintenanceModules.test(module)) ? 'maintenance-' : ''}${pattern}`
+}
+
 export default defineConfig({
   base: '/quarry/',
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            assetFileNames: ({ originalFileNames }) => nameOf(originalFileNames, '[name]-[hash][extname]'),
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: ({ moduleIds }) => nameOf(moduleIds, '[name]-[hash].js'),
+          },
+        },
+      },
+    },
+  },
 })

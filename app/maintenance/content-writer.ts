@@ -1,0 +1,42 @@
+import type { Change, Content, NewRow, Row, TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
+
+/** The whole Content port over HTTP, as the maintenance side uses it (spec: maintenance, section 7). */
+export const contentWriter: Content = {
+  ...httpContent,
+
+  async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
+    return (await requireOk(await send('POST', `/${table}`, row))).json()
+  },
+
+  async update<T extends TableName>(table: T, key: string, change: Change<T>, seenUpdatedAt: string): Promise<Row<T>> {
+    const path = `/${table}/${encodeURIComponent(key)}`
+    const response = await send('PATCH', path, change, { 'If-Match': `"${seenUpdatedAt}"` })
+    return (await requireOk(response)).json()
+  },
+
+  async delete(table: TableName, key: string): Promise<void> {
+    await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`))
+  },
+}
+
+/** Sends a write to the API; a body goes as JSON, since the server takes nothing else. */
+export function send(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  if (body === undefined) return fetch(apiRoot + path, { method, headers })
+  return fetch(apiRoot + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** What a failure is told as: the server's words, or the specification's where the call throws (maintenance, section 8). */
+export function failureText(error: unknown): string {
+  return error instanceof ContentError ? error.message : 'An unexpected error occurred'
+}

@@ -1,0 +1,72 @@
+/** A form's unsaved state, kept in the browser. Each open form has its own, so that two tabs never overwrite each other's. */
+export interface Draft<V = unknown> {
+  id: string
+  /** Which form it belongs to: the table and the row's key, such as 'events:new'. */
+  form: string
+  value: V
+  /** The updated_at of the row that the form was opened from; null for a new row. */
+  basedOn: string | null
+  savedAt: string
+}
+
+/** Keeps drafts until they are saved or discarded; they survive a crash and a closed tab (issue: nothing lost). */
+export interface DraftStore {
+  /** The drafts of a form such as 'events:new', or of all forms of a table such as 'events'; newest first. */
+  list(forms: string): Draft[]
+  /** Keeps a draft in place of the one with the same id; false where the browser's storage is full or blocked. */
+  write(draft: Draft): boolean
+  remove(draft: Pick<Draft, 'id' | 'form'>): void
+}
+
+const prefix = 'quarry-draft:'
+
+/** Drafts in this storage. It is asked for each time, since a browser that blocks storage throws when it is named. */
+export function createDraftStore(storage: () => Storage): DraftStore {
+  return {
+    list(forms) {
+      try {
+        const kept = storage()
+        return Object.keys(kept)
+          .filter((name) => name.startsWith(`${prefix}${forms}:`))
+          .flatMap((name) => readDraft(kept.getItem(name)))
+          .filter((draft) => draft.form === forms || draft.form.startsWith(`${forms}:`))
+          .toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
+      } catch {
+        return []
+      }
+    },
+    write(draft) {
+      try {
+        storage().setItem(nameOf(draft), JSON.stringify(draft))
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove(draft) {
+      try {
+        storage().removeItem(nameOf(draft))
+      } catch {
+        // A storage that is blocked holds no draft.
+      }
+    },
+  }
+}
+
+function nameOf({ form, id }: Pick<Draft, 'id' | 'form'>): string {
+  return `${prefix}${form}:${id}`
+}
+
+function readDraft(text: string | null): Draft[] {
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(text ?? 'null')
+    const { id, form, value, basedOn = null, savedAt } = draft ?? {}
+    if (typeof id !== 'string' || typeof form !== 'string' || typeof savedAt !== 'string') return []
+    return [{ id, form, value, basedOn, savedAt }]
+  } catch {
+    return []
+  }
+}
+
+/** The drafts of this browser. */
+export const draftStore = createDraftStore(() => localStorage)

@@ -1,0 +1,69 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { FieldError } from '../../domain/content-error.ts'
+import { fieldLabel } from './field-label.ts'
+
+/** The refused fields of the form around, and what its controls' ids begin with. */
+export interface FormErrors {
+  /** Unique on the page, such as 'event'. */
+  prefix: string
+  errors: readonly FieldError[]
+}
+
+const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
+export const FormErrorsProvider = FormErrorsContext
+
+/** The id of a field's control and the words of its error. */
+export function useField(name: string, label: string): { id: string; error: string | undefined } {
+  const { prefix, errors } = useContext(FormErrorsContext)
+  const error = errors.find(({ field }) => field === name)
+  return { id: fieldId(prefix, name), error: error && `${label} ${error.rule}.` }
+}
+
+function fieldId(prefix: string, field: string): string {
+  return `${prefix}-${field.replaceAll('.', '-')}`
+}
+
+/**
+ * 'There is a problem': the refused fields above the form, each leading to its control, or to the nearest control that
+ * holds it. It takes the focus when it appears, so that it is heard.
+ */
+export function ErrorSummary({ prefix, errors, message }: FormErrors & { message?: string | undefined }) {
+  const summary = useRef<HTMLDivElement>(null)
+  const isShown = errors.length > 0 || message !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is announced, also one with the same number of errors
+  useEffect(() => {
+    if (isShown) summary.current?.focus()
+  }, [isShown, errors, message])
+  if (!isShown) return null
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className="m-error-summary" aria-labelledby={`${prefix}-problem`}>
+      <h3 id={`${prefix}-problem`}>There is a problem</h3>
+      {message !== undefined && <p>{message}</p>}
+      <ul>
+        {errors.map(({ field, rule }) => (
+          <li key={`${field} ${rule}`}>
+            <a
+              href={`#${fieldId(prefix, field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                nearestControl(prefix, field)?.focus()
+              }}
+            >
+              {field === '' ? 'This' : fieldLabel(field)} {rule}.
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function nearestControl(prefix: string, field: string): HTMLElement | null {
+  const names = field.split('.')
+  while (names.length > 0) {
+    const control = document.getElementById(fieldId(prefix, names.join('.')))
+    if (control) return control
+    names.pop()
+  }
+  return null
+}

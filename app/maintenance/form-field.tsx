@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useField } from './form-errors.tsx'
+
+interface FieldProps {
+  /** The field's path in the row, such as 'preamble.intro': refusals name it. */
+  name: string
+  label: string
+  hint?: ReactNode
+  isRequired?: boolean
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What a control of a field must carry. */
+interface ControlProps {
+  id: string
+  name: string
+  required: boolean
+  value: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** A labelled text: one line, or a text area where `rows` is given. */
+export function TextField({
+  rows,
+  type,
+  placeholder,
+  ...field
+}: FieldProps & { rows?: number; type?: string; placeholder?: string }) {
+  return (
+    <Field {...field}>
+      {(control) =>
+        rows === undefined ? (
+          <input {...control} type={type ?? 'text'} placeholder={placeholder} className="m-input" autoComplete="off" />
+        ) : (
+          <textarea {...control} rows={rows} placeholder={placeholder} className="m-input" />
+        )
+      }
+    </Field>
+  )
+}
+
+/** A labelled choice of one. A value that is no option is shown as one, so that saving does not change it unasked. */
+export function SelectField({
+  options,
+  ...field
+}: FieldProps & { options: readonly { value: string; label: string }[] }) {
+  const isKnown = options.some(({ value }) => value === field.value)
+  const shown = isKnown ? options : [{ value: field.value, label: field.value || 'Choose…' }, ...options]
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} className="m-input">
+          {shown.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Label, hint, control and error of a field, tied together. */
+export function Field({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  value,
+  onChange,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { id, error } = useField(name, label)
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '').join(' ')
+  return (
+    <div className="m-field" data-invalid={error !== undefined}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="m-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="m-field-error">
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        required: isRequired,
+        value,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described === '' ? undefined : described,
+        onChange: (event) => onChange(event.target.value),
+      })}
+    </div>
+  )
+}

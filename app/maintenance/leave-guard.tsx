@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Modal } from './modal.tsx'
+
+/**
+ * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
+ * the browser's. A change of the search or hash on the same screen is no leaving.
+ */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Modal
+      title="You have unsaved changes"
+      role="alertdialog"
+      className="m-modal-small"
+      onClose={() => blocker.reset()}
+    >
+      <p>If you leave, this browser keeps them and offers them again when you come back. They are not on the site.</p>
+      <p className="m-actions">
+        <button type="button" className="button" onClick={() => blocker.reset()}>
+          Stay here
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => blocker.proceed()}>
+          Leave without saving
+        </button>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TableName } from '../../domain/content.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import type { ImportReport } from '../../domain/content-transfer.ts'
+import { apiRoot, requireOk } from '../content-api/http-content.ts'
+import { send } from './content-writer.ts'
+
+const root = '/maintenance'
+
+/** Where the browser downloads all content as one file. */
+export const exportAddress = `${apiRoot}${root}/export`
+
+/** The changes of the content, newest first: those older than the change with the id `before`, of one row where it is named. */
+export async function listHistory(page: {
+  limit: number
+  before?: number
+  row?: { table: TableName; key: string }
+}): Promise<ContentChange[]> {
+  const query = new URLSearchParams({ limit: String(page.limit) })
+  if (page.before !== undefined) query.set('before', String(page.before))
+  if (page.row) {
+    query.set('table', page.row.table)
+    query.set('key', page.row.key)
+  }
+  return (await requireOk(await fetch(`${apiRoot}${root}/history?${query}`))).json()
+}
+
+/** Takes a change back: the row is again as it was before it. That is a change of its own. */
+export async function restoreChange(id: number): Promise<ContentChange> {
+  return (await requireOk(await send('POST', `${root}/history/${id}/restore`, {}))).json()
+}
+
+/** Brings a deleted row back as it was. */
+export async function restoreDeleted(table: TableName, key: string): Promise<void> {
+  const [latest] = await listHistory({ limit: 1, row: { table, key } })
+  if (latest?.kind !== 'delete') throw new ContentError('not-found', 'This has been restored already.')
+  await restoreChange(latest.id)
+}
+
+/** Makes the content what the file says, or only tells what that would change. */
+export async function importContent(file: unknown, { isDryRun }: { isDryRun: boolean }): Promise<ImportReport> {
+  return (await requireOk(await send('POST', `${root}/import${isDryRun ? '?dry-run=1' : ''}`, file))).json()
+}
+
+/** HTML as visitors will get it, and what is taken out of it. */
+export interface SanitisedHtml {
+  html: string
+  removed: string[]
+}
+
+export async function sanitiseHtml(html: string): Promise<SanitisedHtml> {
+  return (await requireOk(await send('POST', `${root}/sanitise`, { html }))).json()
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+/**
+ * A modal dialog. The rest of the page is inert, but not the toasts: an error toast beside an open dialog must be heard
+ * and reached, which the browser's own modal `<dialog>` does not allow.
+ */
+export function Modal({
+  title,
+  role = 'dialog',
+  className = '',
+  onClose,
+  children,
+}: {
+  title: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  className?: string
+  /** Escape or the close button; the dialog stays until its owner takes it away. */
+  onClose: () => void
+  children: ReactNode
+}) {
+  const layer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const textId = useId()
+
+  useEffect(() => {
+    const opener = document.activeElement
+    const release = isolate(layer.current)
+    panel.current?.focus()
+    return () => {
+      release()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  const semantics = {
+    role,
+    'aria-labelledby': titleId,
+    'aria-describedby': role === 'alertdialog' ? textId : undefined,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.stopPropagation()
+      onClose()
+    },
+  }
+  return createPortal(
+    <div ref={layer} className="m-modal">
+      <div ref={panel} tabIndex={-1} className={`m-modal-panel ${className}`} {...semantics}>
+        <h2 id={titleId} className="m-modal-title">
+          {title}
+        </h2>
+        <div id={textId}>{children}</div>
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+/** Makes everything beside this element and the toasts inert; returns the way back. */
+function isolate(kept: HTMLElement | null): () => void {
+  const others = Array.from(document.body.children).filter(
+    (element) =>
+      element !== kept &&
+      !element.hasAttribute('inert') &&
+      element.getAttribute('aria-label')?.startsWith('Notifications') !== true,
+  )
+  for (const element of others) element.setAttribute('inert', '')
+  return () => {
+    for (const element of others) element.removeAttribute('inert')
+  }
+}

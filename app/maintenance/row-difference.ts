@@ -1,0 +1,56 @@
+/** One field in which two versions of a row differ; its path is as in 'preamble.intro' or 'impact_cards.0.title'. */
+export interface FieldDifference {
+  field: string
+  /** Undefined where that version has no such field. */
+  before: unknown
+  after: unknown
+}
+
+/**
+ * The fields in which two versions of a row differ, down to single texts and numbers. Of a list, what is the same at its
+ * beginning and end is left out, so that one card added in front is one difference.
+ */
+export function rowDifferences(before: object | null, after: object | null): FieldDifference[] {
+  return compare([], before ?? {}, after ?? {})
+}
+
+function compare(path: string[], before: unknown, after: unknown): FieldDifference[] {
+  if (isSame(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(path, before, after)
+  if (isObject(before) && isObject(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...names].flatMap((name) => compare([...path, name], Reflect.get(before, name), Reflect.get(after, name)))
+  }
+  return [{ field: path.join('.'), before, after }]
+}
+
+function compareLists(path: string[], before: unknown[], after: unknown[]): FieldDifference[] {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && isSame(before[start], after[start])) start += 1
+  let end = 0
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1
+  const length = Math.max(before.length, after.length) - start - end
+  const [oldItems, newItems] = [before, after].map((list) => list.slice(start, list.length - end))
+  return Array.from({ length }, (_, index) =>
+    compare([...path, String(start + index)], oldItems?.[index], newItems?.[index]),
+  ).flat()
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two JSON values are the same; the order of an object's fields does not matter. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  if (!isObject(a) || !isObject(b)) return a === b
+  const [names, otherNames] = [a, b].map((value) =>
+    Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined),
+  )
+  return (
+    names?.length === otherNames?.length &&
+    (names?.every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name))) ?? false)
+  )
+}

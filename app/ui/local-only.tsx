@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => {}
+
+/**
+ * What only the maintainer's own machine shows. Until the browser has told where it is, and while the code of `children`
+ * is on its way, a neutral line stands here: pages are the same for everybody.
+ */
+export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; children: ReactNode }) {
+  const place = useSyncExternalStore(
+    neverChanges,
+    () => (location.hostname === 'localhost' ? 'local' : 'elsewhere'),
+    () => 'unknown',
+  )
+  if (place === 'elsewhere') return elsewhere
+  const loading = (
+    <p role="status" className="page">
+      Loading...
+    </p>
+  )
+  return place === 'local' ? <Suspense fallback={loading}>{children}</Suspense> : loading
+}

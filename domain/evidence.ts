@@ -9,7 +9,10 @@ export const evidenceCategorySchema = z.strictObject({
 })
 export type EvidenceCategory = z.infer<typeof evidenceCategorySchema>
 
-/** A row of evidence_documents (spec: public site, section 3, Evidence). category_id is null once its category is deleted. */
+/**
+ * A row of evidence_documents (spec: public site, section 3, Evidence). It keeps the category_id of a category that has
+ * been deleted: a document whose category is unknown, or null, is shown as uncategorised (decision 13).
+ */
 export const evidenceDocumentSchema = z.strictObject({
   id: requiredText(80),
   title: requiredText(300),

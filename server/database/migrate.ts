@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as contentTables from './migrations/001-content-tables.ts'
+import * as contentRevision from './migrations/002-content-revision.ts'
+import * as contentHistory from './migrations/003-content-history.ts'
+import * as messages from './migrations/004-messages.ts'
+import type { Database } from './tables.ts'
+
+/** In the order of their names. A file that has once been released never changes; a change is a new file. */
+const migrations: Record<string, Migration> = {
+  '001-content-tables': contentTables,
+  '002-content-revision': contentRevision,
+  '003-content-history': contentHistory,
+  '004-messages': messages,
+}
+
+/** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */
+export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  // PostgreSQL has a lock for it, which must outlast the transaction; on SQLite the transaction is the lock.
+  if (kind === 'postgres') await run(db)
+  else await db.transaction().execute(run)
+}
+
+async function run(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,107 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type ConnectedDatabase, connectDatabase } from './connect.ts'
+import { createContent } from './repository.ts'
+import { type ContentRevision, openContentRevision } from './revision.ts'
+import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { sampleEvent } from './testing/sample-rows.ts'
+
+const newEvent = "insert into events (id, title, date) values (gen_random_uuid(), 'A', 'B')"
+const everyConnection =
+  'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $quarry$quarry$quarry$'
+const listener = `${everyConnection} and query = 'listen content_revision'`
+
+describe('the revision on PostgreSQL', () => {
+  let host: DatabaseHost
+  let url: string
+  let database: ConnectedDatabase
+  let revision: ContentRevision
+
+  beforeAll(async () => {
+    host = await startPostgresHost()
+  })
+  afterAll(() => host?.stop())
+  beforeEach(async () => {
+    url = await host.createDatabase()
+    database = await connectDatabase(url)
+    revision = await openContentRevision(database)
+    onTestFinished(async () => {
+      await revision.close()
+      await database.close()
+    })
+  })
+
+  it('is told to whoever listens, once the change is committed', async () => {
+    const client = new Client(url)
+    await client.connect()
+    onTestFinished(() => client.end())
+    const heard: (string | undefined)[] = []
+    client.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`))
+    await client.query('listen content_revision')
+    await host.execute(url, `begin; ${newEvent}; ${newEvent}; commit; begin; ${newEvent}; rollback; truncate events`)
+    await vi.waitFor(() => expect(heard).toEqual(['content_revision 2', 'content_revision 3', 'content_revision 4']))
+  })
+
+  it('is current within moments of a change by others, without being asked for', async () => {
+    await host.execute(url, newEvent)
+    await vi.waitFor(() => expect(revision.current()).toBe('2'), { timeout: 1000, interval: 5 })
+  })
+
+  it('recovers when its connection is killed, and never repeats a token', async () => {
+    const seen = new Set([revision.current()])
+    for (let round = 0; round < 3; round += 1) {
+      expect(await host.execute(url, listener)).toHaveLength(1)
+      await host.execute(url, newEvent)
+      await vi.waitFor(() => expect(revision.current()).toBe(`${2 + round}.${1 + round}`), {
+        timeout: 4000,
+        interval: 5,
+      })
+      seen.add(revision.current())
+    }
+    expect(seen.size).toBe(4)
+    await host.execute(url, newEvent)
+    await vi.waitFor(() => expect(revision.current()).toBe('5.3'), { timeout: 1000, interval: 5 })
+  })
+
+  it('keeps its last token while the database is away, and begins a new one when it is back', async () => {
+    const [name] = /test_\d+/.exec(url) ?? []
+    const elsewhere = url.replace(/test_\d+/, 'postgres')
+    await host.execute(elsewhere, `alter database ${name} allow_connections false`)
+    await host.execute(elsewhere, everyConnection)
+    await vi.waitFor(() => expect(database.db.selectFrom('events').selectAll().execute()).rejects.toThrow())
+    expect(revision.current()).toBe('1')
+    const content = createContent(database, revision)
+    await expect(content.list('events')).rejects.toMatchObject({ code: 'unavailable', cause: expect.anything() })
+    await host.execute(elsewhere, `alter database ${name} allow_connections true`)
+    await vi.waitFor(() => expect(revision.current()).toBe('1.1'), { timeout: 5000 })
+    await content.insert('events', sampleEvent)
+    expect(revision.current()).toBe('2.1')
+  })
+
+  it('is current after a while when nothing is said at all', async () => {
+    await host.execute(url, 'update content_revision set revision = 7')
+    await vi.waitFor(() => expect(revision.current()).toBe('7'), { timeout: 8000 })
+  })
+
+  it('begins a new token when the number goes back, as in a restored database', async () => {
+    await host.execute(url, newEvent)
+    await revision.refresh()
+    expect(revision.current()).toBe('2')
+    await host.execute(url, 'update content_revision set revision = 1')
+    await revision.refresh()
+    await host.execute(url, newEvent)
+    await revision.refresh()
+    expect(revision.current()).toBe('2.1')
+  })
+})
+
+describe('a PostgreSQL that is not there', () => {
+  it('is reported in words for people, with the cause', async () => {
+    await expect(connectDatabase('postgres://nobody@127.0.0.1:9/nothing')).rejects.toMatchObject({
+      name: 'ContentError',
+      code: 'unavailable',
+      message: 'The database cannot be reached. Please try again in a moment.',
+      cause: { code: 'ECONNREFUSED' },
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { Client } from 'pg'
+import { postgresOptions } from './postgres.ts'
+import type { ContentRevision } from './revision.ts'
+import type { Database } from './tables.ts'
+
+const pollMs = 5000
+const firstRetryMs = 100
+const longestRetryMs = 10_000
+
+interface Listener {
+  client: Client
+  /** Resolves when the connection is gone, for whatever reason. */
+  ended: Promise<void>
+}
+
+/**
+ * Hears of each new revision on a connection of its own. A lost connection loses what was said meanwhile, and the database
+ * that answers next may be a restored one that counts from an earlier number again: so each connection begins an era,
+ * which is part of the token. A slow poll covers a connection that is dead but does not say so.
+ */
+export async function listenToPostgres(database: { db: Kysely<Database>; url: string }): Promise<ContentRevision> {
+  let revision = 0
+  let era = 0
+  let isClosed = false
+  let listener = await listen(database.url, hear)
+  try {
+    await read()
+  } catch (error) {
+    await listener.client.end()
+    throw error
+  }
+  const poll = setInterval(() => read().catch(() => undefined), pollMs).unref()
+  void follow()
+
+  /** What is said may be older than what was read in the meantime. */
+  function hear(said: number): void {
+    if (said > revision) revision = said
+  }
+
+  async function read(): Promise<void> {
+    const known = revision
+    const row = await database.db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()
+    if (row.revision < known) {
+      era += 1
+      revision = row.revision
+    }
+    hear(row.revision)
+  }
+
+  async function follow(): Promise<void> {
+    while (!isClosed) {
+      await listener.ended
+      await reconnect()
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let delay = firstRetryMs; !isClosed; delay = Math.min(delay * 2, longestRetryMs)) {
+      await sleep(delay, undefined, { ref: false })
+      try {
+        listener = await listen(database.url, hear)
+        era += 1
+        await read()
+        return
+      } catch {
+        // The database is still away: what was made from it can still be shown until it is back.
+      }
+    }
+  }
+
+  return {
+    current: () => (era === 0 ? String(revision) : `${revision}.${era}`),
+    async refresh() {
+      try {
+        await read()
+      } catch {
+        // Something was written just now, and its number is not known: nothing made before it may be shown.
+        era += 1
+      }
+    },
+    async close() {
+      isClosed = true
+      clearInterval(poll)
+      await listener.client.end()
+    },
+  }
+}
+
+async function listen(url: string, hear: (revision: number) => void): Promise<Listener> {
+  const client = new Client(postgresOptions(url))
+  // A broken connection says so more than once; what counts is its end.
+  client.on('error', () => undefined)
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  client.on('notification', ({ payload }) => hear(Number(payload)))
+  try {
+    await client.connect()
+    await client.query('listen content_revision')
+  } catch (error) {
+    client.end().catch(() => undefined)
+    throw error
+  }
+  return { client, ended }
+}

@@ -1,0 +1,48 @@
+import { Pool, type PoolConfig, types } from 'pg'
+
+const dateOid = types.builtins.DATE
+const timeOid = types.builtins.TIME
+const bigintOid = types.builtins.INT8
+const timestampOids = [types.builtins.TIMESTAMP, types.builtins.TIMESTAMPTZ]
+
+const timestampPattern = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?([+-]\d\d(?::?\d\d)?)?$/
+
+/**
+ * A timestamp of PostgreSQL as an ISO text in UTC that keeps its microseconds: through Date they would be lost, and
+ * with them the difference between two versions of a row. A text that is no such timestamp stays as it is.
+ */
+export function toIsoText(timestamp: string): string {
+  const [, day, time, fraction = '', offset = '+00'] = timestampPattern.exec(timestamp) ?? []
+  if (day === undefined || time === undefined) return timestamp
+  const zone = offset.length === 3 ? `${offset}:00` : offset
+  const seconds = new Date(`${day}T${time}${zone}`).toISOString().slice(0, -'.000Z'.length)
+  return `${seconds}.${fraction.slice(1).padEnd(3, '0')}Z`
+}
+
+function parserOf(oid: number): ((text: string) => unknown) | undefined {
+  if (oid === dateOid || oid === timeOid) return String
+  if (timestampOids.includes(oid)) return toIsoText
+  if (oid === bigintOid) return Number
+  return undefined
+}
+
+/** How every connection to PostgreSQL is made. Days and times come as texts: a Date would shift them. */
+export function postgresOptions(url: string): PoolConfig {
+  return {
+    connectionString: url,
+    application_name: 'quarry',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid) ?? types.getTypeParser(oid, format),
+    },
+  }
+}
+
+/** A pool of connections to PostgreSQL. */
+export function openPostgresPool(url: string): Pool {
+  const pool = new Pool({ ...postgresOptions(url), max: 10 })
+  // A connection that breaks while idle is dropped from the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined)
+  return pool
+}

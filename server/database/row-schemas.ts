@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { TableName } from '../../domain/content.ts'
+import { ContentError, type FieldError } from '../../domain/content-error.ts'
+import { eventSchema } from '../../domain/event.ts'
+import { evidenceCategorySchema, evidenceDocumentSchema } from '../../domain/evidence.ts'
+import { impactCardSchema } from '../../domain/impact-card.ts'
+import { villageSchema } from '../../domain/village.ts'
+
+/** The whole rows, as they are read. */
+export const rowSchemas = {
+  events: eventSchema,
+  impact_cards: impactCardSchema,
+  village_data: villageSchema,
+  evidence_categories: evidenceCategorySchema,
+  evidence_documents: evidenceDocumentSchema,
+}
+
+/** What a new row must bring; the rest has defaults (spec: maintenance, sections 3 and 5). */
+export const newRowSchemas = {
+  events: eventSchema.omit({ updated_at: true }).partial({ id: true }),
+  impact_cards: impactCardSchema.omit({ updated_at: true }).partial().required({ card_id: true, title: true }),
+  village_data: villageSchema.omit({ updated_at: true }).partial().required({ village_key: true, name: true }),
+  evidence_categories: evidenceCategorySchema.omit({ updated_at: true }),
+  evidence_documents: evidenceDocumentSchema
+    .omit({ created_at: true, updated_at: true })
+    .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
+}
+
+/** What may be changed in a row: any field but its key and its times. */
+export const changeSchemas = {
+  events: eventSchema.omit({ id: true, updated_at: true }).partial(),
+  impact_cards: impactCardSchema.omit({ id: true, updated_at: true }).partial(),
+  village_data: villageSchema.omit({ village_key: true, updated_at: true }).partial(),
+  evidence_categories: evidenceCategorySchema.omit({ id: true, updated_at: true }).partial(),
+  evidence_documents: evidenceDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+}
+
+/** People read the message; the fields are complete. */
+const mostSentences = 5
+
+/** Throws an 'invalid' ContentError that names each refused field and its rule. */
+export function requireValid(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): void {
+  const result = schemas[table].safeParse(fields)
+  const refused = result.success
+    ? unstorableTexts(fields)
+    : result.error.issues.flatMap((issue) => refusals(issue, fields))
+  if (refused.length === 0) return
+  const sentences = refused.map(({ field, rule }) => `${field === '' ? 'The row' : field} ${rule}.`)
+  const message = sentences.slice(0, mostSentences).join(' ')
+  throw new ContentError('invalid', message, { fields: refused })
+}
+
+function refusals(issue: z.core.$ZodIssue, fields: unknown): FieldError[] {
+  const field = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), rule: 'is not a field that can be set' }))
+  }
+  return [{ field, rule: valueAt(fields, issue.path) === undefined ? 'is required' : ruleOf(issue) }]
+}
+
+/** The schemas word their own rules; the validator's words for the rest are not for people. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'invalid_union') {
+    const broken = issue.errors.flat().find((inner) => inner.code !== 'invalid_type')
+    return broken ? ruleOf(broken) : 'must be a text, or an object with details'
+  }
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message
+  return issue.expected === 'array' ? 'must be a list' : 'must be an object'
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined), value)
+}
+
+/** PostgreSQL stores neither a zero character nor half a surrogate pair; SQLite would store something else. */
+function unstorableTexts(value: unknown, path: string[] = []): FieldError[] {
+  if (typeof value === 'string') {
+    const isStorable = value.isWellFormed() && !value.includes('\0')
+    return isStorable ? [] : [{ field: path.join('.'), rule: 'has a character that cannot be stored' }]
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => unstorableTexts(inner, [...path, key]))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tableNames } from '../../domain/content.ts'
+import { readRow, writeColumns } from './rows.ts'
+
+const columns = [
+  ...[
+    'id',
+    'village_key',
+    'card_id',
+    'title',
+    'name',
+    'date',
+    'more_content',
+    'affected_villages',
+    'card_style',
+    'delay',
+  ],
+  ...['page_sections', 'header_image', 'header_image_attribution', 'preamble', 'impact_cards', 'pdf_url', 'updated_at'],
+]
+
+const storedValue = fc.oneof(
+  fc.constantFrom(
+    null,
+    undefined,
+    '',
+    '[',
+    '{}',
+    '[null]',
+    '[[]]',
+    '{"content":null}',
+    '[{"content":{"bulletPoints":{}}}]',
+  ),
+  fc.jsonValue(),
+  fc.json(),
+  fc.string(),
+  fc.integer(),
+)
+const storedRow = fc.dictionary(fc.constantFrom(...columns), storedValue, { maxKeys: columns.length })
+
+describe('a stored row', () => {
+  it('is read without fail, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...tableNames), storedRow, (table, stored) => {
+        const row = readRow(table, stored)
+        expect(Object.keys(row)).toEqual(Object.keys(readRow(table, {})))
+        expect(JSON.parse(JSON.stringify(row))).toEqual(row)
+        expect(Object.values(row)).not.toContain(undefined)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['a list', ['Barford', ' Hampton Lucy ', 7, null, '']],
+    ['a JSON text', '["Barford"," Hampton Lucy ",7,null,""]'],
+    ['a text with commas', ' Barford, Hampton Lucy,7 ,'],
+    ['a JSON text with commas in it', '"Barford, Hampton Lucy,7"'],
+  ])('has its communities as trimmed texts from %s', (_, stored) => {
+    expect(readRow('impact_cards', { affected_villages: stored }).affected_villages).toEqual([
+      'Barford',
+      'Hampton Lucy',
+      '7',
+    ])
+  })
+
+  it('has the same attribution again that was written, in a text column and in a JSON column', () => {
+    const attribution = fc.oneof(fc.string({ minLength: 1 }), fc.json(), fc.record({ details: fc.string() }))
+    fc.assert(
+      fc.property(attribution, (given) => {
+        const inText = writeColumns('village_data', { header_image_attribution: given }, () => 'text')
+        const inJson = writeColumns('village_data', { header_image_attribution: given }, () => 'json')
+        const parsed = { header_image_attribution: JSON.parse(String(inJson.header_image_attribution)) }
+        expect(readRow('village_data', inText).header_image_attribution).toEqual(given)
+        expect(readRow('village_data', parsed).header_image_attribution).toEqual(given)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps a plain attribution plain, for others who read the column', () => {
+    expect(writeColumns('village_data', { header_image_attribution: 'Photo: a neighbour' }, () => 'text')).toEqual({
+      header_image_attribution: 'Photo: a neighbour',
+    })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JAVASCRIPT:x',
+    'data:text/html,x',
+    '//evil.example/x.pdf',
+    '/\\evil.example',
+    'x.pdf',
+  ])('has no address where %j is stored', (stored) => {
+    expect(readRow('evidence_documents', { pdf_url: stored, external_url: stored })).toMatchObject({
+      pdf_url: null,
+      external_url: null,
+    })
+    expect(readRow('village_data', { header_image: stored }).header_image).toBeNull()
+  })
+})

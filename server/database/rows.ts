@@ -1,0 +1,187 @@
+import { parseAffectedVillages } from '../../domain/affected-villages.ts'
+import type { Row, TableName } from '../../domain/content.ts'
+import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
+import { linkText } from '../../domain/text.ts'
+import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
+import type { ColumnForm, ColumnForms } from './column-forms.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import type { StoredRow } from './tables.ts'
+
+/** The time of a row that was stored without one: it still names a version. */
+const unknownTime = '1970-01-01T00:00:00.000Z'
+const defaultCardStyle = 'border-l-4 border-earth-500 bg-earth-50'
+
+const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
+  events: (stored) => ({
+    id: readText(stored.id),
+    title: readText(stored.title),
+    date: readText(stored.date),
+    time: readText(stored.time),
+    location: readText(stored.location),
+    description: readText(stored.description),
+    updated_at: readTime(stored.updated_at),
+  }),
+  impact_cards: (stored) => ({
+    id: readText(stored.id),
+    card_id: readText(stored.card_id),
+    title: readText(stored.title),
+    short_description: readText(stored.short_description),
+    more_content: sanitiseHtml(readText(stored.more_content)),
+    icon_name: readText(stored.icon_name, 'AlertTriangle'),
+    affected_villages: parseAffectedVillages(readJson(stored.affected_villages)),
+    card_style: { className: readText(readObject(stored.card_style, 'className').className, defaultCardStyle) },
+    delay: readNumber(stored.delay, 100),
+    page_title: readText(stored.page_title),
+    page_description: readText(stored.page_description),
+    page_sections: readList(stored.page_sections).map(readPageSection),
+    updated_at: readTime(stored.updated_at),
+  }),
+  village_data: (stored) => ({
+    village_key: readText(stored.village_key),
+    name: readText(stored.name),
+    summary: readText(stored.summary),
+    header_image: readLink(stored.header_image),
+    header_image_attribution: readAttribution(stored.header_image_attribution),
+    preamble: readPreamble(stored.preamble),
+    impact_cards: readList(stored.impact_cards).map(readVillageImpactCard),
+    updated_at: readTime(stored.updated_at),
+  }),
+  evidence_categories: (stored) => ({
+    id: readText(stored.id),
+    name: readText(stored.name),
+    updated_at: readTime(stored.updated_at),
+  }),
+  evidence_documents: (stored) => ({
+    id: readText(stored.id),
+    title: readText(stored.title),
+    description: readText(stored.description),
+    detail_text: readText(stored.detail_text),
+    category_id: readText(stored.category_id) || null,
+    type: readText(stored.type),
+    date: readText(stored.date),
+    pdf_url: readLink(stored.pdf_url),
+    external_url: readLink(stored.external_url),
+    summary: readText(stored.summary) || null,
+    created_at: readTime(stored.created_at),
+    updated_at: readTime(stored.updated_at),
+  }),
+}
+
+/**
+ * A row as the site uses it, whoever stored it and in whatever form: what is missing or malformed becomes a default, and
+ * HTML and addresses are made safe (spec: public site, section 3).
+ */
+export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
+  return readers[table](stored)
+}
+
+const jsonColumns = new Set([
+  ...['header_image_attribution', 'preamble', 'impact_cards'],
+  ...['affected_villages', 'card_style', 'page_sections'],
+])
+
+/** Valid fields as the columns of this database hold them; fields without a value are left out. */
+export function writeColumns(table: TableName, fields: Record<string, unknown>, forms: ColumnForms): StoredRow {
+  const given = Object.entries(sanitised(fields)).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    given.map(([column, value]) => {
+      const isPlain = value === null || !jsonColumns.has(column)
+      return [column, isPlain ? value : writeJson(value, forms(table, column))]
+    }),
+  )
+}
+
+function sanitised(fields: Record<string, unknown>): Record<string, unknown> {
+  const clean = { ...fields }
+  if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
+  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)
+  return clean
+}
+
+/** A text is kept as it is, for others who read it, unless `readJson` would take it for something else. */
+function writeJson(value: unknown, form: ColumnForm): unknown {
+  if (form === 'array' && Array.isArray(value)) return value
+  const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
+  return form === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
+}
+
+/** A JSON value, parsed already or still a text; a text that is no JSON object, list or text is itself. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' || typeof parsed === 'string' ? parsed : value
+  } catch {
+    return value
+  }
+}
+
+function readList(value: unknown): object[] {
+  const list = readJson(value)
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}
+
+/** An object; a bare text is taken for its `main` field. */
+function readObject(value: unknown, main: string): Record<string, unknown> {
+  const parsed = readJson(value)
+  if (typeof parsed === 'string') return { [main]: parsed }
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {}
+}
+
+function readText(value: unknown, missing = ''): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : missing
+}
+
+function readTime(value: unknown): string {
+  return readText(value) || unknownTime
+}
+
+function readNumber(value: unknown, missing: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : missing
+}
+
+/** An address that is safe to link to. The database may have been written by others: 'javascript:…' is no address. */
+function readLink(value: unknown): string | null {
+  const link = readText(value).trim().replaceAll(' ', '%20')
+  return link !== '' && linkText.safeParse(link).success ? link : null
+}
+
+function readPageSection(value: object): PageSection {
+  const section = readObject(value, 'content')
+  const type = pageSectionSchema.shape.type.safeParse(section.type)
+  return {
+    type: type.success ? type.data : 'section',
+    heading: readText(section.heading),
+    content: sanitiseHtml(readText(section.content)),
+  }
+}
+
+function readPreamble(value: unknown): Village['preamble'] {
+  const preamble = readObject(value, 'intro')
+  return { intro: readText(preamble.intro), description: readText(preamble.description) }
+}
+
+function readAttribution(value: unknown): Village['header_image_attribution'] {
+  const attribution = readJson(value)
+  if (typeof attribution !== 'object') return readText(attribution) || null
+  if (attribution === null || Array.isArray(attribution)) return null
+  return { ...attribution, details: readText(Reflect.get(attribution, 'details')) }
+}
+
+function readVillageImpactCard(value: object): VillageImpactCard {
+  const card = readObject(value, 'title')
+  const content = readObject(card.content, 'intro')
+  const topic = villageImpactCardSchema.shape.topic.safeParse(card.topic)
+  const points = readJson(content.bulletPoints)
+  return {
+    icon: readText(card.icon),
+    title: readText(card.title),
+    ...(topic.data === undefined ? {} : { topic: topic.data }),
+    content: {
+      intro: readText(content.intro),
+      ...(Array.isArray(points) ? { bulletPoints: points.map((point) => readText(point)) } : {}),
+    },
+  }
+}

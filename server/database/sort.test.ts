@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tableNames } from '../../domain/content.ts'
+import { readRow } from './rows.ts'
+import { sortRows } from './sort.ts'
+
+describe('the order of a list', () => {
+  it('is the same whatever order the database gives', () => {
+    const text = fc.constantFrom(
+      'a',
+      'A',
+      '\u00e1',
+      'a\u0301',
+      'b',
+      '10',
+      '9',
+      '',
+      '2026-01-01',
+      '2026-02-31',
+      'Spring',
+    )
+    const stored = fc.record({ title: text, name: text, date: text, time: text, delay: fc.integer({ min: 0, max: 2 }) })
+    const bothOrders = fc
+      .array(stored, { maxLength: 12 })
+      .map((rows) => rows.map((row, index) => ({ ...row, id: `${index}`, village_key: `${index}` })))
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })))
+    fc.assert(
+      fc.property(fc.constantFrom(...tableNames), bothOrders, (table, [rows, shuffled]) => {
+        const sorted = (order: typeof rows) =>
+          sortRows(
+            table,
+            order.map((row) => readRow(table, row)),
+          )
+        expect(sorted(shuffled)).toEqual(sorted(rows))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has earlier hours of one day first', () => {
+    const times = ['19:00 - 21:00', '09:30', '14:00']
+    const rows = times.map((time) => readRow('events', { id: time, title: 'A', date: ' 2026-03-07 ', time }))
+    expect(sortRows('events', rows).map((event) => event.time)).toEqual(['09:30', '14:00', '19:00 - 21:00'])
+  })
+})

@@ -1,0 +1,38 @@
+import type { Row, TableName } from '../../domain/content.ts'
+import type { Event } from '../../domain/event.ts'
+import { isCalendarDate } from '../../domain/event-date.ts'
+
+const collator = new Intl.Collator('en-GB')
+
+/**
+ * The order of each table's list (spec: public site, section 7), made here and not in the database: PostgreSQL and SQLite
+ * sort texts differently. The keys at the end make it complete.
+ */
+const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
+  events: (a, b) => byDate(a, b) || byText(a.title, b.title) || byCode(a.id, b.id),
+  impact_cards: (a, b) => a.delay - b.delay || byText(a.title, b.title) || byCode(a.id, b.id),
+  village_data: (a, b) => byText(a.name, b.name) || byCode(a.village_key, b.village_key),
+  evidence_categories: (a, b) => byText(a.name, b.name) || byCode(a.id, b.id),
+  evidence_documents: (a, b) => byText(a.title, b.title) || byCode(a.id, b.id),
+}
+
+/** The rows in the order of their table's list. */
+export function sortRows<T extends TableName>(table: T, rows: Row<T>[]): Row<T>[] {
+  return rows.toSorted(orders[table])
+}
+
+/** Days of the calendar in their order, with the hour deciding between events of one day; then dates in words. */
+function byDate(a: Event, b: Event): number {
+  const [aIsDay, bIsDay] = [isCalendarDate(a.date.trim()), isCalendarDate(b.date.trim())]
+  if (aIsDay !== bIsDay) return aIsDay ? -1 : 1
+  return aIsDay ? byCode(a.date.trim(), b.date.trim()) || byCode(a.time, b.time) : byText(a.date, b.date)
+}
+
+function byText(a: string, b: string): number {
+  return collator.compare(a, b)
+}
+
+function byCode(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

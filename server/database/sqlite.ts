@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
+
+const busyTimeoutMs = 5000
+const oldestVersion = '3.51.3'
+
+/**
+ * Refuses an SQLite with the defect that can corrupt a file which two connections write through its log
+ * (3.7.0 to 3.51.2): the public and the maintenance process may share one file.
+ */
+export function requireSqliteVersion(version: string): void {
+  if (version.localeCompare(oldestVersion, 'en', { numeric: true }) >= 0) return
+  throw new Error(
+    `SQLite ${oldestVersion} or newer is needed, but Node.js ${process.version} carries SQLite ${version}: use the Node.js that comes with the project.`,
+  )
+}
+
+/**
+ * Opens an SQLite file, and makes it and its folder where they are missing. A read-only handle needs an existing file.
+ * Every commit is on the disk before it is acknowledged (synchronous=FULL).
+ */
+export function openSqliteFile(path: string, options: { readOnly: boolean }): DatabaseSync {
+  if (!options.readOnly) mkdirSync(dirname(path), { recursive: true })
+  const handle = new DatabaseSync(path, {
+    readOnly: options.readOnly,
+    timeout: busyTimeoutMs,
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    requireSqliteVersion(String(handle.prepare('select sqlite_version() as version').get()?.version))
+    handle.exec('pragma synchronous = full')
+    if (!options.readOnly) requireWriteAheadLog(handle, path)
+  } catch (error) {
+    handle.close()
+    throw error
+  }
+  return handle
+}
+
+function requireWriteAheadLog(handle: DatabaseSync, path: string): void {
+  const mode = handle.prepare('pragma journal_mode = wal').get()?.journal_mode
+  if (mode !== 'wal') throw new Error(`The file system of ${path} cannot keep a write-ahead log.`)
+}
+
+/** Kysely's SQLite dialect over node:sqlite; every transaction begins as a writer. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #handle: DatabaseSync
+
+  constructor(handle: DatabaseSync) {
+    super({ database: adapt(handle) })
+    this.#handle = handle
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#handle)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+/** SQLite does run DDL in transactions; Kysely leaves it off because of pragmas that our migrations do not use. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #handle: DatabaseSync
+
+  constructor(handle: DatabaseSync) {
+    super({ database: adapt(handle) })
+    this.#handle = handle
+  }
+
+  /**
+   * A deferred transaction that reads and then writes fails with BUSY_SNAPSHOT when another process wrote between, and
+   * no timeout helps: so the lock is taken at the start. It is awaited here rather than inside SQLite, whose busy
+   * timeout would stop the event loop, and with it every visitor.
+   */
+  override async beginTransaction(): Promise<void> {
+    const deadline = Date.now() + busyTimeoutMs
+    while (!this.#tryBegin(deadline)) await sleep(5 + Math.random() * 20)
+  }
+
+  #tryBegin(deadline: number): boolean {
+    this.#handle.exec('pragma busy_timeout = 0')
+    try {
+      this.#handle.exec('begin immediate')
+      return true
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      return false
+    } finally {
+      this.#handle.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+    }
+  }
+
+  /** A full disk makes SQLite roll back by itself; a second rollback would hide the reason. */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.#handle.isTransaction) this.#handle.exec('rollback')
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+}
+
+function adapt(handle: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => handle.close(),
+    prepare(text) {
+      const statement = handle.prepare(text)
+      requireWholeText(statement, text)
+      const expected = countPlaceholders(text)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...requireBindable(parameters, expected)),
+        run: (parameters) => statement.run(...requireBindable(parameters, expected)),
+        iterate: (parameters) => statement.iterate(...requireBindable(parameters, expected)),
+      }
+    },
+  }
+}
+
+/** node:sqlite prepares the first statement of a text and silently ignores the rest. */
+function requireWholeText(statement: StatementSync, text: string): void {
+  if (statement.sourceSQL.trim() !== text.trim()) throw new Error(`Only one statement at a time: ${text}`)
+}
+
+/** node:sqlite binds NULL for a Date, for a plain object and for a parameter that is missing, and says nothing. */
+function requireBindable(parameters: readonly unknown[], expected: number): SQLInputValue[] {
+  if (parameters.length !== expected) {
+    throw new TypeError(`The statement has ${expected} parameters, but ${parameters.length} were given.`)
+  }
+  return parameters.map((value, index) => {
+    if (isBindable(value)) return value
+    throw new TypeError(`Parameter ${index + 1} cannot be stored: ${Object.prototype.toString.call(value)}`)
+  })
+}
+
+function isBindable(value: unknown): value is SQLInputValue {
+  return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array
+}
+
+const notPlaceholders = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g
+
+function countPlaceholders(text: string): number {
+  return text.replace(notPlaceholders, '').split('?').length - 1
+}

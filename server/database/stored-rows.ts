@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { keyColumns, type TableName } from '../../domain/content.ts'
+import type { ColumnForms } from './column-forms.ts'
+import { readRow, writeColumns } from './rows.ts'
+import type { Database, StoredRow } from './tables.ts'
+
+/** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
+function keyOf(table: TableName) {
+  return sql<string>`cast(${sql.ref(keyColumns[table])} as text)`
+}
+
+export function listStored(db: Kysely<Database>, table: TableName): Promise<StoredRow[]> {
+  return db.selectFrom(table).selectAll().execute()
+}
+
+export function findStored(db: Kysely<Database>, table: TableName, key: string): Promise<StoredRow | undefined> {
+  return db.selectFrom(table).selectAll().where(keyOf(table), '=', key).executeTakeFirst()
+}
+
+/** The row, held until the transaction ends; on SQLite the transaction holds everything already. */
+export function lockStored(
+  transaction: Transaction<Database>,
+  kind: 'sqlite' | 'postgres',
+  table: TableName,
+  key: string,
+): Promise<StoredRow | undefined> {
+  return transaction
+    .selectFrom(table)
+    .selectAll()
+    .where(keyOf(table), '=', key)
+    .$if(kind === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** Stores a valid new row with its times, the defaults of what it leaves out and an id where it has none; returns it as stored. */
+export function insertStored(
+  transaction: Transaction<Database>,
+  forms: ColumnForms,
+  table: TableName,
+  row: object,
+  now: string,
+): Promise<StoredRow> {
+  // A hosted table that counts its rows gives the number itself.
+  const key = forms(table, keyColumns[table]) === 'integer' ? undefined : randomUUID()
+  const created = table === 'evidence_documents' ? { created_at: now } : {}
+  const fields = { ...readRow(table, {}), [keyColumns[table]]: key, ...row, ...created, updated_at: now }
+  const columns = writeColumns(table, fields, forms)
+  return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Stores valid changes of a row; returns it as stored. */
+export function updateStored(
+  transaction: Transaction<Database>,
+  forms: ColumnForms,
+  table: TableName,
+  key: string,
+  change: object,
+): Promise<StoredRow> {
+  return transaction
+    .updateTable(table)
+    .set(writeColumns(table, { ...change }, forms))
+    .where(keyOf(table), '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteStored(transaction: Transaction<Database>, table: TableName, key: string): Promise<void> {
+  await transaction.deleteFrom(table).where(keyOf(table), '=', key).execute()
+}

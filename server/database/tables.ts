@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely'
+import type { TableName } from '../../domain/content.ts'
+
+/**
+ * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
+ * other forms than ours, or miss some (spec: public site, section 3).
+ */
+export type StoredRow = Record<string, unknown>
+
+/** How far an e-mail about the row has come. Times are ISO texts. */
+interface DeliveryColumns {
+  delivery_state: Generated<'waiting' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: string | null
+  last_error: string | null
+  message_id: string | null
+  sent_at: string | null
+}
+
+interface MessagesTable extends DeliveryColumns {
+  id: string
+  received_at: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** The words that the sender agreed to. */
+  consent_text: string
+  read_at: string | null
+  deleted_at: string | null
+  /** A keyed hash of the sender's address; null once it has expired. */
+  client_hash: string | null
+}
+
+interface NewsletterSignupsTable extends DeliveryColumns {
+  id: string
+  email: string
+  first_name: string
+  postcode: string
+  signed_up_at: string
+  consent_text: string
+  state: Generated<'unconfirmed' | 'confirmed' | 'unsubscribed'>
+  /** The secret in the links that confirm and unsubscribe. */
+  token: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+}
+
+interface ContentHistoryTable {
+  id: Generated<number>
+  at: string
+  table_name: TableName
+  row_key: string
+  kind: 'insert' | 'update' | 'delete'
+  /** The stored row as JSON: text on SQLite, parsed on PostgreSQL. */
+  before: unknown
+  after: unknown
+}
+
+interface ContentRevisionTable {
+  /** Always 1: the table has one row. */
+  id: number
+  revision: number
+}
+
+/** The tables of the site (architecture, Database): the five content tables and ours. */
+export interface Database extends Record<TableName, StoredRow> {
+  messages: MessagesTable
+  newsletter_signups: NewsletterSignupsTable
+  content_history: ContentHistoryTable
+  content_revision: ContentRevisionTable
+}

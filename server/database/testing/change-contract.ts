@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Content } from '../../../domain/content.ts'
+import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
+import { findChange, listChanges } from '../history.ts'
+import { createContent } from '../repository.ts'
+import { type ContentRevision, openContentRevision } from '../revision.ts'
+import { seedOnce } from '../seed.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { sampleCard, sampleContent, sampleEvent } from './sample-rows.ts'
+
+const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
+
+/** How both databases keep track of changes, and how they are filled for the first time. */
+export function describeChanges(host: () => DatabaseHost): void {
+  let url: string
+  let database: ConnectedDatabase
+  let revision: ContentRevision
+  let content: Content
+
+  beforeEach(async () => {
+    url = await host().createDatabase()
+    database = await connectDatabase(url)
+    revision = await openContentRevision(database)
+    content = createContent(database, revision)
+    onTestFinished(async () => {
+      await revision.close()
+      await database.close()
+    })
+  })
+
+  describe('the history', () => {
+    it('keeps each row as it was and as it became, newest first', async () => {
+      const card = await content.insert('impact_cards', sampleCard)
+      const changed = await content.update('impact_cards', card.id, { title: 'Dust' }, card.updated_at)
+      await content.delete('impact_cards', card.id)
+      const about = { table: 'impact_cards', key: card.id }
+      expect(await listChanges(database.reader, { limit: 10 })).toEqual([
+        { ...about, id: 3, at: expect.any(String), kind: 'delete', before: changed, after: null },
+        { ...about, id: 2, at: changed.updated_at, kind: 'update', before: card, after: changed },
+        { ...about, id: 1, at: card.updated_at, kind: 'insert', before: null, after: card },
+      ])
+    })
+
+    it('is read page by page, or one change alone', async () => {
+      for (let count = 0; count < 5; count += 1) await content.insert('events', sampleEvent)
+      const idsOf = async (page: { limit: number; olderThan?: number }) =>
+        (await listChanges(database.reader, page)).map((change) => change.id)
+      expect(await idsOf({ limit: 2 })).toEqual([5, 4])
+      expect(await idsOf({ limit: 2, olderThan: 4 })).toEqual([3, 2])
+      expect(await idsOf({ limit: 9, olderThan: 2 })).toEqual([1])
+      expect(await findChange(database.reader, 4)).toMatchObject({ id: 4, kind: 'insert', table: 'events' })
+      expect(await findChange(database.reader, 99)).toBeUndefined()
+    })
+
+    it('has nothing of a change that was refused', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.update('events', event.id, { title: 'x' }, 'another version').catch(() => undefined)
+      expect(await listChanges(database.reader, { limit: 10 })).toHaveLength(1)
+    })
+  })
+
+  describe('the revision', () => {
+    it('covers a write of our own before the write is acknowledged', async () => {
+      const seen = [revision.current()]
+      const event = await content.insert('events', sampleEvent)
+      seen.push(revision.current())
+      await content.update('events', event.id, { title: 'x' }, event.updated_at)
+      seen.push(revision.current())
+      await content.delete('events', event.id)
+      seen.push(revision.current())
+      expect(new Set(seen).size).toBe(4)
+      expect(revision.current()).toBe(seen[3])
+    })
+
+    it('rises by one for each change of each table, made by whoever', async () => {
+      const rows = {
+        events: "(id, title, date) values ('1', 'A', 'B')",
+        impact_cards: "(id, card_id, title) values ('1', 'a', 'A')",
+        village_data: "(village_key, name) values ('1', 'A')",
+        evidence_categories: "(id, name) values ('1', 'A')",
+        evidence_documents: "(id, title) values ('1', 'A')",
+      }
+      let expected = 1
+      for (const [table, row] of Object.entries(rows)) {
+        const key = table === 'village_data' ? 'village_key' : 'id'
+        for (const change of [
+          `insert into ${table} ${row}`,
+          `update ${table} set updated_at = 'x' where ${key} = '1'`,
+          `delete from ${table}`,
+        ]) {
+          await host().execute(url, change)
+          expected += 1
+          await vi.waitFor(() => expect(revision.current()).toBe(String(expected)), { interval: 5 })
+        }
+      }
+    })
+
+    it('stays where it is when a transaction is undone', async () => {
+      const before = revision.current()
+      await database.db
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction.insertInto('evidence_categories').values({ id: 'a', name: 'A', updated_at: 'x' }).execute()
+          throw new Error('undone')
+        })
+        .catch(() => undefined)
+      await revision.refresh()
+      expect(revision.current()).toBe(before)
+    })
+  })
+
+  describe('the first rows', () => {
+    it('fill an empty database once, and are no changes', async () => {
+      expect(await seedOnce(database, sampleContent)).toBe(true)
+      expect(await seedOnce(database, sampleContent)).toBe(false)
+      expect(await content.list('evidence_documents')).toMatchObject([
+        { title: 'Hydrology', pdf_url: '/Hydrology.pdf' },
+      ])
+      expect(await content.list('events')).toHaveLength(1)
+      expect(await listChanges(database.reader, { limit: 10 })).toEqual([])
+    })
+
+    it('do not come back when people have deleted everything', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.delete('events', event.id)
+      expect(await seedOnce(database, sampleContent)).toBe(false)
+      expect(await content.list('events')).toEqual([])
+    })
+
+    it('are all there or none', async () => {
+      const broken = { ...sampleContent, evidence_documents: [{ ...sampleContent.evidence_documents[0], title: '' }] }
+      await expect(seedOnce(database, broken as typeof sampleContent)).rejects.toMatchObject({ code: 'invalid' })
+      expect(await content.list('events')).toEqual([])
+    })
+
+    it('are filled in by one of several that ask at the same moment', async () => {
+      const fresh = await host().createDatabase()
+      const databases = await Promise.all(Array.from({ length: 3 }, () => connectDatabase(fresh)))
+      onTestFinished(async () => {
+        for (const each of databases) await each.close()
+      })
+      const answers = await Promise.all(databases.map((each) => seedOnce(each, sampleContent)))
+      expect(answers.sort()).toEqual([false, false, true])
+    })
+
+    it('are filled in by one of several processes that start at the same moment', async () => {
+      const fresh = await host().createDatabase()
+      const starts = Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [startAndSeed, fresh]))
+      const answers = (await Promise.all(starts)).map((start) => start.stdout).sort()
+      expect(answers).toEqual(['found', 'found', 'found', 'seeded'])
+      const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
+      expect(Number(counted?.count)).toBe(1)
+    })
+  })
+
+  it('a second start finds its tables and changes nothing', async () => {
+    const event = await content.insert('events', sampleEvent)
+    const again = await connectDatabase(url)
+    onTestFinished(() => again.close())
+    const other = createContent(again, await openContentRevision(again).then(closing))
+    expect(await other.list('events')).toEqual([event])
+  })
+}
+
+function closing(revision: ContentRevision): ContentRevision {
+  onTestFinished(() => revision.close())
+  return revision
+}

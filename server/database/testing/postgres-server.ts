@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A real PostgreSQL of the tests' own, reached through a socket in its temporary folder. */
+export interface PostgresServer {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+/** Starts a server; throws one line that says what to install where PostgreSQL is missing. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const programs = findPrograms()
+  const owner = unprivilegedOwner()
+  const folder = mkdtempSync(join(tmpdir(), 'quarry-postgres-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const init = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'quarry', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  )
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
+  const server = spawnServer(join(programs, 'postgres'), folder, owner)
+  await waitUntilReady(server, folder)
+  let databases = 0
+  return {
+    async createDatabase() {
+      databases += 1
+      const name = `test_${databases}`
+      await execute(addressOf(folder, 'postgres'), `create database ${name}`)
+      return addressOf(folder, name)
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.stdin?.end()
+      await ended
+    },
+  }
+}
+
+/**
+ * The shell in between ends the server and removes the folder when its input closes: also when the tests are killed, so
+ * that no server outlives them.
+ */
+function spawnServer(program: string, folder: string, owner: { uid: number; gid: number } | undefined): ChildProcess {
+  const log = openSync(join(folder, 'log'), 'a')
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=50']
+  const script = '"$@" < /dev/null & cat > /dev/null; kill -INT $!; wait; cd /; rm -rf "$FOLDER"'
+  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
+  return spawn('sh', ['-c', script, 'sh', program, ...args], {
+    ...owner,
+    cwd: folder,
+    env: { PATH: process.env.PATH, FOLDER: folder },
+    stdio: ['pipe', log, log],
+  })
+}
+
+async function waitUntilReady(server: ChildProcess, folder: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await execute(addressOf(folder, 'postgres'), 'select 1')
+    } catch (error) {
+      if (Date.now() > deadline || server.exitCode !== null) {
+        throw new Error(`PostgreSQL does not start: ${readFileSync(join(folder, 'log'), 'utf8')}`, { cause: error })
+      }
+      await sleep(50)
+    }
+  }
+}
+
+async function execute(url: string, text: string): Promise<void> {
+  const client = new Client(url)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(text)
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+function addressOf(folder: string, name: string): string {
+  return `postgres://quarry@localhost/${name}?host=${encodeURIComponent(folder)}`
+}
+
+function findPrograms(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()]
+  const found = folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))))
+  if (found !== undefined) return found
+  throw new Error(
+    'These tests need PostgreSQL: install it with "apt-get install postgresql" or "brew install postgresql".',
+  )
+}
+
+function pathFolders(): string[] {
+  return (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const idOf = (option: string) => Number(execFileSync('id', [option, user], { encoding: 'utf8', stdio: 'pipe' }))
+      return { uid: idOf('-u'), gid: idOf('-g') }
+    } catch {
+      // This machine has no such user: try the next.
+    }
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody" to run it as.')
+}

@@ -1,0 +1,64 @@
+import type { NewRow } from '../../../domain/content.ts'
+import type { SeedContent } from '../seed.ts'
+
+export const sampleEvent: NewRow<'events'> = {
+  title: 'Public meeting',
+  date: '2026-03-07',
+  time: '19:00 - 21:00',
+  location: 'Village hall',
+  description: 'Come and ask.',
+}
+
+export const sampleCard: NewRow<'impact_cards'> = {
+  card_id: 'silica-dust',
+  title: 'Silica dust',
+  short_description: 'Fine dust travels.',
+  more_content: '<p>Fine <strong>dust</strong> travels.</p>',
+  icon_name: 'Wind',
+  affected_villages: ['Barford', 'Wasperton'],
+  card_style: { className: 'border-l-4 border-blue-500 bg-blue-50' },
+  delay: 200,
+  page_title: 'Silica dust',
+  page_description: 'What dust does.',
+  page_sections: [{ type: 'intro', heading: 'Dust', content: '<p>It travels.</p>' }],
+}
+
+export const sampleVillage: NewRow<'village_data'> = {
+  village_key: 'barford',
+  name: 'Barford',
+  summary: 'A village by the river.',
+  header_image: '/drawn/barford.webp',
+  header_image_attribution: 'Drawing: the campaign',
+  preamble: { intro: 'Barford lies close.', description: 'Very close.' },
+  impact_cards: [
+    {
+      icon: 'Truck',
+      title: 'Traffic',
+      topic: 'transport',
+      content: { intro: 'Lorries.', bulletPoints: ['Noise', 'Dust'] },
+    },
+    { icon: 'Eye', title: 'Views', content: { intro: 'Fields.' } },
+  ],
+}
+
+export const sampleCategory: NewRow<'evidence_categories'> = { id: 'air-quality', name: 'Air quality' }
+
+export const sampleDocument: NewRow<'evidence_documents'> = {
+  title: 'Hydrology',
+  description: 'Where the water goes.',
+  detail_text: 'In full.',
+  category_id: 'air-quality',
+  type: 'Report',
+  date: '2026',
+  pdf_url: '/Hydrology.pdf',
+  external_url: 'https://example.org/hydrology?page=1',
+  summary: 'Short.',
+}
+
+export const sampleContent: SeedContent = {
+  events: [sampleEvent],
+  impact_cards: [sampleCard],
+  village_data: [sampleVillage],
+  evidence_categories: [sampleCategory],
+  evidence_documents: [sampleDocument],
+}

@@ -1,0 +1,102 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './accept-encoding.ts'
+
+/** Headers as names and values in turn, the form that node:http writes without looking again. */
+type HeaderList = string[]
+
+/** One coding of an answer, ready to be written. */
+export interface Variant {
+  headers: HeaderList
+  body: Buffer
+}
+
+/** An answer as bytes: nothing is left to compute when it is sent. */
+export interface Answer {
+  status: number
+  entityTag: string | undefined
+  variants: { identity: Variant } & { [E in Encoding]?: Variant }
+  /** The headers of a 304. */
+  notModified: HeaderList
+  /** What it holds in memory, in bytes. */
+  size: number
+}
+
+export interface AnswerParts {
+  status?: number
+  headers: Record<string, string>
+  body: string | Buffer
+  entityTag?: string | undefined
+  /** 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request. */
+  compression?: 'none' | 'quick' | 'best'
+}
+
+const brotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const brotliQuality = { quick: 6, best: constants.BROTLI_MAX_QUALITY }
+const gzipLevel = { quick: 6, best: constants.Z_BEST_COMPRESSION }
+/** Below this the coding's own bytes and the header outweigh what is saved. */
+const smallestCompressed = 600
+
+/** Makes an answer ready to be sent, in every coding that makes it smaller. */
+export async function createAnswer({
+  status = 200,
+  headers,
+  body,
+  entityTag,
+  compression = 'none',
+}: AnswerParts): Promise<Answer> {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const coded = compression === 'none' || bytes.length < smallestCompressed ? {} : await compress(bytes, compression)
+  const isCoded = Object.keys(coded).length > 0
+  const common = Object.entries(headers).flat()
+  if (entityTag !== undefined) common.push('ETag', entityTag)
+  if (isCoded) common.push('Vary', 'Accept-Encoding')
+  const variant = (variantBody: Buffer, encoding?: Encoding): Variant => ({
+    headers: [
+      ...common,
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      'Content-Length',
+      String(variantBody.length),
+    ],
+    body: variantBody,
+  })
+  const variants = {
+    identity: variant(bytes),
+    ...(coded.br && { br: variant(coded.br, 'br') }),
+    ...(coded.gzip && { gzip: variant(coded.gzip, 'gzip') }),
+  }
+  return { status, entityTag, variants, notModified: withoutContent(common), size: sizeOf(Object.values(variants)) }
+}
+
+/** The answer that a web-standard response stands for. Its own entity tag goes before the given one. */
+export async function answerFrom(
+  response: Response,
+  options: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
+): Promise<Answer> {
+  const { etag, ...headers } = Object.fromEntries(response.headers)
+  const body = Buffer.from(await response.arrayBuffer())
+  return createAnswer({ ...options, status: response.status, headers, body, entityTag: etag ?? options.entityTag })
+}
+
+async function compress(bytes: Buffer, effort: 'quick' | 'best'): Promise<{ br?: Buffer; gzip?: Buffer }> {
+  const [br, zipped] = await Promise.all([
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    toGzip(bytes, { level: gzipLevel[effort] }),
+  ])
+  return { ...(br.length < bytes.length && { br }), ...(zipped.length < bytes.length && { gzip: zipped }) }
+}
+
+function withoutContent(headers: HeaderList): HeaderList {
+  return headers.filter((_, index) => !(headers[index - (index % 2)] ?? '').toLowerCase().startsWith('content-type'))
+}
+
+function sizeOf(variants: Variant[]): number {
+  return variants.reduce((sum, { headers, body }) => sum + body.length + headers.join('').length, 0)
+}

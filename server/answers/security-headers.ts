@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** The security headers of each kind of answer (OWASP ASVS 5.0, chapter 3.4). */
+export interface SecurityHeaders {
+  /** For a page whose own inline scripts have these hashes. */
+  page(scriptHashes: string[]): Record<string, string>
+  /** For a file of the built site, which may be opened by itself. */
+  file: Record<string, string>
+  /** For data, which no browser shows as a page. */
+  data: Record<string, string>
+}
+
+export interface SecurityOptions {
+  /** Public mode stands behind HTTPS. On a maintainer's machine, HSTS would lock localhost out of plain HTTP. */
+  isPublic: boolean
+  /** Another host's address that a form of ours posts to. */
+  formAction: string | undefined
+  /** The hashes of style elements that a library puts into the page. */
+  styleHashes: string[]
+}
+
+export function createSecurityHeaders({ isPublic, formAction, styleHashes }: SecurityOptions): SecurityHeaders {
+  const common = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(isPublic && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+  const withPolicy = (directives: string[]) => ({ ...common, 'Content-Security-Policy': directives.join('; ') })
+  const formActions = formAction === undefined ? "'self'" : `'self' ${new URL(formAction).origin}`
+  return {
+    page: (scriptHashes) =>
+      withPolicy([
+        "default-src 'self'",
+        ["script-src 'self'", ...scriptHashes].join(' '),
+        ["style-src 'self'", ...styleHashes].join(' '),
+        // A style attribute can colour its own element and nothing else; React and the map's positions use them.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        `form-action ${formActions}`,
+      ]),
+    // A drawing opened by itself has its own style element; object-src is left to 'self' for the browser's PDF viewer.
+    file: withPolicy([
+      "default-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]),
+    data: withPolicy(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"]),
+  }
+}
+
+/** A hash as a content security policy writes it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The hashes of the style element that the toast library adds to the page: first empty, then with the text that stands
+ * in the installed package. Throws where the text is not found, since toasts would show unstyled.
+ */
+export function toastStyleHashes(): string[] {
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  if (literal === undefined) throw new Error('The style of the toasts was not found in the package sonner')
+  return [hashSource(''), hashSource(JSON.parse(literal))]
+}

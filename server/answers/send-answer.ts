@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncodings } from './accept-encoding.ts'
+import type { Answer, Variant } from './answer.ts'
+import { namesEntityTag } from './entity-tag.ts'
+
+/** Sends an answer in the coding that the client likes best; 304 where the client has it, headers alone for HEAD. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  if (answer.entityTag !== undefined && namesEntityTag(request.headers['if-none-match'], answer.entityTag)) {
+    response.writeHead(304, answer.notModified).end()
+    return
+  }
+  const variant = chooseVariant(answer, request.headers['accept-encoding'])
+  response.writeHead(answer.status, variant.headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(variant.body)
+}
+
+function chooseVariant({ variants }: Answer, acceptEncoding: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const variant = variants[encoding]
+    if (variant) return variant
+  }
+  return variants.identity
+}

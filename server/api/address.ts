@@ -1,0 +1,41 @@
+import { isTableName, type TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+
+/** Where the API stands. */
+export const apiPath = '/quarry/api'
+
+/** The methods that an address of the API has on some listener; the read-only listener answers 404 to the writes. */
+export function apiMethods(path: string): readonly string[] {
+  const [, , , table, key, ...rest] = path.split('/')
+  if (!table || table === 'openapi.json' || rest.length > 0) return ['GET', 'HEAD']
+  return key === undefined ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD', 'PATCH', 'DELETE']
+}
+
+/** The table that an address of the API names; throws 'not-found'. */
+export function requireTable(url: string): TableName {
+  const table = new URL(url).pathname.split('/')[3] ?? ''
+  if (!isTableName(table)) throw new ContentError('not-found', 'There is no such table.')
+  return table
+}
+
+const longestKey = 80
+
+/** The key that an address of the API names; throws 'invalid' for what can be no key. */
+export function requireKey(url: string): string {
+  const key = decode(new URL(url).pathname.split('/')[4] ?? '')
+  if (key === undefined || key === '' || key.length > longestKey || /\p{Cc}/u.test(key) || !key.isWellFormed()) {
+    throw new ContentError(
+      'invalid',
+      `The id in the address must be 1 to ${longestKey} characters without control characters.`,
+    )
+  }
+  return key
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

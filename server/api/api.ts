@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import type { Content } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import type { Log } from '../log.ts'
+import { apiPath, requireKey, requireTable } from './address.ts'
+import { createOpenApi } from './openapi.ts'
+import { createProblem, problemOf, problemResponse } from './problem.ts'
+import { versionHeader } from './row-version.ts'
+import { addWrites } from './writes.ts'
+
+export interface ApiOptions {
+  content: Content
+  /** Only the maintenance side has write routes; elsewhere they do not exist. */
+  hasWrites: boolean
+  /** The headers of every answer. */
+  headers: Record<string, string>
+  log: Log
+}
+
+/** The JSON API over the Content port (spec: public site, section 7; maintenance, section 7). */
+export function createApi({ content, hasWrites, headers, log }: ApiOptions): Hono {
+  const api = new Hono().basePath(apiPath)
+  api.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  })
+  api.onError((error) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) log.error({ err: error }, 'A request to the API failed')
+    return problemResponse(problem)
+  })
+  api.notFound(() => problemResponse(createProblem('not-found', 'There is nothing at this address.')))
+
+  api.get('/openapi.json', (context) => context.json(createOpenApi(), 200, { 'Cache-Control': 'no-cache' }))
+  api.get('/:table', async (context) => {
+    const rows = await content.list(requireTable(context.req.url))
+    return Response.json(rows, { headers: { 'Cache-Control': 'no-cache' } })
+  })
+  api.get('/:table/:key', async (context) => {
+    const row = await content.find(requireTable(context.req.url), requireKey(context.req.url))
+    if (!row) throw new ContentError('not-found', 'There is no such row.')
+    return Response.json(row, { headers: { 'Cache-Control': 'no-cache', ...versionHeader(row) } })
+  })
+  if (hasWrites) addWrites(api, content)
+  return api
+}

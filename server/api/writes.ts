@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { apiPath, requireKey, requireTable } from './address.ts'
+import { createProblem, problemResponse } from './problem.ts'
+import { requireSeenVersion, versionHeader } from './row-version.ts'
+
+/**
+ * Adds the writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with
+ * the current row when the row has moved on. A deletion needs no version, since the history can undo it.
+ */
+export function addWrites(api: Hono, content: Content): void {
+  api.post('/:table', async (context) => {
+    const table = requireTable(context.req.url)
+    const row = await content.insert(table, (await readObject(context.req.raw)) as NewRow<TableName>)
+    const location = `${apiPath}/${table}/${encodeURIComponent(keyOf(table, row))}`
+    return Response.json(row, { status: 201, headers: { ...written, ...versionHeader(row), Location: location } })
+  })
+
+  api.patch('/:table/:key', async (context) => {
+    const table = requireTable(context.req.url)
+    const key = requireKey(context.req.url)
+    const version = context.req.header('If-Match')
+    if (version === undefined) {
+      const detail = 'A change must name the version that it was made from, in If-Match.'
+      return problemResponse(createProblem('invalid', detail, 428))
+    }
+    const seenUpdatedAt = requireSeenVersion(version)
+    // The repository checks every field against the row's schema; until then the type is a promise of the sender.
+    const change = (await readObject(context.req.raw)) as Change<TableName>
+    const row = await content.update(table, key, change, seenUpdatedAt)
+    return Response.json(row, { headers: { ...written, ...versionHeader(row) } })
+  })
+
+  api.delete('/:table/:key', async (context) => {
+    await content.delete(requireTable(context.req.url), requireKey(context.req.url))
+    return new Response(null, { status: 204, headers: written })
+  })
+}
+
+const written = { 'Cache-Control': 'no-store' }
+
+function keyOf<T extends TableName>(table: T, row: Row<T>): string {
+  return String(Reflect.get(row, keyColumns[table]))
+}
+
+async function readObject(request: Request): Promise<object> {
+  const body = await readJson(request)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw new ContentError('invalid', 'The body must be a JSON object.')
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await request.arrayBuffer()
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ContentError('invalid', 'The body is not JSON.', { cause })
+  }
+}

@@ -1,0 +1,77 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AnswerStore } from './answers/answer-store.ts'
+import { shortHash } from './answers/entity-tag.ts'
+import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
+import { createApi } from './api/api.ts'
+import { createReads } from './api/reads.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { londonDay } from './london-day.ts'
+import { createPathFinder, loadBundle } from './pages/bundle.ts'
+import { createPages } from './pages/pages.ts'
+import { createRenderer } from './pages/renderer.ts'
+import { readStaticFiles } from './pages/static-files.ts'
+import { createSite } from './site.ts'
+import { StartError } from './start-error.ts'
+import type { StoredContent } from './stored-content.ts'
+
+const megabyte = 1024 * 1024
+const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
+
+/** The site as built, over this content. Rejects with a StartError where it has not been built. */
+export async function createBuiltSite(
+  config: Config,
+  { content, revision }: Pick<StoredContent, 'content' | 'revision'>,
+  log: Log,
+  directory = buildDirectory,
+) {
+  const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
+  await requireBuild(clientDirectory, serverDirectory)
+  const isPublic = config.mode === 'public'
+  const security = createSecurityHeaders({
+    isPublic,
+    formAction: config.newsletterAction,
+    styleHashes: toastStyleHashes(),
+  })
+  const [files, { bundle, fingerprint }] = await Promise.all([
+    readStaticFiles(clientDirectory, security),
+    loadBundle(serverDirectory),
+  ])
+  const build = shortHash(files.fingerprint + fingerprint)
+  const version = () => `${build} ${revision.current()} ${londonDay()}`
+  const api = (hasWrites: boolean) => createApi({ content, hasWrites, headers: security.data, log })
+  const apis = { public: api(false), maintenance: api(true) }
+  return createSite({
+    files: files.answers,
+    pages: createPages({
+      render: createRenderer(bundle, content, 'production'),
+      isKnownPath: createPathFinder(bundle),
+      stores: {
+        pages: new AnswerStore({ maxBytes: 64 * megabyte, version }),
+        searches: new AnswerStore({ maxBytes: 4 * megabyte, version }),
+      },
+      security,
+      log,
+    }),
+    read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
+    apis,
+    checkHealth: async () => {
+      await content.find('evidence_categories', 'health')
+      return { revision: revision.current(), build }
+    },
+    security,
+    // A page that is stored for all must not name a host that one visitor made up.
+    publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
+    log,
+  })
+}
+
+async function requireBuild(...directories: string[]): Promise<void> {
+  try {
+    await Promise.all(directories.map((directory) => access(directory)))
+  } catch {
+    throw new StartError('The site is not built yet. Run npm run build first.')
+  }
+}

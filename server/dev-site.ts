@@ -1,0 +1,61 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { createServer } from 'vite'
+import { AnswerStore } from './answers/answer-store.ts'
+import { createSecurityHeaders } from './answers/security-headers.ts'
+import { createApi } from './api/api.ts'
+import { createReads } from './api/reads.ts'
+import type { Config } from './config.ts'
+import type { Listener } from './guard.ts'
+import type { Log } from './log.ts'
+import type { Bundle } from './pages/bundle.ts'
+import { createPages } from './pages/pages.ts'
+import { createSite } from './site.ts'
+import type { StoredContent } from './stored-content.ts'
+
+/**
+ * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
+ * Vite adds scripts of its own. It is for the developer's machine alone.
+ */
+export async function createDevSite(config: Config, { content, revision }: StoredContent, log: Log) {
+  const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
+  const security = {
+    ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
+    page: () => ({}),
+  }
+  const api = createApi({ content, hasWrites: true, headers: security.data, log })
+  const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
+  const site = createSite({
+    files: new Map(),
+    pages: createPages({
+      async render(request) {
+        // Through Vite as well, so that it meets the app's own copy of React Router.
+        const { createRenderer } = (await vite.ssrLoadModule(
+          '/server/pages/renderer.ts',
+        )) as typeof import('./pages/renderer.ts')
+        const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
+        return createRenderer(bundle, content, 'development')(request)
+      },
+      isKnownPath: () => true,
+      stores: { pages: nothingKept(), searches: nothingKept() },
+      security,
+      log,
+    }),
+    read: createReads(api, nothingKept()),
+    apis: { public: api, maintenance: api },
+    checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
+    security,
+    publicOrigin: config.publicOrigin,
+    log,
+  })
+  return (kind: Listener['kind']): RequestListener => {
+    const handle = site(kind)
+    return (request: IncomingMessage, response) => {
+      const { url } = request
+      vite.middlewares(request, response, () => {
+        // Vite takes the base path away from what it passes on.
+        Object.assign(request, { url })
+        handle(request, response)
+      })
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type GuardedRequest, guard, type Listener } from './guard.ts'
+
+const port = 4173
+const maintenance: Listener = { kind: 'maintenance', port }
+const open: Listener = { kind: 'public', port }
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+
+interface Parts {
+  method?: string
+  target?: string
+  headers?: Record<string, string | string[] | undefined>
+  remoteAddress?: string | undefined
+}
+
+/** A request that a maintainer's own browser would send, with the given parts in place of its own. */
+function request({ method = 'GET', target = '/quarry/', headers = {}, ...rest }: Parts = {}): GuardedRequest {
+  const all = { Host: `localhost:${port}`, ...headers }
+  const rawHeaders = Object.entries(all).flatMap(([name, values]) =>
+    [values ?? []].flat().flatMap((value) => [name, value]),
+  )
+  const remoteAddress = 'remoteAddress' in rest ? rest.remoteAddress : '127.0.0.1'
+  return { method, target, rawHeaders, remoteAddress, methods }
+}
+
+function write({ headers, ...parts }: Parts = {}): GuardedRequest {
+  const own = {
+    Origin: `http://localhost:${port}`,
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/json',
+  }
+  return request({ method: 'POST', target: '/quarry/api/events', ...parts, headers: { ...own, ...headers } })
+}
+
+function statusOf(listener: Listener, guarded: GuardedRequest): number {
+  const verdict = guard(listener, guarded)
+  return verdict.isAllowed ? 200 : verdict.status
+}
+
+const hosts: [host: string | undefined, status: number][] = [
+  [`localhost:${port}`, 200],
+  [`127.0.0.1:${port}`, 200],
+  [`[::1]:${port}`, 200],
+  ['localhost', 403],
+  ['localhost:80', 403],
+  ['localhost:41730', 403],
+  [`LOCALHOST:${port}`, 403],
+  [`localhost.:${port}`, 403],
+  [`localhost.evil.example:${port}`, 403],
+  [`evil.example:${port}`, 403],
+  [`127.0.0.2:${port}`, 403],
+  [`127.1:${port}`, 403],
+  [`0.0.0.0:${port}`, 403],
+  [`[::ffff:127.0.0.1]:${port}`, 403],
+  [`[0:0:0:0:0:0:0:1]:${port}`, 403],
+  [`user@localhost:${port}`, 400],
+  [`localhost:${port}/quarry`, 400],
+  [`localhost:${port},evil.example`, 400],
+  [`localhost :${port}`, 400],
+  [`localhost:${port}\t`, 400],
+  [`localhost:`, 400],
+  [`::1:${port}`, 400],
+  [`http://localhost:${port}`, 400],
+  ['', 400],
+  [undefined, 400],
+]
+const origins: [origin: string | undefined, isOwn: boolean][] = [
+  [`http://localhost:${port}`, true],
+  [`http://127.0.0.1:${port}`, false],
+  [`http://[::1]:${port}`, false],
+  [`https://localhost:${port}`, false],
+  ['http://localhost', false],
+  [`http://localhost:${port}/`, false],
+  [`http://localhost:${port}.evil.example`, false],
+  [`http://evil.example:${port}`, false],
+  ['null', false],
+  ['', false],
+  [undefined, false],
+]
+const sites: [site: string | undefined, isOwn: boolean][] = [
+  ['same-origin', true],
+  ['same-site', false],
+  ['cross-site', false],
+  ['none', false],
+  ['Same-Origin', false],
+  ['same-origin, cross-site', false],
+  ['', false],
+  [undefined, false],
+]
+const forwardings = [
+  'Forwarded',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'x-forwarded-proto',
+  'X-Forwarded-Anything',
+  'X-Real-IP',
+  'Via',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'True-Client-IP',
+  'CF-Connecting-IP',
+  'CF-Ray',
+]
+const types: [type: string | undefined, isJson: boolean][] = [
+  ['application/json', true],
+  ['application/json; charset=utf-8', true],
+  ['APPLICATION/JSON;charset="UTF-8"', true],
+  ['application/json; charset=utf-16', false],
+  ['application/jsonp', false],
+  ['text/plain; application/json', false],
+  ['text/plain', false],
+  ['application/x-www-form-urlencoded', false],
+  ['multipart/form-data; boundary=x', false],
+  ['', false],
+  [undefined, false],
+]
+const reads = ['GET', 'HEAD']
+const writes = ['POST', 'PATCH', 'DELETE']
+const unused = ['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'get', '']
+
+describe('on the maintenance listener', () => {
+  test('every combination of host, method, origin, fetch site, forwarding and type is judged by the rules, in their order', () => {
+    let count = 0
+    for (const [host, hostStatus] of hosts)
+      for (const method of [...reads, ...writes, 'PUT', 'OPTIONS'])
+        for (const [origin, isOwnOrigin] of origins)
+          for (const [site, isOwnSite] of sites)
+            for (const forwarding of [undefined, 'X-Forwarded-For'])
+              for (const [type, isJson] of types) {
+                const headers = { Host: host, Origin: origin, 'Sec-Fetch-Site': site, 'Content-Type': type }
+                const guarded = request({
+                  method,
+                  headers: forwarding === undefined ? headers : { ...headers, [forwarding]: 'x' },
+                })
+                const expected = (): number => {
+                  if (hostStatus === 400) return 400
+                  if (hostStatus !== 200 || forwarding !== undefined) return 403
+                  if (unused.includes(method)) return 405
+                  if (reads.includes(method)) return 200
+                  if (!isOwnSite || !(isOwnOrigin ? host === `localhost:${port}` : origin === `http://${host}`))
+                    return 403
+                  return isJson || method === 'DELETE' ? 200 : 415
+                }
+                if (statusOf(maintenance, guarded) !== expected()) {
+                  expect({ ...guarded, status: statusOf(maintenance, guarded) }).toEqual({
+                    ...guarded,
+                    status: expected(),
+                  })
+                }
+                count++
+              }
+    expect(count).toBe(hosts.length * 7 * origins.length * sites.length * 2 * types.length)
+  }, 60_000)
+
+  test.each(forwardings)('a request that came through a proxy, as %s tells, does not pass', (name) => {
+    expect(statusOf(maintenance, request({ headers: { [name]: 'x' } }))).toBe(403)
+    expect(statusOf(maintenance, write({ headers: { [name.toLowerCase()]: '' } }))).toBe(403)
+  })
+  test.each(unused)('the method %j is not used', (method) => {
+    expect(statusOf(maintenance, write({ method }))).toBe(405)
+  })
+  test('a method that this address does not have is not used, whoever asks', () => {
+    const guarded = { ...write({ method: 'DELETE' }), methods: ['GET', 'HEAD', 'POST'] }
+    expect(statusOf(maintenance, guarded)).toBe(405)
+    expect(statusOf(open, guarded)).toBe(405)
+  })
+  test('a write from a page of the same host passes, on each loopback host', () => {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
+      expect(statusOf(maintenance, write({ headers: { Host: host, Origin: `http://${host}` } }))).toBe(200)
+    }
+  })
+  test('a name that resolves to loopback does not pass, as in DNS rebinding', () => {
+    const host = `rebound.example:${port}`
+    expect(statusOf(maintenance, request({ headers: { Host: host } }))).toBe(403)
+    expect(statusOf(maintenance, write({ headers: { Host: host, Origin: `http://${host}` } }))).toBe(403)
+  })
+  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('a socket from %s passes', (remoteAddress) => {
+    expect(statusOf(maintenance, request({ remoteAddress }))).toBe(200)
+  })
+  test.each(['192.168.1.2', '::ffff:10.0.0.1', 'fe80::1', '1127.0.0.1', '127.0.0.1.evil', '', undefined])(
+    'a socket from %s does not pass',
+    (remoteAddress) => {
+      expect(statusOf(maintenance, request({ remoteAddress }))).toBe(403)
+    },
+  )
+  test('on port 80 the host has no port, as browsers write it', () => {
+    const listener: Listener = { kind: 'maintenance', port: 80 }
+    expect(statusOf(listener, request({ headers: { Host: 'localhost' } }))).toBe(200)
+    expect(statusOf(listener, request({ headers: { Host: 'localhost:80' } }))).toBe(403)
+  })
+  test('a delete needs no type, but a body that it brings must be JSON', () => {
+    const headers = { 'Content-Type': undefined }
+    expect(statusOf(maintenance, write({ method: 'DELETE', headers }))).toBe(200)
+    expect(statusOf(maintenance, write({ method: 'DELETE', headers: { ...headers, 'Content-Length': '0' } }))).toBe(200)
+    expect(statusOf(maintenance, write({ method: 'DELETE', headers: { ...headers, 'Content-Length': '2' } }))).toBe(415)
+    expect(
+      statusOf(maintenance, write({ method: 'DELETE', headers: { ...headers, 'Transfer-Encoding': 'chunked' } })),
+    ).toBe(415)
+  })
+})
+
+describe('on the public listener', () => {
+  test.each([...reads, ...writes])('%s passes whatever host, origin and proxy it names', (method) => {
+    const headers = {
+      Host: 'example.org',
+      Origin: 'https://evil.example',
+      'X-Forwarded-For': '1.2.3.4',
+      Via: '1.1 proxy',
+    }
+    expect(statusOf(open, request({ method, headers, remoteAddress: '203.0.113.9' }))).toBe(200)
+  })
+  test.each(unused)('the method %s is not used', (method) => {
+    expect(statusOf(open, request({ method }))).toBe(405)
+  })
+})
+
+describe.each([
+  ['maintenance', maintenance],
+  ['public', open],
+])('on the %s listener malformed requests get 400', (_, listener) => {
+  test.each(['Host', 'Origin', 'Sec-Fetch-Site', 'Content-Type', 'If-Match'])('two %s headers', (name) => {
+    const rawHeaders = [...write().rawHeaders, name.toLowerCase(), 'localhost:4173', name, 'localhost:4173']
+    expect(statusOf(listener, { ...write(), rawHeaders })).toBe(400)
+  })
+  test.each([
+    '*',
+    '',
+    'localhost:80',
+    'http://localhost:4173/quarry/',
+    'https://evil.example/',
+    '/a b',
+    '/\u0000',
+    '/é',
+  ])('the target %j', (target) => {
+    expect(statusOf(listener, request({ target }))).toBe(400)
+  })
+  test('a name or value of any text is judged, never thrown at', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'host', 'origin'))
+    fc.assert(
+      fc.property(text, text, fc.array(text), text, (method, target, rawHeaders, remoteAddress) => {
+        const verdict = guard(listener, { method, target, rawHeaders, remoteAddress, methods })
+        return verdict.isAllowed || [400, 403, 405, 415].includes(verdict.status)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import type { ContentErrorCode } from '../domain/content-error.ts'
+
+/** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
+export interface Listener {
+  kind: 'public' | 'maintenance'
+  port: number
+}
+
+/** What the guard looks at: the request as it stood on the wire. */
+export interface GuardedRequest {
+  method: string
+  /** The request target, such as /quarry/api/events. */
+  target: string
+  /** Names and values in turn, as node:http has them: repeated headers are still apart. */
+  rawHeaders: readonly string[]
+  remoteAddress: string | undefined
+  /** The methods that the target has, on whichever listener. */
+  methods: readonly string[]
+}
+
+/** Why a request may not go on, in words that give nothing away. */
+export interface Refusal {
+  isAllowed: false
+  status: 400 | 403 | 405 | 415
+  code: ContentErrorCode
+  reason: string
+}
+export type Verdict = { isAllowed: true } | Refusal
+
+const allowed: Verdict = { isAllowed: true }
+const unusedMethod: Verdict = {
+  isAllowed: false,
+  status: 405,
+  code: 'invalid',
+  reason: 'This method is not used here.',
+}
+const malformed = (reason: string): Verdict => ({ isAllowed: false, status: 400, code: 'invalid', reason })
+const forbidden = (reason: string): Verdict => ({ isAllowed: false, status: 403, code: 'forbidden', reason })
+
+const readMethods = ['GET', 'HEAD']
+
+/**
+ * Whether this request may go on (architecture: who may write). Anyone may read and post to the public listener, whose
+ * routes hold no write but what visitors send. On the maintenance listener every request must name a loopback host and
+ * have come without a proxy, and a write must have been sent by a page of this very host.
+ */
+export function guard(listener: Listener, request: GuardedRequest): Verdict {
+  if (!/^\/[\x21-\x7e]*$/.test(request.target)) return malformed('The request must name a path of this site.')
+  const headers = groupHeaders(request.rawHeaders)
+  for (const name of singleHeaders) {
+    if ((headers.get(name)?.length ?? 0) > 1) return malformed(`The request has more than one ${name} header.`)
+  }
+  const host = headers.get('host')?.[0] ?? ''
+  if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
+  if (listener.kind === 'public') return request.methods.includes(request.method) ? allowed : unusedMethod
+
+  if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')
+  if (!loopbackHosts(listener.port).includes(host)) return forbidden('The maintenance side has no such host name.')
+  for (const name of headers.keys()) {
+    if (isForwardingHeader(name)) return forbidden('The maintenance side does not answer through a proxy.')
+  }
+  if (!request.methods.includes(request.method)) return unusedMethod
+  return readMethods.includes(request.method) ? allowed : guardWrite(request.method, host, headers)
+}
+
+function guardWrite(method: string, host: string, headers: ReadonlyMap<string, string[]>): Verdict {
+  if (headers.get('origin')?.[0] !== `http://${host}` || headers.get('sec-fetch-site')?.[0] !== 'same-origin') {
+    return forbidden('Only the pages of the maintenance side itself may change content.')
+  }
+  const hasBody =
+    method !== 'DELETE' || headers.has('transfer-encoding') || Number(headers.get('content-length')?.[0] ?? 0) !== 0
+  if (hasBody && !jsonPattern.test(headers.get('content-type')?.[0] ?? '')) {
+    return { isAllowed: false, status: 415, code: 'invalid', reason: 'The body must be application/json.' }
+  }
+  return allowed
+}
+
+const singleHeaders = ['host', 'origin', 'sec-fetch-site', 'content-type', 'content-length', 'if-match']
+const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
+const jsonPattern = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i
+
+function groupHeaders(rawHeaders: readonly string[]): Map<string, string[]> {
+  const headers = new Map<string, string[]>()
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase()
+    const value = rawHeaders[index + 1] ?? ''
+    const values = headers.get(name)
+    if (values) values.push(value)
+    else headers.set(name, [value])
+  }
+  return headers
+}
+
+/** The loopback hosts as a browser writes them in Host; it leaves out the port of plain HTTP. */
+function loopbackHosts(port: number): string[] {
+  const suffix = port === 80 ? '' : `:${port}`
+  return [`localhost${suffix}`, `127.0.0.1${suffix}`, `[::1]${suffix}`]
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.test(address)
+}
+
+const forwardingPrefixes = ['x-forwarded', 'x-original-', 'x-envoy-', 'cf-']
+const forwardingNames = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-remote-ip',
+  'x-remote-addr',
+  'x-proxyuser-ip',
+  'x-host',
+  'x-rewrite-url',
+  'true-client-ip',
+  'fly-client-ip',
+  'fastly-client-ip',
+  'x-azure-clientip',
+  'x-appengine-user-ip',
+])
+
+function isForwardingHeader(name: string): boolean {
+  return forwardingNames.has(name) || forwardingPrefixes.some((prefix) => name.startsWith(prefix))
+}

@@ -1,0 +1,62 @@
+import { type Mode, readConfig } from './config.ts'
+import { greeting } from './greeting.ts'
+import { createLog, type Log } from './log.ts'
+import { StartError } from './start-error.ts'
+
+const modes: readonly string[] = ['local', 'public', 'dev'] satisfies Mode[]
+
+async function main(): Promise<void> {
+  requireNode(process.versions.node)
+  const mode = readMode(process.argv[2])
+  // React and the router choose their fast or their talkative form when they are first imported.
+  process.env.NODE_ENV = mode === 'dev' ? 'development' : 'production'
+  const config = readConfig(mode, process.env)
+  const log = createLog(mode)
+  endOnLostErrors(log)
+  const { start } = await import('./start.ts')
+  const { stop } = await start(config, log)
+  stopOnSignals(stop, log)
+  console.log(greeting(config))
+}
+
+/** Older versions lack a stable SQLite, or carry one with a defect. */
+function requireNode(version: string): void {
+  if (version.localeCompare('24.15', 'en', { numeric: true }) >= 0) return
+  throw new StartError(`Node.js 24.15 or newer is needed, but this is ${version}.`)
+}
+
+function readMode(word = ''): Mode {
+  if (!modes.includes(word)) throw new StartError('Start the site with npm start, npm run serve or npm run dev.')
+  return word as Mode
+}
+
+/** After an error that nobody caught the state is unknown: whoever runs the site starts it anew. */
+function endOnLostErrors(log: Log): void {
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.error({ err: error }, 'The site ends because of an error that nothing caught')
+      process.exit(1)
+    })
+  }
+}
+
+/** The first signal lets requests finish; the second does not wait. */
+function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      log.info({ signal }, 'The site stops')
+      await stop()
+      process.exit(0)
+    })
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ContentReader } from '../../domain/content.ts'
+import { shortHash } from '../answers/entity-tag.ts'
+import { basePath } from './page-address.ts'
+
+/** The app as `react-router build` leaves it, with what its server entry gives us besides. */
+export type Bundle = ServerBuild & {
+  entry: {
+    module: { createLoadContext: (given: { content: ContentReader; origin: string }) => RouterContextProvider }
+  }
+}
+
+/** Loads the built app. Rejects where there is none. */
+export async function loadBundle(directory: string): Promise<{ bundle: Bundle; fingerprint: string }> {
+  const file = join(directory, 'index.js')
+  const fingerprint = shortHash(await readFile(file))
+  return { bundle: await import(pathToFileURL(file).href), fingerprint }
+}
+
+/** Tells whether a screen stands at a path; the catch-all route for unknown paths does not count. */
+export function createPathFinder(bundle: Pick<Bundle, 'routes'>): (path: string) => boolean {
+  const routes = childRoutes(bundle.routes)
+  return (path) => {
+    const screen = matchRoutes(routes, path, basePath)?.at(-1)?.route
+    return screen !== undefined && screen.path !== '*'
+  }
+}
+
+function childRoutes(manifest: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(manifest).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path } = route
+    if (route.index) return [{ id, index: true, ...(path !== undefined && { path }) }]
+    return [{ id, ...(path !== undefined && { path }), children: childRoutes(manifest, id) }]
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { hashSource } from '../answers/security-headers.ts'
+import { hashOwnScripts } from './inline-scripts.ts'
+
+const page = (content: string, scripts: string) =>
+  `<!DOCTYPE html><html><head></head><body><main>${content}</main><footer></footer>${scripts}</body></html>`
+
+test('the scripts that end the body are hashed, as the browser hashes them', () => {
+  const scripts =
+    '<script>one()</script><script type="module" async="">import "/two.js";\n</script><!--$--><script>three()</script><!--/$--><!--/$-->'
+  expect(hashOwnScripts(page('', scripts))).toEqual([
+    hashSource('one()'),
+    hashSource('import "/two.js";\n'),
+    hashSource('three()'),
+  ])
+})
+
+test('a script with an address needs no hash', () => {
+  expect(hashOwnScripts(page('', '<script src="/a.js"></script><script>one()</script>'))).toEqual([hashSource('one()')])
+})
+
+test.each([
+  '<script>evil()</script>',
+  '<SCRIPT>evil()</SCRIPT>',
+  '</main></body></html><script>evil()</script>',
+  '<script>evil()//',
+  '<SCRIPT>evil()//',
+  '<!-- <script>evil()</script>',
+  '<script>evil()</script><!--',
+  '<svg><script>evil()</script></svg>',
+])('a script that came in with content is not blessed: %s', (content) => {
+  expect(hashOwnScripts(page(content, '<script>one()</script>'))).toEqual([hashSource('one()')])
+})
+
+test('a page of another shape has no scripts of its own', () => {
+  expect(hashOwnScripts('')).toEqual([])
+  expect(hashOwnScripts('<script>one()</script>')).toEqual([])
+  expect(hashOwnScripts('</script></body></html>')).toEqual([])
+})

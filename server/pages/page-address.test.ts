@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readPageAddress } from './page-address.ts'
+
+const page = (path: string, search = '') => ({ kind: 'page', path, search })
+const redirect = (location: string) => ({ kind: 'redirect', location })
+const unknown = { kind: 'unknown' }
+
+test.each([
+  ['/quarry/', page('/quarry/')],
+  ['/quarry/events', page('/quarry/events')],
+  ['/quarry/villages/stratford-upon-avon', page('/quarry/villages/stratford-upon-avon')],
+  ['/quarry/admin', page('/quarry/admin')],
+  ['/quarry/admin/impact-cards/edit/A1.b_c~%20d', page('/quarry/admin/impact-cards/edit/A1.b_c~%20d')],
+])('%s is a page', (target, expected) => {
+  expect(readPageAddress(target)).toEqual(expected)
+})
+
+test.each([
+  ['/', redirect('/quarry/')],
+  ['/quarry', redirect('/quarry/')],
+  ['/?a=1', redirect('/quarry/?a=1')],
+  ['/quarry?a=//evil.example', redirect('/quarry/?a=//evil.example')],
+  ['/quarry/events/', redirect('/quarry/events')],
+  ['/quarry/evidence-library/?q=dust', redirect('/quarry/evidence-library?q=dust')],
+])('%s leads to the one address', (target, expected) => {
+  expect(readPageAddress(target)).toEqual(expected)
+})
+
+test.each([
+  '/Quarry/',
+  '/quarry/Events',
+  '/quarry//',
+  '/quarry//events',
+  '/quarry/events//',
+  '//quarry/',
+  '//evil.example/',
+  '/quarry/%65vents',
+  '/quarry/events.data',
+  '/quarry/.data',
+  '/quarry/_.data',
+  '/quarry/__manifest',
+  '/quarry/../etc/passwd',
+  '/quarry/..%2f..%2fetc/passwd',
+  '/quarry/admin/../events',
+  '/quarry/admin/%2e%2e/events',
+  '/quarry/admin/%zz',
+  '/quarry/events;a=1',
+  '/quarry/events\\',
+  '/quarryx',
+  '/favicon.ico',
+])('%s is unknown', (target) => {
+  expect(readPageAddress(target)).toEqual(unknown)
+})
+
+describe('search parameters', () => {
+  test('are ignored where the page does not depend on them', () => {
+    expect(readPageAddress('/quarry/?utm_source=x')).toEqual(page('/quarry/'))
+    expect(readPageAddress('/quarry/events?q=dust')).toEqual(page('/quarry/events'))
+  })
+  test.each([
+    ['?category=air&q=dust', '?q=dust&category=air'],
+    ['?q=dust&x=1&q=noise', '?q=dust'],
+    ['?q=&category=', ''],
+    ['?q=a%20b', '?q=a+b'],
+    ['?q=%ff%zz', '?q=%EF%BF%BD%25zz'],
+    ['?', ''],
+  ])('of the evidence library keep one form: %s is %j', (query, search) => {
+    expect(readPageAddress(`/quarry/evidence-library${query}`)).toEqual(page('/quarry/evidence-library', search))
+  })
+})
+
+test('a redirect never leaves the site and always arrives', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), fc.constantFrom('', '/', '//'), (url, slash) => {
+      const { pathname, search } = new URL(url)
+      const address = readPageAddress(slash + pathname + slash + search)
+      if (address.kind !== 'redirect') return true
+      return address.location.startsWith('/quarry/') && readPageAddress(address.location).kind === 'page'
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+/** The path that the site is served under. */
+export const basePath = '/quarry'
+const home = `${basePath}/`
+
+/** What a request target asks for: a page, an address that it stands at, or nothing that could exist. */
+export type PageAddress =
+  | { kind: 'page'; path: string; search: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unknown' }
+
+/**
+ * The search parameters that a page's HTML depends on, in the order of its canonical address. All others are for the
+ * browser alone; answering them from the same stored page keeps visitors from filling the store.
+ */
+const searchNames = new Map([[`${basePath}/evidence-library`, ['q', 'category']]])
+
+const canonicalPattern = /^\/quarry(?:\/[a-z0-9-]+)+$/
+/** The ids of rows stand in maintenance addresses, and they may hold any character. */
+const maintenancePattern = /^\/quarry\/admin(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+$/
+
+/** Reads the target of a request. Each page has one address; its other forms redirect there or are unknown. */
+export function readPageAddress(target: string): PageAddress {
+  const [path, query] = splitTarget(target)
+  if (path === home) return { kind: 'page', path, search: '' }
+  if (path === '/' || path === basePath) return { kind: 'redirect', location: home + query }
+  if (canonicalPattern.test(path)) return { kind: 'page', path, search: canonicalSearch(path, query) }
+  if (path.endsWith('/') && canonicalPattern.test(path.slice(0, -1))) {
+    return { kind: 'redirect', location: path.slice(0, -1) + query }
+  }
+  return maintenancePattern.test(path) && isPlainPath(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
+}
+
+/** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the store and the app would mean two different addresses. */
+export function isPlainPath(path: string): boolean {
+  return URL.parse(`http://localhost${path}`)?.pathname === path
+}
+
+/** The path of a request target, and its query with the question mark. */
+export function splitTarget(target: string): [path: string, query: string] {
+  const index = target.indexOf('?')
+  return index === -1 ? [target, ''] : [target.slice(0, index), target.slice(index)]
+}
+
+function canonicalSearch(path: string, query: string): string {
+  const names = searchNames.get(path)
+  if (!names || query === '') return ''
+  const asked = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of names) {
+    const value = asked.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.size === 0 ? '' : `?${kept}`
+}

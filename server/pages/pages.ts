@@ -1,0 +1,93 @@
+import { type Answer, createAnswer } from '../answers/answer.ts'
+import type { AnswerStore } from '../answers/answer-store.ts'
+import { entityTagOf } from '../answers/entity-tag.ts'
+import type { SecurityHeaders } from '../answers/security-headers.ts'
+import type { Log } from '../log.ts'
+import { failurePage } from './failure-page.ts'
+import { hashOwnScripts } from './inline-scripts.ts'
+import { basePath, readPageAddress } from './page-address.ts'
+
+export interface PagesOptions {
+  /** Renders the page at the request's address; it gets nothing of who asks. */
+  render: (request: Request) => Promise<Response>
+  /** Whether a screen of the site stands at this path. */
+  isKnownPath: (path: string) => boolean
+  /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
+  stores: { pages: AnswerStore; searches: AnswerStore }
+  security: SecurityHeaders
+  log: Log
+}
+
+/** The public pages as bytes, rendered once per version of the content (architecture: pages). */
+export function createPages({ render, isKnownPath, stores, security, log }: PagesOptions) {
+  /** The answer to a GET for this target, where the site stands at this origin. Never rejects. */
+  async function find(target: string, origin: string): Promise<Answer> {
+    try {
+      const address = readPageAddress(target)
+      if (address.kind === 'redirect') return redirect(308, address.location)
+      if (address.kind === 'unknown') return await notFound(origin)
+      const store = address.search === '' ? stores.pages : stores.searches
+      const place = `${origin}${address.path}${address.search}`
+      const kept = store.find(place)
+      if (kept) return kept
+      // Matching a path against all routes takes longer than all the rest of a kept page.
+      if (!isKnownPath(address.path)) return await notFound(origin)
+      return await store.get(place, (version) => answer(place, version))
+    } catch (error) {
+      log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
+      return page(500, failurePage)
+    }
+  }
+
+  /** One page for all unknown addresses, so that they cannot fill the store. */
+  function notFound(origin: string): Promise<Answer> {
+    const place = `${origin}${basePath}/page-not-found`
+    return stores.pages.get(
+      place,
+      (version) => answer(place, version),
+      ({ status }) => status === 404,
+    )
+  }
+
+  async function answer(place: string, version: string): Promise<Answer> {
+    const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
+    const location = response.headers.get('Location')
+    if (location !== null) return redirect(response.status, location)
+    const html = await response.text()
+    if (response.status >= 500) {
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+      return page(response.status, isPage ? html : failurePage)
+    }
+    return page(response.status, html, entityTagOf(version, place))
+  }
+
+  function page(status: number, html: string, tag?: string): Promise<Answer> {
+    return createAnswer({
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
+        ...security.page(hashOwnScripts(html)),
+      },
+      body: html,
+      entityTag: status === 200 ? tag : undefined,
+      compression: status < 500 ? 'quick' : 'none',
+    })
+  }
+
+  function redirect(status: number, location: string): Promise<Answer> {
+    return createAnswer({
+      status,
+      headers: { Location: location, 'Cache-Control': 'no-cache', ...security.data },
+      body: '',
+    })
+  }
+
+  return { find, redirect }
+}
+export type Pages = ReturnType<typeof createPages>
+
+/** What visitors search for stays out of the log. */
+function readablePath(target: string): string {
+  return target.replace(/\?.*/, '')
+}

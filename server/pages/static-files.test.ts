@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, sendRaw } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite()
+})
+afterAll(() => site.close())
+
+describe('a file of the built client', () => {
+  test.each([
+    ['/quarry/icon.svg', 'image/svg+xml', 'br'],
+    ['/quarry/Hydrology.pdf', 'application/pdf', undefined],
+    ['/quarry/site.webmanifest', 'application/manifest+json', undefined],
+    ['/quarry/with%20space.txt', 'text/plain; charset=utf-8', undefined],
+    ['/quarry/strange.xyz', 'application/octet-stream', undefined],
+    ['/quarry/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', 'br'],
+    ['/quarry/assets/root-4d5e6f.css', 'text/css; charset=utf-8', undefined],
+    ['/quarry/assets/font-7a8b9c.woff2', 'font/woff2', undefined],
+  ])('%s has its type, and is compressed where that helps', async (path, type, encoding) => {
+    const { status, headers } = await ask(site.ports.public, path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe(type)
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+  test('stays with the browser for good where its name has a hash, and for minutes elsewhere', async () => {
+    const cacheOf = async (path: string) => (await ask(site.ports.public, path)).headers['cache-control']
+    expect(await cacheOf('/quarry/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/quarry/icon.svg')).toBe('public, max-age=600')
+  })
+  test('is confirmed by 304, whatever the query', async () => {
+    const { headers } = await ask(site.ports.public, '/quarry/icon.svg?v=1')
+    const again = await ask(site.ports.public, '/quarry/icon.svg', {
+      headers: { 'If-None-Match': String(headers.etag) },
+    })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('no path leads out of the built client', () => {
+  const attempts = [
+    '/quarry/.env',
+    '/quarry/.vite/manifest.json',
+    '/quarry/assets',
+    '/quarry/assets/',
+    '/quarry/assets/.',
+    '/quarry/../server/secret.js',
+    '/quarry/assets/../../server/secret.js',
+    '/quarry/assets/../icon.svg',
+    '/quarry/%2e%2e/server/secret.js',
+    '/quarry/..%2fserver%2fsecret.js',
+    '/quarry/%2e%2e%2fserver%2fsecret.js',
+    '/quarry/..%5cserver%5csecret.js',
+    '/quarry/..\\server\\secret.js',
+    '/quarry/....//server/secret.js',
+    '/quarry//icon.svg',
+    '/quarry/./icon.svg',
+    '/quarry/icon.svg/',
+    '/quarry/icon.svg%00',
+    '/quarry/icon.svg%00.js',
+    '/quarry/icon%2esvg',
+    '/quarry/ICON.SVG',
+    '/quarry/icon.svg::$DATA',
+    '/quarry/%c0%ae%c0%ae/server/secret.js',
+    '/quarry/..;/server/secret.js',
+    '/quarry/server/secret.js',
+    '/quarry/@fs/etc/passwd',
+    '/../../../../etc/passwd',
+    '/etc/passwd',
+    '/icon.svg',
+    '/quarry/__proto__',
+    '/quarry/constructor',
+  ]
+  test.each(attempts)('%s', async (path) => {
+    const reply = await sendRaw(
+      site.ports.public,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    )
+    expect(reply).toMatch(/^HTTP\/1\.1 (404|308) /)
+    expect(reply).not.toMatch(/SECRET|the server keeps this|root:|<svg/)
+  })
+})

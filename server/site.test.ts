@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSource } from './answers/security-headers.ts'
+import { ask, type Reply } from './testing/ask.ts'
+import { ownScripts } from './testing/fake-build.ts'
+import { type ServedSite, serveSite } from './testing/served-site.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite()
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(site.ports.public, path, { headers })
+const maintain = (path: string, headers: Record<string, string> = {}) => ask(site.ports.maintenance, path, { headers })
+const rendering = ({ body }: Reply) => /rendering (\d+)/.exec(body)?.[1]
+
+describe('a page', () => {
+  test('is rendered with its content and the place that the site has for the public', async () => {
+    const reply = await get('/quarry/')
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain('{"home":{"titles":["Public meeting"],"origin":"https://example.org"}}')
+  })
+  test('is rendered once, however many ask and whatever they send along', async () => {
+    const replies = await Promise.all([
+      get('/quarry/events'),
+      get('/quarry/events?utm_source=leaflet'),
+      get('/quarry/events', { Cookie: 'a=1', 'Accept-Language': 'cy', Host: 'evil.example' }),
+      maintain('/quarry/events'),
+    ])
+    expect(new Set(replies.map(rendering)).size).toBe(1)
+    expect(rendering(await get('/quarry/events'))).toBe(rendering(replies[0]))
+    expect(replies.map(({ body }) => body).join()).not.toContain('evil.example')
+  })
+  test('is confirmed by 304 until the content changes, also when another program changes it', async () => {
+    const before = await get('/quarry/events')
+    const tag = String(before.headers.etag)
+    expect((await get('/quarry/events', { 'If-None-Match': tag })).status).toBe(304)
+    await site.execute("update events set title = 'Moved meeting'")
+    const after = await get('/quarry/events', { 'If-None-Match': tag })
+    expect(after.status).toBe(200)
+    expect(after.body).toContain('Moved meeting')
+    await site.content.insert('events', {
+      title: 'Walk',
+      date: 'Spring',
+      time: '10:00',
+      location: 'Ford',
+      description: 'A walk.',
+    })
+    expect((await get('/quarry/events')).body).toContain('Walk')
+  })
+  test('of the evidence library depends on its search, in one form, and on nothing else of the query', async () => {
+    const one = await get('/quarry/evidence-library?q=dust&category=air-quality')
+    const other = await get('/quarry/evidence-library?x=1&category=air-quality&q=dust&q=noise')
+    expect(one.body).toContain('{"search":"?q=dust&category=air-quality"}')
+    expect(rendering(other)).toBe(rendering(one))
+    expect(rendering(await get('/quarry/evidence-library'))).not.toBe(rendering(one))
+  })
+})
+
+describe('the content security policy of a page', () => {
+  const scriptsOf = (reply: Reply) =>
+    /script-src ([^;]+)/.exec(String(reply.headers['content-security-policy']))?.[1]?.split(' ')
+
+  test('names the hash of every inline script that the page has', async () => {
+    const reply = await get('/quarry/')
+    const inline = [...reply.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+    expect(inline).toEqual(ownScripts)
+    expect(scriptsOf(reply)).toEqual(["'self'", ...inline.map(hashSource)])
+  })
+  test('does not name a script that came in with content', async () => {
+    const script = 'document.title = "taken over"'
+    await site.execute(`update events set title = '<script>${script}</script>'`)
+    const reply = await get('/quarry/')
+    expect(reply.body).toContain('<script>document.title')
+    expect(scriptsOf(reply)).toEqual(["'self'", ...ownScripts.map(hashSource)])
+  })
+})
+
+describe('an address that is no page', () => {
+  test.each([
+    ['/', '/quarry/'],
+    ['/quarry', '/quarry/'],
+    ['/quarry?a=1', '/quarry/?a=1'],
+    ['/quarry/events/', '/quarry/events'],
+  ])('%s leads to %s for good', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location }, body: '' })
+  })
+  test('all unknown paths share one page, which is rendered once', async () => {
+    const paths = [
+      '/quarry/nothing',
+      '/quarry/Events',
+      '/quarry/%65vents',
+      '/quarry/events.data',
+      '/favicon.ico',
+      '/quarry/a/b/c',
+    ]
+    const replies = await Promise.all(paths.map((path) => get(path)))
+    expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 404))
+    expect(new Set(replies.map(rendering)).size).toBe(1)
+    expect(replies[0]?.headers.etag).toBeUndefined()
+  })
+  test("a screen's own not-found and redirect are passed on", async () => {
+    expect((await get('/quarry/impact/nothing')).status).toBe(404)
+    expect(await get('/quarry/villages/nothing')).toMatchObject({
+      status: 302,
+      headers: { location: '/quarry/impact-map' },
+    })
+  })
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not used on pages and files', async (method) => {
+    for (const path of ['/quarry/events', '/quarry/icon.svg', '/quarry/healthz', '/']) {
+      const reply = await ask(site.ports.public, path, { method })
+      expect(reply).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
+      })
+    }
+  })
+})
+
+test.each(['/quarry/broken', '/quarry/collapsed'])(
+  'when %s cannot be rendered, the page says so and nothing else',
+  async (path) => {
+    const first = await get(path)
+    expect(first.status).toBe(500)
+    expect(first.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(first.body).toContain('Unexpected Application Error!')
+    expect(first.body).not.toMatch(/secret detail|\bat .*:\d+:\d+|node_modules/)
+  },
+)
+
+test('a page that could not be rendered is rendered anew for the next visitor', async () => {
+  expect(rendering(await get('/quarry/broken'))).not.toBe(rendering(await get('/quarry/broken')))
+})
+
+test('every answer carries the security headers', async () => {
+  const paths = [
+    '/',
+    '/quarry/',
+    '/quarry/nothing',
+    '/quarry/broken',
+    '/quarry/collapsed',
+    '/quarry/icon.svg',
+    '/quarry/healthz',
+  ]
+  const apiPaths = ['/quarry/api/events', '/quarry/api/nothing', '/quarry/api/openapi.json']
+  for (const path of [...paths, ...apiPaths]) {
+    const { headers } = await get(path)
+    expect({ path, ...headers }).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+})
+
+describe('the maintenance side', () => {
+  test('is not on the public listener', async () => {
+    for (const path of ['/quarry/admin', '/quarry/admin/', '/quarry/admin/impact-cards/edit/A%20b']) {
+      expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/quarry/' } })
+    }
+    expect((await maintain('/quarry/admin')).status).toBe(200)
+    expect((await maintain('/quarry/admin/impact-cards/edit/A%20b')).status).toBe(200)
+  })
+  test('answers no request that names another host or came through a proxy, not even a read', async () => {
+    for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }]) {
+      for (const path of ['/quarry/', '/quarry/api/events', '/quarry/icon.svg', '/quarry/healthz']) {
+        const reply = await maintain(path, headers)
+        expect(reply.status).toBe(403)
+        expect(JSON.parse(reply.body)).toMatchObject({ code: 'forbidden', status: 403 })
+      }
+    }
+  })
+  test('names itself as the place of the site where the public has none', async () => {
+    const local = await serveSite({ mode: 'local', publicOrigin: undefined })
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const origin = `${host}:${local.ports.maintenance}`
+      const { body, headers } = await ask(local.ports.maintenance, '/quarry/', { headers: { Host: origin } })
+      expect(body).toContain(`"origin":"http://${origin}"`)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+    await local.close()
+  })
+})
+
+describe('/quarry/healthz', () => {
+  test('tells the state of the content and the build', async () => {
+    const { status, headers, body } = await get('/quarry/healthz')
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' })
+    expect(JSON.parse(body)).toEqual({
+      status: 'ok',
+      revision: expect.stringMatching(/^\d+$/),
+      build: expect.any(String),
+    })
+  })
+  test('says 503 when the database cannot be asked, while kept pages are still shown', async () => {
+    const broken = await serveSite()
+    await ask(broken.ports.public, '/quarry/')
+    await broken.execute('alter table evidence_categories rename to lost')
+    const health = await ask(broken.ports.public, '/quarry/healthz')
+    expect(health.status).toBe(503)
+    expect(JSON.parse(health.body)).toMatchObject({ code: 'unavailable', status: 503 })
+    expect((await ask(broken.ports.public, '/quarry/')).status).toBe(200)
+    await broken.close()
+  })
+})
+
+test('nothing of a visitor is in the log', async () => {
+  const secret = 'visitor@example.org'
+  await get(`/quarry/collapsed?q=${secret}`, { 'X-Forwarded-For': secret, Referer: secret })
+  await get(`/quarry/api/events/${secret}?q=${secret}`)
+  await ask(site.ports.public, `/quarry/${secret}`, { method: 'PUT', body: secret })
+  expect(site.logged.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.logged)).not.toMatch(/visitor@example|127\.0\.0\.1/)
+})

@@ -1,0 +1,120 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
+import type { SecurityHeaders } from './answers/security-headers.ts'
+import { sendAnswer } from './answers/send-answer.ts'
+import { apiMethods, apiPath } from './api/address.ts'
+import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
+import { readBody } from './api/read-body.ts'
+import { guard, type Listener, type Refusal } from './guard.ts'
+import type { Log } from './log.ts'
+import { basePath, isPlainPath, splitTarget } from './pages/page-address.ts'
+import type { Pages } from './pages/pages.ts'
+
+export interface SiteParts {
+  /** The files of the built client by path. */
+  files: ReadonlyMap<string, Answer>
+  pages: Pages
+  /** The API's answers to GET. */
+  read: (path: string) => Promise<Answer>
+  /** The API with its write routes, and without. */
+  apis: { [K in Listener['kind']]: { fetch: (request: Request) => Response | Promise<Response> } }
+  /** What the site tells of its state; rejects where it cannot serve. */
+  checkHealth: () => Promise<object>
+  security: SecurityHeaders
+  /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
+  publicOrigin: string | undefined
+  log: Log
+}
+
+const healthPath = `${basePath}/healthz`
+const readMethods = ['GET', 'HEAD']
+const largestBody = 1_000_000
+
+/** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
+export function createSite({ files, pages, read, apis, checkHealth, security, publicOrigin, log }: SiteParts) {
+  async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: target = '' } = request
+    const [path] = splitTarget(target)
+    const methods = isApi(path) ? apiMethods(path) : readMethods
+    const listener = { kind, port: request.socket.localPort ?? 0 }
+    const { rawHeaders } = request
+    const verdict = guard(listener, {
+      method,
+      target,
+      methods,
+      rawHeaders,
+      remoteAddress: request.socket.remoteAddress,
+    })
+    if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, methods, verdict))
+    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request))
+    const origin = publicOrigin ?? `http://${request.headers.host}`
+    sendAnswer(request, response, await find(kind, target, path, origin))
+  }
+
+  function refuse(
+    kind: Listener['kind'],
+    method: string,
+    methods: readonly string[],
+    refusal: Refusal,
+  ): Promise<Answer> {
+    const { status, code, reason } = refusal
+    log.info({ status, listener: kind, method }, 'A request was refused')
+    const allow = (kind === 'public' ? readMethods : methods).join(', ')
+    return problemAnswer(createProblem(code, reason, status), status === 405 ? { Allow: allow } : {})
+  }
+
+  async function find(kind: Listener['kind'], target: string, path: string, origin: string): Promise<Answer> {
+    if (isApi(path)) return read(path)
+    if (path === healthPath) return health()
+    const file = files.get(path)
+    if (file) return file
+    // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
+    if (kind === 'public' && /^\/quarry\/admin(?:\/|$)/.test(path)) return pages.redirect(302, `${basePath}/`)
+    return pages.find(target, origin)
+  }
+
+  async function write(kind: Listener['kind'], request: IncomingMessage): Promise<Answer> {
+    const body = await readBody(request, largestBody)
+    if (!body) return problemAnswer(createProblem('invalid', 'The body must be at most 1 MB.', 413))
+    const version = request.headers['if-match']
+    const sent = new Request(`http://localhost${request.url}`, {
+      method: request.method ?? '',
+      headers: version === undefined ? {} : { 'If-Match': version },
+      ...(body.length > 0 && { body }),
+    })
+    return answerFrom(await apis[kind].fetch(sent))
+  }
+
+  async function health(): Promise<Answer> {
+    try {
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...security.data }
+      return await createAnswer({ headers, body: JSON.stringify({ status: 'ok', ...(await checkHealth()) }) })
+    } catch (error) {
+      return problemAnswer({ ...problemOf(error), status: 503 })
+    }
+  }
+
+  function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Promise<Answer> {
+    return createAnswer({
+      status: problem.status,
+      headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers, ...security.data },
+      body: JSON.stringify(problem),
+    })
+  }
+
+  /** Handles the requests of one kind of listener. */
+  return (kind: Listener['kind']): RequestListener =>
+    (request, response) => {
+      answer(kind, request, response).catch(async (error) => {
+        // A client that leaves while it sends is no failure of ours.
+        if (response.destroyed) return
+        log.error({ err: error }, 'A request failed')
+        if (response.headersSent) response.destroy()
+        else sendAnswer(request, response, await problemAnswer(problemOf(error)))
+      })
+    }
+}
+
+function isApi(path: string): boolean {
+  return (path === apiPath || path.startsWith(`${apiPath}/`)) && isPlainPath(path)
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import type { Config } from './config.ts'
+import { close, listen } from './listeners.ts'
+import type { Log } from './log.ts'
+import { openStoredContent, type StoredContent } from './stored-content.ts'
+
+/** Opens the database, the site and its listeners, in this order. Rejects with a StartError, with nothing left open. */
+export async function start(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
+  const stored = await openStoredContent(config.databaseUrl)
+  const servers: Server[] = []
+  const stop = async () => {
+    await Promise.all(servers.map(close))
+    await stored.close()
+  }
+  try {
+    const site = await createSite(config, stored, log)
+    const kind = config.mode === 'public' ? 'public' : 'maintenance'
+    servers.push(...(await listen(config.hosts, config.port, site(kind))))
+    if (config.mode === 'public' && config.maintenancePort !== undefined) {
+      servers.push(...(await listen(['127.0.0.1', '::1'], config.maintenancePort, site('maintenance'))))
+    }
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
+async function createSite(config: Config, stored: StoredContent, log: Log) {
+  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log)
+  return (await import('./built-site.ts')).createBuiltSite(config, stored, log)
+}

@@ -1,0 +1,55 @@
+import { eventSeeds } from '../content/seed/events.ts'
+import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
+import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { impactCardSeeds } from '../content/seed/impact-cards.ts'
+import { villageSeeds } from '../content/seed/villages.ts'
+import type { Content } from '../domain/content.ts'
+import { ContentError } from '../domain/content-error.ts'
+import { connectDatabase } from './database/connect.ts'
+import { createContent } from './database/repository.ts'
+import { type ContentRevision, openContentRevision } from './database/revision.ts'
+import { seedOnce } from './database/seed.ts'
+import { describeDatabase } from './greeting.ts'
+import { StartError } from './start-error.ts'
+
+/** The content in its database, ready for use. */
+export interface StoredContent {
+  content: Content
+  revision: ContentRevision
+  close(): Promise<void>
+}
+
+/** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
+export async function openStoredContent(databaseUrl: string): Promise<StoredContent> {
+  try {
+    const database = await connectDatabase(databaseUrl)
+    try {
+      await seedOnce(database, {
+        events: [...eventSeeds],
+        impact_cards: [...impactCardSeeds],
+        village_data: [...villageSeeds],
+        evidence_categories: [...evidenceCategorySeeds],
+        evidence_documents: [...evidenceDocumentSeeds],
+      })
+      const revision = await openContentRevision(database)
+      const close = async () => {
+        await revision.close()
+        await database.close()
+      }
+      return { content: createContent(database, revision), revision, close }
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const reason = error instanceof ContentError && error.cause instanceof Error ? error.cause : error
+    throw new StartError(`The database ${describeDatabase(databaseUrl)} cannot be used: ${oneLine(reason)}`)
+  }
+}
+
+/** A refused connection to several addresses has no message of its own. */
+function oneLine(reason: Error): string {
+  const message = reason instanceof AggregateError ? reason.errors.map(String).join(', ') : reason.message
+  return message.replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Asks a server of this machine, with exactly these headers; fetch would set some of them itself. */
+export async function ask(
+  port: number,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string | undefined } = {},
+): Promise<Reply> {
+  const framing =
+    body === undefined || headers['Transfer-Encoding'] ? {} : { 'Content-Length': Buffer.byteLength(body) }
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { Host: `localhost:${port}`, ...framing, ...headers },
+  })
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }
+}
+
+/** The headers that a page of the maintenance listener sends with a write. */
+export function ownPage(port: number): Record<string, string> {
+  return { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+}
+
+/** Sends bytes as they are and returns what comes back until the server ends the connection. */
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => socket.destroy())
+  socket.write(bytes)
+  return text(socket).catch(() => '')
+}

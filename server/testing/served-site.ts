@@ -1,0 +1,57 @@
+import type { Server } from 'node:http'
+import type { Content } from '../../domain/content.ts'
+import { createBuiltSite } from '../built-site.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { createContent } from '../database/repository.ts'
+import { openContentRevision } from '../database/revision.ts'
+import { seedOnce } from '../database/seed.ts'
+import { startSqliteHost } from '../database/testing/database-host.ts'
+import { sampleContent } from '../database/testing/sample-rows.ts'
+import { close, listen, portOf } from '../listeners.ts'
+import { writeFakeBuild } from './fake-build.ts'
+
+export interface ServedSite {
+  /** The port without the maintenance side, and the one with it. */
+  ports: { public: number; maintenance: number }
+  content: Content
+  /** Runs SQL from a connection that the site knows nothing of. */
+  execute: (sql: string) => Promise<unknown>
+  /** What the site has logged. */
+  logged: { fields: object; message: string }[]
+  close: () => Promise<void>
+}
+
+/** The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. */
+export async function serveSite(settings: Partial<Config> = {}): Promise<ServedSite> {
+  const host = startSqliteHost()
+  const url = await host.createDatabase()
+  const database = await connectDatabase(url)
+  await seedOnce(database, sampleContent)
+  const revision = await openContentRevision(database)
+  const content = createContent(database, revision)
+  const build = await writeFakeBuild()
+  const logged: ServedSite['logged'] = []
+  const record = (fields: object, message: string) => logged.push({ fields, message })
+  const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
+  const site = await createBuiltSite(config, { content, revision }, { info: record, error: record }, build.directory)
+  const servers: Server[] = []
+  const open = async (kind: 'public' | 'maintenance') => {
+    const [server] = await listen(['127.0.0.1'], 0, site(kind))
+    if (!server) throw new Error('nothing listens')
+    servers.push(server)
+    return portOf(server)
+  }
+  return {
+    ports: { public: await open('public'), maintenance: await open('maintenance') },
+    content,
+    execute: (sql) => host.execute(url, sql),
+    logged,
+    async close() {
+      await Promise.all(servers.map(close))
+      await revision.close()
+      await database.close()
+      await Promise.all([build.remove(), host.stop()])
+    },
+  }
+}

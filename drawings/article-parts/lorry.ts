@@ -1,0 +1,78 @@
+import { inks } from '../inks.ts'
+import { gouge } from '../kit/carve.ts'
+import type { Chance } from '../kit/chance.ts'
+import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+
+/** The inks of a lorry: its body, the parts in shade, the light on its edges, its load, its glass and its tyres. */
+export interface LorryInks {
+  body: string
+  shade: string
+  light: string
+  load: string
+  glass: string
+  tyre: string
+}
+
+/** Quarry red in full light. */
+export const redLorry: LorryInks = {
+  body: inks.red,
+  shade: inks.redTints[700],
+  light: inks.redTints[200],
+  load: inks.earth[400],
+  glass: inks.riverTints[900],
+  tyre: inks.ink,
+}
+
+const wheels = [32, 82, 206, 262] as const
+
+function wheel(x: number, lorry: LorryInks): string {
+  return (
+    area(disc(x, -22, 22), lorry.tyre) +
+    area(disc(x, -22, 11), lorry.light) +
+    area(disc(x, -22, 5), lorry.shade) +
+    line(`M${x - 16}-29a18 18 0 0 1 14-11`, inks.rain[500], 2)
+  )
+}
+
+/** The heap on top of the body. */
+function load(chance: Chance, lorry: LorryInks): string {
+  const top: Point[] = [[-6, -100], [14, -116], [44, -124], [70, -120], [104, -131], [140, -124], [172, -120], [196, -108], [208, -100]]
+  let marks = ''
+  for (let index = 0; index < 16; index++) marks += gouge(chance.between(16, 190), chance.between(-119, -106), chance.between(-40, 40), 9, 1.6)
+  return area(`${smooth(top)}z`, lorry.load) + area(marks, lorry.light)
+}
+
+/** A laden tipper lorry from its side, facing right: 300 long and 132 high, its rear wheels' ground at the origin. */
+export function tipper(chance: Chance, lorry: LorryInks): string {
+  const body: Point[] = [[-8, -104], [210, -104], [216, -42], [0, -42]]
+  const cab: Point[] = [[224, -24], [224, -124], [236, -134], [278, -134], [292, -94], [300, -82], [301, -22]]
+  const ribs = [24, 58, 92, 126, 160, 190].map((x) => straight([[x - 3, -103], [x + 1, -43]], false)).join('')
+  let cuts = ''
+  for (const x of [8, 40, 74, 108, 142, 174]) {
+    for (const y of [-92, -80, -68, -56]) cuts += gouge(x + chance.around(0, 3), y, -6, chance.between(9, 19), 1.6)
+  }
+  return (
+    area('M-4-44h228v20h-228z', inks.ink) +
+    load(chance, lorry) +
+    block(body, lorry.body, chance, 0.8) +
+    area(cuts, lorry.light) +
+    line(ribs, lorry.shade, 4) +
+    line('M-10-104h222', lorry.light, 3) +
+    area('M0-52h215l1 10h-214z', lorry.shade) +
+    block(cab, lorry.body, chance, 0.8) +
+    area('M248-124h26l13 32v6h-39z', lorry.glass) +
+    line('M254-94l18-26M264-92l12-22', inks.riverTints[300], 2) +
+    line('M240-122v92M248-74h18', lorry.shade, 3) +
+    area('M224-52h77v9h-77z', lorry.light) +
+    area('M290-40h12v11h-12z', inks.goldTints[200]) +
+    area('M284-118h9v26h-5z', inks.ink) +
+    area('M-8-40h6v26h-6z', inks.ink) +
+    wheels.map((x) => area(disc(x, -24, 27), lorry.shade)).join('') +
+    wheels.map((x) => wheel(x, lorry)).join('')
+  )
+}
+
+/** A far lorry facing right, no more than its outline: 30 long and 14 high, its foot at the origin. */
+export function farLorry(ink: string, tyre: string = inks.ink): string {
+  return area('M0-4v-8h20v8zM22-4v-10h5l3 5v5z', ink) + area(disc(5, -2, 2.4) + disc(11, -2, 2.4) + disc(25, -2, 2.4), tyre)
+}

@@ -1,0 +1,35 @@
+import { inks } from '../inks.ts'
+import type { Chance } from './chance.ts'
+import { gouge } from './carve.ts'
+import { area, short } from './path.ts'
+
+/** A whole picture: its layers from the far to the near, on a ground of one ink. */
+export function picture(width: number, height: number, ground: string, layers: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${layers.join('')}</svg>\n`
+}
+
+/** Layers moved together, with an optional scale; `mirrored` turns them to face the other way. */
+export function place(x: number, y: number, layers: readonly string[], scale = 1, mirrored = false): string {
+  const size = mirrored ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`
+  return `<g transform="translate(${short(x)} ${short(y)})${size}">${layers.join('')}</g>`
+}
+
+/** Something drawn once, around the origin, to be set down as often as wanted with `press`. */
+export function stamp(id: string, drawing: string): string {
+  return `<defs><g id="${id}">${drawing}</g></defs>`
+}
+
+/** A stamp set down with its origin at x, y; a negative scale turns it to face the other way. */
+export function press(id: string, x: number, y: number, scale = 1): string {
+  const size = scale === 1 ? '' : ` scale(${scale} ${Math.abs(scale)})`
+  return `<use href="#${id}" transform="translate(${short(x)} ${short(y)})${size}"/>`
+}
+
+/** Small places where the ink did not take, over the whole print. */
+export function misprints(chance: Chance, width: number, height: number, count: number, ink: string = inks.paper): string {
+  let data = ''
+  for (let index = 0; index < count; index++) {
+    data += gouge(chance.between(0, width), chance.between(0, height), chance.between(0, 180), chance.between(2, 7), chance.between(0.8, 2))
+  }
+  return area(data, ink)
+}

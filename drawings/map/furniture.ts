@@ -1,0 +1,100 @@
+import { inks } from '../inks.ts'
+import { area, box, line, type Point, short, smooth, straight } from '../kit/path.ts'
+import { place } from '../kit/picture.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A compass rose around the origin. */
+function rose(size: number): string {
+  let light = ''
+  let dark = ''
+  for (let point = 0; point < 8; point++) {
+    const far = size * (point === 0 ? 1.12 : point % 2 ? 0.5 : 0.9)
+    const turn = (point * Math.PI) / 4 - Math.PI / 2
+    const tip: Point = [Math.cos(turn) * far, Math.sin(turn) * far]
+    const waist = (side: number): Point => [
+      Math.cos(turn + (side * Math.PI) / 8) * size * 0.26,
+      Math.sin(turn + (side * Math.PI) / 8) * size * 0.26,
+    ]
+    light += straight([[0, 0], waist(-1), tip])
+    dark += straight([[0, 0], waist(1), tip])
+  }
+  const n = size * 0.15
+  const letter = straight([
+    [-n, n * 1.3], [-n, -n * 1.3], [-n * 0.45, -n * 1.3], [n * 0.5, n * 0.4], [n * 0.5, -n * 1.3], [n, -n * 1.3], [n, n * 1.3], [n * 0.45, n * 1.3], [-n * 0.5, -n * 0.4], [-n * 0.5, n * 1.3],
+  ])
+  return (
+    `<circle r="${short(size * 0.7)}" fill="none" stroke="${inks.earth[700]}" stroke-width="1.5" stroke-dasharray="3 2"/>` +
+    area(light, inks.earth[200]) +
+    area(dark, inks.earth[800]) +
+    line(light, inks.earth[800], 1) +
+    place(0, -size * 1.42, [area(letter, inks.earth[800])])
+  )
+}
+
+/** The compass in the north-west corner, where no place lies. */
+export function compass(sheet: Sheet): string {
+  return sheet.isNarrow ? place(44, 66, [rose(26)]) : place(92, 116, [rose(48)])
+}
+
+/** A mile across and a mile up, as long as the map makes them: the panel may stretch the two differently. */
+export function scaleBar(sheet: Sheet): string {
+  const { across, up } = sheet.mile
+  const [x, y] = sheet.isNarrow ? [22, 776] : [44, 764]
+  const thick = 5
+  const bar =
+    straight(box(x, y, across, thick)) + straight(box(x - thick, y - up, thick, up + thick))
+  const open = straight(box(x + across / 2, y + 1.3, across / 2 - 1.3, thick - 2.6)) + straight(box(x - thick + 1.3, y - up + 1.3, thick - 2.6, up / 2))
+  const size = sheet.isNarrow ? 13 : 16
+  return (
+    area(bar, inks.earth[800]) +
+    area(open, inks.paper) +
+    `<text x="${short(x + 7)}" y="${short(y - 9)}" font-family="Georgia,serif" font-size="${size}" fill="${inks.earth[800]}">1 mile</text>`
+  )
+}
+
+interface Name {
+  text: string
+  /** The line under the letters, latitude and longitude from left to right. */
+  under: readonly Point[]
+  /** How far above the line the letters stand. */
+  lift: number
+  isOnlyWide?: boolean
+}
+
+const names: readonly Name[] = [
+  { text: 'River Avon', under: [[52.2845, -1.5735], [52.2915, -1.5595], [52.3, -1.5445]], lift: 15 },
+  { text: 'River Stour', under: [[52.1725, -1.714], [52.1585, -1.687], [52.141, -1.6575], [52.13, -1.65]], lift: 13 },
+  { text: 'Leam', under: [[52.2895, -1.522], [52.2925, -1.503], [52.293, -1.497]], lift: -19 },
+  { text: 'Dene', under: [[52.1955, -1.588], [52.187, -1.57], [52.179, -1.555]], lift: 11, isOnlyWide: true },
+]
+
+/** The names of the rivers, lettered along their courses. */
+export function riverNames(sheet: Sheet): string {
+  const size = sheet.isNarrow ? 14 : 19
+  return names
+    .filter(({ isOnlyWide }) => !(isOnlyWide && sheet.isNarrow))
+    .map(({ text, under, lift }, index) => {
+      const words = sheet.isNarrow ? text.replace('River ', '') : text
+      const points = under.map(([lat, lon]): Point => {
+        const [x, y] = sheet.at(lat, lon)
+        return [x, y - lift]
+      })
+      return `<path id="n${index}" fill="none" d="${smooth(points)}"/><text font-family="Georgia,serif" font-style="italic" font-size="${size}" letter-spacing="1.5" fill="${inks.riverTints[700]}"><textPath href="#n${index}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`
+    })
+    .join('')
+}
+
+/** The road's number on a shield, on the road itself, away from the places. */
+export function roadShields(sheet: Sheet): string {
+  const places: readonly Point[] = sheet.isNarrow ? [[52.1605, -1.604]] : [[52.1605, -1.604], [52.2175, -1.606]]
+  const [wide, high, size] = sheet.isNarrow ? [40, 19, 13] : [50, 23, 16]
+  return places
+    .map(([lat, lon]) => {
+      const [x, y] = sheet.at(lat, lon)
+      return place(x, y, [
+        `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="4" fill="${inks.red}" stroke="${inks.paper}" stroke-width="2"/>`,
+        `<text y="${short(size * 0.35)}" text-anchor="middle" font-family="Georgia,serif" font-weight="bold" font-size="${size}" fill="${inks.paper}">A429</text>`,
+      ])
+    })
+    .join('')
+}

@@ -43,7 +43,7 @@ export async function startSite(
 }
 
 async function untilHealthy(origin: string, server: ChildProcess, said: string[]): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The site did not start:\n${said.join('')}`)
     const isHealthy = await fetch(`${origin}/quarry/healthz`).then(
@@ -54,7 +54,7 @@ async function untilHealthy(origin: string, server: ChildProcess, said: string[]
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   server.kill('SIGKILL')
-  throw new Error(`The site did not answer within 20 s:\n${said.join('')}`)
+  throw new Error(`The site did not answer within a minute:\n${said.join('')}`)
 }
 
 /** A port that nothing listens on right now. */
@@ -73,6 +73,18 @@ export function freePort(): Promise<number> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
+}
+
+/** Lets the stopped clock run until `isReached`, in steps that give the page time to answer; returns the milliseconds that passed in the page. */
+export async function runClockUntil(page: Page, isReached: () => boolean, atMost = 20_000): Promise<number> {
+  const step = 100
+  let passed = 0
+  while (!isReached() && passed < atMost) {
+    await page.clock.runFor(step)
+    passed += step
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  return passed
 }
 
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */

@@ -1,119 +1,252 @@
 import type { ProcessStage } from '../domain/process-stage.ts'
-import { vignettes } from './flow/vignettes.ts'
+import { walls } from './article-parts/palettes.ts'
+import { points } from './article-parts/points.ts'
+import {
+  appealPapers,
+  bundles,
+  check,
+  councilHouse,
+  hearing,
+  letters,
+  meadow,
+  quarry,
+  smallQuarry,
+  talk,
+} from './article-parts/process-scenes.ts'
 import { inks } from './inks.ts'
-import { createChance } from './kit/chance.ts'
-import { area, disc, type Point, short, trace } from './kit/path.ts'
+import { carve } from './kit/carve.ts'
+import { type Chance, createChance } from './kit/chance.ts'
+import { spireChurch } from './kit/churches.ts'
+import { hill, wood } from './kit/land.ts'
+import { area, box, disc, handCut, line, type Point, smooth, straight } from './kit/path.ts'
 import { misprints, picture, place } from './kit/picture.ts'
-import { fields } from './map/ground.ts'
 
-const { earth, paper, riverTints, rain, meadowTints } = inks
-const width = 1600
-const height = 1000
+const { earth, goldTints, meadowTints } = inks
 
-type Stage = Pick<ProcessStage, 'id' | 'title' | 'status' | 'overlayPosition'>
+const [width, height] = [1600, 1000]
 
-interface Way {
+/** A stretch of the way: from a stage, through bends, to a stage or to its open end. Arrows stand at some of its bends. */
+interface Stretch {
   from: string
-  to: string
-  /** How far the handles of the curve stand off its ends, in picture units. */
-  leave: Point
-  arrive: Point
-  label?: string
-  /** Where the label stands, from the middle of the way. */
-  labelOff?: Point
+  bends: readonly Point[]
+  to?: string
+  arrows: readonly number[]
 }
 
-/** The flow of spec: public site, section 4: on from stage to stage, the Regulation 25 loop, and what may follow a decision. */
-const ways: readonly Way[] = [
-  { from: 'pre-application', to: 'submit-application', leave: [80, -18], arrive: [-80, 18] },
-  { from: 'submit-application', to: 'validation', leave: [80, 18], arrive: [-80, -18] },
-  { from: 'validation', to: 'public-consultation', leave: [80, -18], arrive: [-80, 18] },
-  { from: 'public-consultation', to: 'assessment', leave: [80, 18], arrive: [-80, -18] },
-  { from: 'assessment', to: 'regulation-25', leave: [-60, 170], arrive: [150, 20], label: 'more is needed', labelOff: [4, 46] },
-  { from: 'regulation-25', to: 'validation', leave: [-210, -8], arrive: [0, 190], label: 'new information', labelOff: [-8, 50] },
-  { from: 'assessment', to: 'decision', leave: [330, 430], arrive: [-190, -330] },
-  { from: 'decision', to: 'approval', leave: [150, -10], arrive: [-120, 30], label: 'approve', labelOff: [-14, -34] },
-  { from: 'decision', to: 'refusal', leave: [150, 10], arrive: [-120, -30], label: 'refuse', labelOff: [-14, 44] },
-  { from: 'refusal', to: 'applicant-appeals', leave: [80, 12], arrive: [-80, -12] },
-  { from: 'applicant-appeals', to: 'appeal', leave: [80, -12], arrive: [-80, 12] },
-  { from: 'appeal', to: 'appeal-dismissed', leave: [150, -10], arrive: [-120, 30], label: 'dismissed', labelOff: [-14, -34] },
-  { from: 'appeal', to: 'appeal-allowed', leave: [150, 10], arrive: [-120, -30], label: 'allowed', labelOff: [-14, 44] },
+const stretches: readonly Stretch[] = [
+  {
+    from: 'pre-application',
+    bends: points([250, 132, 326, 138, 400, 146]),
+    to: 'submit-application',
+    arrows: [1],
+  },
+  {
+    from: 'submit-application',
+    bends: points([566, 150, 646, 142, 724, 134]),
+    to: 'validation',
+    arrows: [1],
+  },
+  {
+    from: 'validation',
+    bends: points([884, 132, 962, 138, 1040, 146]),
+    to: 'public-consultation',
+    arrows: [1],
+  },
+  {
+    from: 'public-consultation',
+    bends: points([1204, 148, 1284, 142, 1362, 134]),
+    to: 'assessment',
+    arrows: [1],
+  },
+  {
+    from: 'assessment',
+    bends: points([1546, 186, 1544, 276, 1450, 344, 1270, 368]),
+    to: 'regulation-25',
+    arrows: [3],
+  },
+  {
+    from: 'regulation-25',
+    bends: points([1016, 356, 944, 322, 924, 252, 944, 188, 1028, 152]),
+    to: 'public-consultation',
+    arrows: [2],
+  },
+  {
+    from: 'assessment',
+    bends: points([
+      1548, 190, 1566, 296, 1530, 404, 1400, 470, 1120, 492, 820, 478, 560, 440, 330, 428, 160, 468, 88, 560,
+    ]),
+    to: 'decision',
+    arrows: [1, 5, 9],
+  },
+  {
+    from: 'decision',
+    bends: points([250, 650, 318, 590, 394, 552]),
+    to: 'approval',
+    arrows: [1],
+  },
+  {
+    from: 'decision',
+    bends: points([250, 672, 318, 732, 394, 770]),
+    to: 'refusal',
+    arrows: [1],
+  },
+  {
+    from: 'approval',
+    bends: points([566, 544, 634, 562, 700, 584]),
+    arrows: [1],
+  },
+  {
+    from: 'refusal',
+    bends: points([562, 786, 640, 782, 720, 776]),
+    to: 'applicant-appeals',
+    arrows: [1],
+  },
+  {
+    from: 'applicant-appeals',
+    bends: points([884, 774, 962, 778, 1040, 784]),
+    to: 'appeal',
+    arrows: [1],
+  },
+  {
+    from: 'appeal',
+    bends: points([1210, 768, 1282, 714, 1360, 676]),
+    to: 'appeal-dismissed',
+    arrows: [1],
+  },
+  {
+    from: 'appeal',
+    bends: points([1210, 794, 1282, 842, 1360, 872]),
+    to: 'appeal-allowed',
+    arrows: [1],
+  },
+  {
+    from: 'appeal-allowed',
+    bends: points([1516, 884, 1568, 890, 1640, 896]),
+    arrows: [1],
+  },
 ]
 
-/** Where a stage's small drawing stands, from its marker. */
-const drawingPlaces: Record<string, Point> = {
-  'pre-application': [0, 124],
-  'submit-application': [0, 128],
-  validation: [-104, 128],
-  'public-consultation': [0, 118],
-  assessment: [-4, 168],
-  'regulation-25': [112, 74],
-  decision: [6, 128],
-  approval: [150, -10],
-  refusal: [0, 128],
-  'applicant-appeals': [0, 122],
-  appeal: [0, 122],
-  'appeal-dismissed': [10, -124],
-  'appeal-allowed': [-120, 64],
+/** Large pale fields; furrows are cut only where no marker or label will stand. */
+const fields: readonly (readonly [outline: readonly Point[], ink: string, furrow: string, angle: number])[] = [
+  [points([-30, 232, 300, 214, 318, 404, -30, 420]), meadowTints[100], meadowTints[200], -8],
+  [points([332, 212, 640, 222, 650, 420, 344, 404]), goldTints[100], goldTints[200], 12],
+  [points([662, 220, 886, 214, 890, 436, 676, 428]), earth[100], earth[200], -24],
+  [points([1000, 210, 1480, 214, 1470, 320, 1180, 336, 1010, 320]), meadowTints[100], meadowTints[200], 4],
+  [points([560, 500, 1280, 520, 1250, 690, 570, 700]), earth[100], earth[200], 6],
+  [points([1300, 510, 1630, 420, 1630, 620, 1290, 640]), meadowTints[100], meadowTints[200], -14],
+  [points([-30, 740, 350, 760, 360, 1020, -30, 1020]), goldTints[100], goldTints[200], 8],
+  [points([374, 850, 650, 846, 650, 1020, 372, 1020]), meadowTints[100], meadowTints[200], -6],
+  [points([668, 846, 940, 850, 940, 1020, 666, 1020]), earth[100], earth[200], 10],
+  [points([956, 850, 1330, 866, 1330, 1020, 956, 1020]), meadowTints[100], meadowTints[200], -10],
+]
+
+function ground(chance: Chance, calm: readonly Point[]): string {
+  // A label is wider than its marker and stands below it.
+  const isCalm = (x: number, y: number) =>
+    calm.some(([px, py]) => Math.abs(x - px) < 150 && y > py - 80 && y < py + 110)
+  return fields
+    .map(([outline, ink, furrow, angle]) => {
+      const cuts = carve(chance, {
+        within: outline,
+        rows: 24,
+        gap: 74,
+        angle,
+        length: [24, 50],
+        width: [1.4, 2.4],
+        density: (x, y) => (isCalm(x, y) ? 0 : 0.7),
+      })
+      return area(straight(handCut(outline, chance, 3)), ink) + area(cuts, furrow)
+    })
+    .join('')
 }
 
-function along([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
-  const rest = 1 - share
-  const mix = (axis: 0 | 1) => rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis]
-  return [mix(0), mix(1)]
+/** Hills and woods along the upper edge, behind the first stages. */
+function horizon(chance: Chance): string {
+  return (
+    area(straight(box(-20, -20, 1640, 80)), inks.riverTints[50]) +
+    hill(chance, points([-20, 40, 260, 18, 560, 44, 900, 20, 1240, 40, 1640, 14]), 90, meadowTints[200], {
+      ink: meadowTints[100],
+      rows: 2,
+    }) +
+    wood(chance, points([60, 44, 180, 36, 330, 42]), 17, meadowTints[300], meadowTints[100]) +
+    wood(chance, points([700, 44, 900, 34, 1010, 40]), 17, meadowTints[300], meadowTints[100]) +
+    wood(chance, points([1330, 44, 1480, 36, 1640, 32]), 17, meadowTints[300], meadowTints[100]) +
+    place(588, 46, [spireChurch(chance, walls.stone)], 0.24) +
+    hill(chance, points([-20, 62, 400, 48, 800, 60, 1200, 48, 1640, 58]), 110, earth[50])
+  )
 }
 
-function chevron([x, y]: Point, [nx, ny]: Point): string {
-  const turn = (Math.atan2(ny - y, nx - x) * 180) / Math.PI
-  return `<path fill="none" stroke="${earth[700]}" stroke-width="7" d="M-11-15L7 0-11 15" transform="translate(${short(x)} ${short(y)})rotate(${Math.round(turn)})"/>`
+/** An arrowhead at a place of the way, pointing along it. */
+function arrow([x, y]: Point, before: Point, after: Point): string {
+  const turn = Math.atan2(after[1] - before[1], after[0] - before[0])
+  const at = (along: number, off: number): Point => [
+    x + Math.cos(turn) * along - Math.sin(turn) * off,
+    y + Math.sin(turn) * along + Math.cos(turn) * off,
+  ]
+  return straight([at(24, 0), at(-17, 18), at(-9, 0), at(-17, -18)])
+}
+
+function way(at: (id: string) => Point): string {
+  const lines = stretches.map(({ from, bends, to, arrows }) => {
+    const points = [at(from), ...bends, ...(to ? [at(to)] : [])]
+    const heads = arrows
+      .map((bend) => arrow(points[bend + 1] ?? [0, 0], points[bend] ?? [0, 0], points[bend + 2] ?? [0, 0]))
+      .join('')
+    return { data: smooth(points), heads }
+  })
+  const all = lines.map(({ data }) => data).join('')
+  const round = (drawn: string) =>
+    drawn.replace('fill="none"', 'fill="none" stroke-linecap="round" stroke-linejoin="round"')
+  return (
+    round(line(all, earth[700], 46)) +
+    round(line(all, earth[200], 38)) +
+    line(all, earth[400], 2.4, '16 12 30 16') +
+    area(lines.map(({ heads }) => heads).join(''), earth[800])
+  )
+}
+
+/** The round places where the markers stand. */
+function stands(at: readonly Point[]): string {
+  return (
+    area(at.map(([x, y]) => disc(x, y, 47)).join(''), earth[700]) +
+    area(at.map(([x, y]) => disc(x, y, 42)).join(''), inks.paper)
+  )
 }
 
 /**
- * The planning process as lanes through the fields (spec: public site, section 2, Process). The markers are the
- * page's; the lanes run through their positions. What lies behind is printed blue, what is still to come grey.
+ * The planning process as a way through small scenes (spec: public site, section 2, The planning process). The markers
+ * of the stages and their names are the page's: the picture keeps the ground calm where they will stand.
  */
-export function drawProcessFlow(stages: readonly Stage[]): string {
-  const chance = createChance('process-flow')
-  const byId = new Map(stages.map((stage) => [stage.id, stage]))
-  const spot = ({ overlayPosition: { left, top } }: Stage): Point => [(left / 100) * width, (top / 100) * height]
-  const lanes = ways.flatMap((way) => {
-    const [from, to] = [byId.get(way.from), byId.get(way.to)]
-    if (!from || !to) return []
-    const [start, end] = [spot(from), spot(to)]
-    const curve = [start, [start[0] + way.leave[0], start[1] + way.leave[1]], [end[0] + way.arrive[0], end[1] + way.arrive[1]], end] as const
-    const isBehind = from.status !== 'upcoming' && to.status !== 'upcoming'
-    return [{ way, curve, isBehind, data: trace(start, [[curve[1], curve[2], end]], false) }]
-  })
-  const stroke = (data: string, ink: string, wide: number) =>
-    `<path fill="none" stroke="${ink}" stroke-width="${wide}" stroke-linecap="round" d="${data}"/>`
-  const clearings = stages.map(spot)
-  const drawingSpots = stages.map((stage): Point => {
-    const [x, y] = spot(stage)
-    const [dx, dy] = drawingPlaces[stage.id] ?? [0, 0]
-    return [x + dx, y + dy]
-  })
-  const labels = lanes.flatMap(({ way, curve }) => {
-    if (!way.label) return []
-    const [x, y] = along(curve, 0.5)
-    const [dx, dy] = way.labelOff ?? [0, 0]
-    return `<text x="${short(x + dx)}" y="${short(y + dy)}" text-anchor="middle">${way.label}</text>`
-  })
-  return picture(width, height, paper, [
-    fields(chance, { width, height, isNarrow: false }, [...clearings, ...drawingSpots], 130),
-    ...lanes.map(({ data }) => stroke(data, earth[500], 50)),
-    area(clearings.map(([x, y]) => disc(x, y, 52)).join(''), earth[500]),
-    ...lanes.map(({ data, isBehind }) => stroke(data, isBehind ? riverTints[100] : rain[100], 42)),
-    area(clearings.map(([x, y]) => disc(x, y, 47)).join(''), paper),
-    ...lanes.flatMap(({ curve }) => {
-      const isLong = Math.hypot(curve[3][0] - curve[0][0], curve[3][1] - curve[0][1]) > 900
-      return (isLong ? [0.2, 0.4, 0.6, 0.8] : [0.5]).map((share) => chevron(along(curve, share), along(curve, share + 0.02)))
-    }),
-    area(drawingSpots.map(([x, y]) => disc(x, y - 4, 74)).join(''), meadowTints[100]),
-    ...stages.map((stage, index) => {
-      const [x, y] = drawingSpots[index] ?? [0, 0]
-      return place(x, y, [vignettes[stage.id]?.(chance) ?? ''])
-    }),
-    `<g font-family="Georgia,serif" font-style="italic" font-size="29" fill="${earth[800]}" stroke="${paper}" stroke-width="6" paint-order="stroke">${labels.join('')}</g>`,
-    misprints(chance, width, height, 50),
+export function drawProcessFlow(stages: readonly ProcessStage[]): string {
+  const chance = createChance('process flow')
+  const places = new Map(
+    stages.map(({ id, overlayPosition: { left, top } }): [string, Point] => [
+      id,
+      [(left / 100) * width, (top / 100) * height],
+    ]),
+  )
+  const at = (id: string): Point => {
+    const found = places.get(id)
+    if (!found) throw new Error(`The picture of the flow needs a stage '${id}'.`)
+    return found
+  }
+  const markers = [...places.values()]
+  return picture(width, height, earth[50], [
+    horizon(chance),
+    ground(chance, markers),
+    way(at),
+    stands(markers),
+    talk(72, 372),
+    bundles(chance, 480, 372),
+    check(784, 384),
+    place(1310, 318, [letters(0, 0)], 0.86),
+    quarry(chance, 866, 620),
+    place(1478, 574, [meadow(chance, 0, 0, 270)], 0.7),
+    councilHouse(chance, 178, 956),
+    place(494, 962, [meadow(chance, 0, 0, 270)], 0.84),
+    place(800, 978, [appealPapers(chance, 0, 0)], 0.9),
+    hearing(1120, 972),
+    smallQuarry(chance, 1548, 846),
+    misprints(chance, width, height, 60),
   ])
 }

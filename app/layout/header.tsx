@@ -19,7 +19,7 @@ export function Header() {
 
   return (
     <header className="site-header" data-scrolled={isScrolled}>
-      <div className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-2">
+      <div className="site-header-row">
         <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${campaign.name}: home`}>
           <Logo />
           <span>{campaign.name}</span>

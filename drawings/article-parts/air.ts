@@ -38,7 +38,14 @@ export function specks(chance: Chance, knots: readonly Knot[], count: number, in
 export function soundRings(
   chance: Chance,
   [x, y]: Point,
-  { first, last, from, to, ink, squash = 1 }: { first: number; last: number; from: number; to: number; ink: string; squash?: number },
+  {
+    first,
+    last,
+    from,
+    to,
+    ink,
+    squash = 1,
+  }: { first: number; last: number; from: number; to: number; ink: string; squash?: number },
 ): string {
   let data = ''
   let ring = 0

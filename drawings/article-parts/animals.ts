@@ -1,6 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import { area, disc, line, type Point, straight } from '../kit/path.ts'
+import { points } from './points.ts'
 
 const { brick, earth, goldTints, meadowTints, riverTints } = inks
 
@@ -13,26 +14,59 @@ function newtLeg([x, y]: Point, [fx, fy]: Point, side: 1 | -1, ink: string): str
 
 /** A great crested newt swimming to the left: 370 long and 110 high, its snout at the origin. */
 export function newt(): string {
-  const body = 'M0 4q2-20 30-24 18-3 30 5 60-14 128 2 60 12 110-6 40-12 78-6-14 20-62 34-70 22-130 12-60 20-120 0-18 10-40 6-22-6-24-27z'
+  const body =
+    'M0 4q2-20 30-24 18-3 30 5 60-14 128 2 60 12 110-6 40-12 78-6-14 20-62 34-70 22-130 12-60 20-120 0-18 10-40 6-22-6-24-27z'
   const crest = Array.from({ length: 12 }, (_, index): Point[] => {
     const x = 54 + index * 11.4
     const high = 10 + Math.sin((index / 11) * Math.PI) * 22
     const back = -16 - Math.sin((index / 11) * Math.PI) * 6
-    return [[x, back + 2], [x + 8, back - high]]
+    return [
+      [x, back + 2],
+      [x + 8, back - high],
+    ]
   }).flat()
-  const spots = [[70, 2], [92, -10], [96, 12], [118, -2], [126, 16], [146, -8], [152, 10], [172, 2], [182, 16], [198, -2], [214, 12], [232, 4], [40, -6], [250, 16], [54, 8]] as const
+  const spots = [
+    [70, 2],
+    [92, -10],
+    [96, 12],
+    [118, -2],
+    [126, 16],
+    [146, -8],
+    [152, 10],
+    [172, 2],
+    [182, 16],
+    [198, -2],
+    [214, 12],
+    [232, 4],
+    [40, -6],
+    [250, 16],
+    [54, 8],
+  ] as const
   return (
     newtLeg([74, 16], [46, 54], -1, earth[900]) +
     newtLeg([190, 22], [214, 58], 1, earth[900]) +
     area(straight([[50, -12], ...crest, [190, -14]]), earth[600]) +
     area('M188-12q50-30 112-26 52 2 82 26-34 38-94 42-62 2-100-20z', earth[600]) +
-    area(Array.from({ length: 7 }, (_, index) => gouge(222 + index * 22, index % 2 ? 22 : -24, index % 2 ? 70 : -70, 12, 1.2)).join(''), earth[400]) +
+    area(
+      Array.from({ length: 7 }, (_, index) =>
+        gouge(222 + index * 22, index % 2 ? 22 : -24, index % 2 ? 70 : -70, 12, 1.2),
+      ).join(''),
+      earth[400],
+    ) +
     area(body, earth[900]) +
     area('M24 26q24 2 42-4 60 20 118 1l14 2q-70 24-134 6-22 6-40-5z', inks.gold) +
     area('M206 6q60 8 120-14-40 26-118 24z', riverTints[100]) +
     area(spots.map(([x, y]) => disc(x, y, 4)).join(''), earth[600]) +
-    area([[84, 30], [110, 35], [136, 34], [160, 30]].map(([x = 0, y = 0]) => disc(x, y, 3)).join(''), inks.ink) +
-    area(Array.from({ length: 9 }, (_, index) => gouge(66 + index * 15, -8 + (index % 3) * 5, 8, 9, 1)).join(''), meadowTints[300]) +
+    area(
+      points([84, 30, 110, 35, 136, 34, 160, 30])
+        .map(([x = 0, y = 0]) => disc(x, y, 3))
+        .join(''),
+      inks.ink,
+    ) +
+    area(
+      Array.from({ length: 9 }, (_, index) => gouge(66 + index * 15, -8 + (index % 3) * 5, 8, 9, 1)).join(''),
+      meadowTints[300],
+    ) +
     area(disc(20, -6, 5), inks.gold) +
     area(disc(19, -6, 2.5), inks.ink) +
     line('M2 8q14 4 24 2', inks.ink, 2) +
@@ -55,9 +89,24 @@ export function kingfisher(): string {
     area('M-30-78q8 10 24 6-10 12-24 4z', inks.paper) +
     area(disc(-16, -102, 5), inks.ink) +
     area(disc(-18, -104, 1.6), inks.paper) +
-    area(Array.from({ length: 10 }, (_, index) => gouge(-16 + (index % 5) * 11, -118 + Math.floor(index / 5) * 10, 20, 7, 1.2)).join(''), riverTints[200]) +
-    area([[18, -70], [26, -58], [32, -46], [40, -36], [48, -26], [56, -20]].map(([x = 0, y = 0]) => gouge(x, y, 52, 12, 1.6)).join(''), riverTints[200]) +
-    area([[-14, -54], [-4, -44], [-12, -36], [2, -30], [-2, -58]].map(([x = 0, y = 0]) => gouge(x, y, 70, 9, 1.4)).join(''), goldTints[200])
+    area(
+      Array.from({ length: 10 }, (_, index) =>
+        gouge(-16 + (index % 5) * 11, -118 + Math.floor(index / 5) * 10, 20, 7, 1.2),
+      ).join(''),
+      riverTints[200],
+    ) +
+    area(
+      points([18, -70, 26, -58, 32, -46, 40, -36, 48, -26, 56, -20])
+        .map(([x = 0, y = 0]) => gouge(x, y, 52, 12, 1.6))
+        .join(''),
+      riverTints[200],
+    ) +
+    area(
+      points([-14, -54, -4, -44, -12, -36, 2, -30, -2, -58])
+        .map(([x = 0, y = 0]) => gouge(x, y, 70, 9, 1.4))
+        .join(''),
+      goldTints[200],
+    )
   )
 }
 

@@ -9,9 +9,10 @@ export function bareTree(chance: Chance, x: number, foot: number, size: number, 
     layers[layer] += straight([[px, py], to], false)
     if (layer === layers.length - 1) return
     const spread = layer === 0 ? [-0.66, -0.2, 0.26, 0.7] : [-0.5, 0.06, 0.52]
-    for (const lean of spread) grow(to, turn + lean + chance.around(0, 0.14), long * chance.between(0.62, 0.82), layer + 1)
+    for (const lean of spread)
+      grow(to, turn + lean + chance.around(0, 0.14), long * chance.between(0.62, 0.82), layer + 1)
   }
   grow([x, foot], -Math.PI / 2 + chance.around(0, 0.05), size * 0.36, 0)
   const thick = [0.055, 0.032, 0.018, 0.009]
-  return layers.map((data, layer) => line(data, ink, Math.max(1, size * (thick[layer] ?? 0)))).join("")
+  return layers.map((data, layer) => line(data, ink, Math.max(1, size * (thick[layer] ?? 0)))).join('')
 }

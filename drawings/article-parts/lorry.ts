@@ -2,6 +2,7 @@ import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { points } from './points.ts'
 
 /** The inks of a lorry: its body, the parts in shade, the light on its edges, its load, its glass and its tyres. */
 export interface LorryInks {
@@ -36,17 +37,30 @@ function wheel(x: number, lorry: LorryInks): string {
 
 /** The heap on top of the body. */
 function load(chance: Chance, lorry: LorryInks): string {
-  const top: Point[] = [[-6, -100], [14, -116], [44, -124], [70, -120], [104, -131], [140, -124], [172, -120], [196, -108], [208, -100]]
+  const top: Point[] = points([
+    -6, -100, 14, -116, 44, -124, 70, -120, 104, -131, 140, -124, 172, -120, 196, -108, 208, -100,
+  ])
   let marks = ''
-  for (let index = 0; index < 16; index++) marks += gouge(chance.between(16, 190), chance.between(-119, -106), chance.between(-40, 40), 9, 1.6)
+  for (let index = 0; index < 16; index++)
+    marks += gouge(chance.between(16, 190), chance.between(-119, -106), chance.between(-40, 40), 9, 1.6)
   return area(`${smooth(top)}z`, lorry.load) + area(marks, lorry.light)
 }
 
 /** A laden tipper lorry from its side, facing right: 300 long and 132 high, its rear wheels' ground at the origin. */
 export function tipper(chance: Chance, lorry: LorryInks): string {
-  const body: Point[] = [[-8, -104], [210, -104], [216, -42], [0, -42]]
-  const cab: Point[] = [[224, -24], [224, -124], [236, -134], [278, -134], [292, -94], [300, -82], [301, -22]]
-  const ribs = [24, 58, 92, 126, 160, 190].map((x) => straight([[x - 3, -103], [x + 1, -43]], false)).join('')
+  const body: Point[] = points([-8, -104, 210, -104, 216, -42, 0, -42])
+  const cab: Point[] = points([224, -24, 224, -124, 236, -134, 278, -134, 292, -94, 300, -82, 301, -22])
+  const ribs = [24, 58, 92, 126, 160, 190]
+    .map((x) =>
+      straight(
+        [
+          [x - 3, -103],
+          [x + 1, -43],
+        ],
+        false,
+      ),
+    )
+    .join('')
   let cuts = ''
   for (const x of [8, 40, 74, 108, 142, 174]) {
     for (const y of [-92, -80, -68, -56]) cuts += gouge(x + chance.around(0, 3), y, -6, chance.between(9, 19), 1.6)
@@ -74,5 +88,7 @@ export function tipper(chance: Chance, lorry: LorryInks): string {
 
 /** A far lorry facing right, no more than its outline: 30 long and 14 high, its foot at the origin. */
 export function farLorry(ink: string, tyre: string = inks.ink): string {
-  return area('M0-4v-8h20v8zM22-4v-10h5l3 5v5z', ink) + area(disc(5, -2, 2.4) + disc(11, -2, 2.4) + disc(25, -2, 2.4), tyre)
+  return (
+    area('M0-4v-8h20v8zM22-4v-10h5l3 5v5z', ink) + area(disc(5, -2, 2.4) + disc(11, -2, 2.4) + disc(25, -2, 2.4), tyre)
+  )
 }

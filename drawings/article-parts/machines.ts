@@ -2,6 +2,7 @@ import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { area, block, disc, line, type Point, straight } from '../kit/path.ts'
+import { points } from './points.ts'
 
 /** The inks of a machine of the quarry. */
 export interface MachineInks {
@@ -37,12 +38,19 @@ function limb([ax, ay]: Point, [bx, by]: Point, thick: number, thin: number): st
 export function digger(chance: Chance, machine: MachineInks, bucket: Point = [196, -40]): string {
   const knee: Point = [bucket[0] * 0.52, Math.min(-140, bucket[1] - 84)]
   const elbow: Point = [bucket[0] + 6, bucket[1] - 66]
-  const house: Point[] = [[-72, -38], [-74, -70], [-60, -84], [4, -84], [4, -38]]
-  const cab: Point[] = [[2, -38], [2, -108], [34, -108], [46, -74], [46, -38]]
+  const house: Point[] = points([-72, -38, -74, -70, -60, -84, 4, -84, 4, -38])
+  const cab: Point[] = points([2, -38, 2, -108, 34, -108, 46, -74, 46, -38])
   let cuts = ''
   for (const y of [-76, -66, -56]) for (const x of [-58, -40, -22]) cuts += gouge(chance.around(x, 3), y, 0, 13, 1.6)
   const [x, y] = bucket
-  const scoop = straight([[x - 22, y - 14], [x + 16, y - 20], [x + 20, y + 6], [x + 6, y + 24], [x - 20, y + 26], [x - 30, y + 8]])
+  const scoop = straight([
+    [x - 22, y - 14],
+    [x + 16, y - 20],
+    [x + 20, y + 6],
+    [x + 6, y + 24],
+    [x - 20, y + 26],
+    [x - 30, y + 8],
+  ])
   return (
     area('M-66-30h126q18 2 18 15t-18 15h-126q-18-2-18-15t18-15z', machine.dark) +
     area([-60, -36, -12, 12, 36, 56].map((px) => disc(px, -15, 7)).join(''), machine.light) +
@@ -50,10 +58,31 @@ export function digger(chance: Chance, machine: MachineInks, bucket: Point = [19
     area(limb([20, -60], knee, 13, 10), machine.shade) +
     area(limb([knee[0] - 6, knee[1] + 3], elbow, 11, 7), machine.body) +
     area(limb(elbow, [x, y - 8], 9, 6), machine.body) +
-    line(straight([[18, -56], [knee[0] * 0.8, knee[1] * 0.72]], false), machine.light, 4) +
+    line(
+      straight(
+        [
+          [18, -56],
+          [knee[0] * 0.8, knee[1] * 0.72],
+        ],
+        false,
+      ),
+      machine.light,
+      4,
+    ) +
     area(disc(knee[0], knee[1], 8) + disc(elbow[0], elbow[1], 7), machine.dark) +
     area(scoop, machine.dark) +
-    area([-24, -12, 0].map((px) => straight([[x + px, y + 24], [x + px + 9, y + 25], [x + px + 2, y + 36]])).join(''), machine.dark) +
+    area(
+      [-24, -12, 0]
+        .map((px) =>
+          straight([
+            [x + px, y + 24],
+            [x + px + 9, y + 25],
+            [x + px + 2, y + 36],
+          ]),
+        )
+        .join(''),
+      machine.dark,
+    ) +
     block(house, machine.body, chance, 0.8) +
     area('M-74-48h78v10h-78z', machine.shade) +
     area(cuts, machine.light) +
@@ -66,7 +95,18 @@ export function digger(chance: Chance, machine: MachineInks, bucket: Point = [19
 /** A conveyor that lifts stone from its foot at the origin to its head at `to`, on trestles down to the ground. */
 export function conveyor(to: Point, thick: number, machine: MachineInks): string {
   const [x, y] = to
-  const legs = [0.3, 0.62, 0.9].map((share) => straight([[x * share - thick, 0], [x * share, y * share], [x * share + thick, 0]], false)).join('')
+  const legs = [0.3, 0.62, 0.9]
+    .map((share) =>
+      straight(
+        [
+          [x * share - thick, 0],
+          [x * share, y * share],
+          [x * share + thick, 0],
+        ],
+        false,
+      ),
+    )
+    .join('')
   const lattice = Array.from({ length: 12 }, (_, index) => {
     const at = (share: number, up: number): Point => [x * share, y * share - up]
     return straight([at(index / 12, 0), at((index + 0.5) / 12, thick), at((index + 1) / 12, 0)], false)
@@ -74,8 +114,28 @@ export function conveyor(to: Point, thick: number, machine: MachineInks): string
   return (
     line(legs, machine.dark, thick * 0.22) +
     line(lattice, machine.body, thick * 0.2) +
-    line(straight([[0, 0], [x, y]], false), machine.body, thick * 0.34) +
-    line(straight([[0, -thick], [x, y - thick]], false), machine.body, thick * 0.34) +
+    line(
+      straight(
+        [
+          [0, 0],
+          [x, y],
+        ],
+        false,
+      ),
+      machine.body,
+      thick * 0.34,
+    ) +
+    line(
+      straight(
+        [
+          [0, -thick],
+          [x, y - thick],
+        ],
+        false,
+      ),
+      machine.body,
+      thick * 0.34,
+    ) +
     area(disc(x, y - thick / 2, thick * 0.55) + disc(0, -thick / 2, thick * 0.55), machine.dark)
   )
 }

@@ -10,8 +10,23 @@ export function heap(
   { width, high, ink, light, shade }: { width: number; high: number; ink: string; light: string; shade: string },
 ): string {
   const half = width / 2
-  const outline: Point[] = [[x - half, foot], [x - half * 0.55, foot - high * 0.42], [x - half * 0.16, foot - high * 0.88], [x, foot - high], [x + half * 0.18, foot - high * 0.86], [x + half * 0.58, foot - high * 0.4], [x + half, foot]]
-  const side: Point[] = [[x, foot - high], [x + half * 0.18, foot - high * 0.86], [x + half * 0.58, foot - high * 0.4], [x + half, foot], [x + half * 0.16, foot], [x + half * 0.1, foot - high * 0.4]]
+  const outline: Point[] = [
+    [x - half, foot],
+    [x - half * 0.55, foot - high * 0.42],
+    [x - half * 0.16, foot - high * 0.88],
+    [x, foot - high],
+    [x + half * 0.18, foot - high * 0.86],
+    [x + half * 0.58, foot - high * 0.4],
+    [x + half, foot],
+  ]
+  const side: Point[] = [
+    [x, foot - high],
+    [x + half * 0.18, foot - high * 0.86],
+    [x + half * 0.58, foot - high * 0.4],
+    [x + half, foot],
+    [x + half * 0.16, foot],
+    [x + half * 0.1, foot - high * 0.4],
+  ]
   const slope = (Math.atan2(high, half) * 180) / Math.PI
   let data = ''
   for (let row = 1; row < 7; row++) {
@@ -35,21 +50,48 @@ export function heap(
 /** A bund: an earth bank with a level top, seen along the ground from its left to its right end. */
 export function bund(
   chance: Chance,
-  { from, to, foot, high, ink, light }: { from: number; to: number; foot: number; high: number; ink: string; light: string },
+  {
+    from,
+    to,
+    foot,
+    high,
+    ink,
+    light,
+  }: { from: number; to: number; foot: number; high: number; ink: string; light: string },
 ): string {
   const run = high * 1.5
-  const outline: Point[] = [[from, foot], [from + run, foot - high], [to - run, foot - high], [to, foot]]
-  const cuts = carve(chance, { within: outline, rows: high * 0.19, gap: high * 0.36, angle: 98, length: [high * 0.14, high * 0.24], width: [1.2, 2], density: () => 0.8 })
+  const outline: Point[] = [
+    [from, foot],
+    [from + run, foot - high],
+    [to - run, foot - high],
+    [to, foot],
+  ]
+  const cuts = carve(chance, {
+    within: outline,
+    rows: high * 0.19,
+    gap: high * 0.36,
+    angle: 98,
+    length: [high * 0.14, high * 0.24],
+    width: [1.2, 2],
+    density: () => 0.8,
+  })
   const bends = Math.max(1, Math.round((to - from) / 160))
-  const top = Array.from({ length: bends + 1 }, (_, bend): Point => [
-    from + run + ((to - from - 2 * run) * bend) / bends,
-    foot - high + chance.around(0, high * 0.03),
-  ])
+  const top = Array.from(
+    { length: bends + 1 },
+    (_, bend): Point => [
+      from + run + ((to - from - 2 * run) * bend) / bends,
+      foot - high + chance.around(0, high * 0.03),
+    ],
+  )
   return area(straight([[from, foot], ...top, [to, foot]]), ink) + area(cuts, light)
 }
 
 /** Path data of pebbles strewn over a surface, none touching another; `size` is how wide they are. */
-export function pebbles(chance: Chance, within: readonly Point[], { tries, size }: { tries: number; size: readonly [number, number] }): string {
+export function pebbles(
+  chance: Chance,
+  within: readonly Point[],
+  { tries, size }: { tries: number; size: readonly [number, number] },
+): string {
   const xs = within.map(([x]) => x)
   const ys = within.map(([, y]) => y)
   const lying: (readonly [x: number, y: number, wide: number])[] = []
@@ -71,7 +113,10 @@ export function pebbles(chance: Chance, within: readonly Point[], { tries, size 
 export function stone(chance: Chance, x: number, y: number, wide: number, high: number): string {
   const points = Array.from({ length: 7 }, (_, index): Point => {
     const turn = (index / 7) * Math.PI * 2 + 0.3
-    return [x + Math.cos(turn) * (wide / 2) * chance.between(0.9, 1.08), y + Math.sin(turn) * (high / 2) * chance.between(0.9, 1.08)]
+    return [
+      x + Math.cos(turn) * (wide / 2) * chance.between(0.9, 1.08),
+      y + Math.sin(turn) * (high / 2) * chance.between(0.9, 1.08),
+    ]
   })
   return smooth(points, true)
 }

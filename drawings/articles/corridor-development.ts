@@ -1,5 +1,6 @@
 import { leaves, walls } from '../article-parts/palettes.ts'
 import { seen, type View } from '../article-parts/perspective.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
@@ -22,19 +23,40 @@ const at = (across: number, up: number, away: number) => seen(view, across, up, 
 function shed(chance: Chance, from: number, near: number): string {
   const [to, middle, far, high] = [from + 430, from + 215, near + 0.72, 176]
   const side: Point[] = [at(from, 0, near), at(from, high, near), at(from, high, far), at(from, 0, far)]
-  const gable: Point[] = [at(from, 0, near), at(from, high, near), at(middle, high + 44, near), at(to, high, near), at(to, 0, near)]
-  const slope = (eave: number): Point[] => [at(eave, high, near), at(middle, high + 44, near), at(middle, high + 44, far), at(eave, high, far)]
+  const gable: Point[] = [
+    at(from, 0, near),
+    at(from, high, near),
+    at(middle, high + 44, near),
+    at(to, high, near),
+    at(to, 0, near),
+  ]
+  const slope = (eave: number): Point[] => [
+    at(eave, high, near),
+    at(middle, high + 44, near),
+    at(middle, high + 44, far),
+    at(eave, high, far),
+  ]
   const stripe = (share: number) => {
     const away = near + (far - near) * share
-    return straight([at(from, high, away), at(middle, high + 44, away)], false) + straight([at(middle, high + 44, away), at(to, high, away)], false)
+    return (
+      straight([at(from, high, away), at(middle, high + 44, away)], false) +
+      straight([at(middle, high + 44, away), at(to, high, away)], false)
+    )
   }
   let doors = ''
   for (const share of [0.1, 0.4, 0.7]) {
     const [a, b] = [near + (far - near) * share, near + (far - near) * (share + 0.2)]
     doors += straight([at(from, 0, a), at(from, 96, a), at(from, 96, b), at(from, 0, b)])
   }
-  const gate = straight([at(from + 150, 0, near), at(from + 150, 104, near), at(from + 280, 104, near), at(from + 280, 0, near)])
-  const ribs = [40, 80, 120, 310, 350, 390].map((off) => straight([at(from + off, high * 0.9, near), at(from + off, 8, near)], false)).join('')
+  const gate = straight([
+    at(from + 150, 0, near),
+    at(from + 150, 104, near),
+    at(from + 280, 104, near),
+    at(from + 280, 0, near),
+  ])
+  const ribs = [40, 80, 120, 310, 350, 390]
+    .map((off) => straight([at(from + off, high * 0.9, near), at(from + off, 8, near)], false))
+    .join('')
   const thin = Math.max(1, 3.4 / (1 + near))
   return (
     block(slope(to), rain[500], chance, 0.5) +
@@ -53,12 +75,20 @@ function lamp(across: number, away: number): string {
   const [x, foot] = at(across, 0, away)
   const [, top] = at(across, 250, away)
   const wide = 30 / (1 + away)
-  return line(`M${Math.round(x)} ${Math.round(foot)}V${Math.round(top)}h${-Math.round(wide)}`, rain[900], Math.max(1.4, 7 / (1 + away))) + area(disc(x - wide, top + wide * 0.2, Math.max(2, wide * 0.36)), goldTints[200])
+  return (
+    line(
+      `M${Math.round(x)} ${Math.round(foot)}V${Math.round(top)}h${-Math.round(wide)}`,
+      rain[900],
+      Math.max(1.4, 7 / (1 + away)),
+    ) + area(disc(x - wide, top + wide * 0.2, Math.max(2, wide * 0.36)), goldTints[200])
+  )
 }
 
 /** Red pegs and tape in the last open field. */
 function pegs(): string {
-  const feet = [[40, 0.5], [120, 0.95], [190, 1.5], [470, 1.5], [430, 0.95], [390, 0.5]].map(([across = 0, away = 0]) => [at(across, 0, away), at(across, 64, away)] as const)
+  const feet = points([40, 0.5, 120, 0.95, 190, 1.5, 470, 1.5, 430, 0.95, 390, 0.5]).map(
+    ([across = 0, away = 0]) => [at(across, 0, away), at(across, 64, away)] as const,
+  )
   const posts = feet.map(([foot, top]) => straight([foot, top], false)).join('')
   return line(straight(feet.map(([, top]) => top)), inks.redTints[400], 2, '12 7') + line(posts, inks.red, 5)
 }
@@ -70,7 +100,10 @@ function vehicle(across: number, away: number, body: string, light: string): str
   return (
     area(straight([corner(-46, 0), corner(46, 0), corner(46, 18), corner(-46, 18)]), inks.ink) +
     area(straight([corner(-50, 14), corner(-50, 124), corner(50, 124), corner(50, 14)]), body) +
-    area(straight([corner(-38, 66), corner(-38, 108), corner(38, 108), corner(38, 66)]), body === inks.red ? inks.redTints[700] : rain[200]) +
+    area(
+      straight([corner(-38, 66), corner(-38, 108), corner(38, 108), corner(38, 66)]),
+      body === inks.red ? inks.redTints[700] : rain[200],
+    ) +
     area(lamps, light)
   )
 }
@@ -86,7 +119,11 @@ function traffic(): string {
 /** At dusk sheds stand in line down one side of the main road; on the other side lie the last field and the villages. */
 export function drawCorridorDevelopment(): string {
   const road: Point[] = [at(560, 0, 0), at(560, 0, 60), at(1040, 0, 60), at(1040, 0, 0)]
-  const dashes = [0.05, 0.4, 0.9, 1.6, 2.6, 4.2].map((away) => straight([at(793, 0, away), at(793, 0, away * 1.2 + 0.14), at(807, 0, away * 1.2 + 0.14), at(807, 0, away)])).join('')
+  const dashes = [0.05, 0.4, 0.9, 1.6, 2.6, 4.2]
+    .map((away) =>
+      straight([at(793, 0, away), at(793, 0, away * 1.2 + 0.14), at(807, 0, away * 1.2 + 0.14), at(807, 0, away)]),
+    )
+    .join('')
   return printStrip('corridor-development', brick[400], (chance) => [
     skyBand(chance, 1600, 36, 300, dawn[300], 12),
     skyBand(chance, 1600, 84, 300, dawn[200], 8),
@@ -94,30 +131,74 @@ export function drawCorridorDevelopment(): string {
     sun(chance, 640, 140, 54, inks.gold),
     rays(chance, 640, 140, { from: 74, to: 800, bottom: 150, ink: dawn[100], dense: 0.7 }),
     chatter(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),
-    hill(chance, [[-20, 152], [320, 136], [800, 152], [1240, 138], [1640, 148]], 320, meadowTints[700], { ink: meadowTints[400], rows: 2 }),
-    wood(chance, [[-20, 160], [140, 150], [300, 156]], 24, meadowTints[800], meadowTints[400]),
+    hill(chance, points([-20, 152, 320, 136, 800, 152, 1240, 138, 1640, 148]), 320, meadowTints[700], {
+      ink: meadowTints[400],
+      rows: 2,
+    }),
+    wood(chance, points([-20, 160, 140, 150, 300, 156]), 24, meadowTints[800], meadowTints[400]),
     area(straight(box(-20, 153, 1640, 360)), inks.meadow),
-    area(carve(chance, { within: box(0, 180, 620, 320), rows: 26, gap: 110, angle: 4, length: [24, 60], width: [1.4, 2.4], density: () => 0.6 }), meadowTints[300]),
+    area(
+      carve(chance, {
+        within: box(0, 180, 620, 320),
+        rows: 26,
+        gap: 110,
+        angle: 4,
+        length: [24, 60],
+        width: [1.4, 2.4],
+        density: () => 0.6,
+      }),
+      meadowTints[300],
+    ),
     place(540, 166, [spireChurch(chance, walls.glowing)], 0.36),
     cottage(chance, 476, 169, 40, walls.glowing),
     roundTree(chance, 456, 170, 15, leaves.dusk),
-    hedge(chance, [[-20, 192], [300, 182], [660, 172]], 13, meadowTints[800], meadowTints[400]),
-    furrows(chance, [at(-560, 0, 0.34), at(520, 0, 0.34)], [at(-560, 0, 2.2), at(520, 0, 2.2)], { count: 15, ink: meadowTints[700], width: 10 }),
+    hedge(chance, points([-20, 192, 300, 182, 660, 172]), 13, meadowTints[800], meadowTints[400]),
+    furrows(chance, [at(-560, 0, 0.34), at(520, 0, 0.34)], [at(-560, 0, 2.2), at(520, 0, 2.2)], {
+      count: 15,
+      ink: meadowTints[700],
+      width: 10,
+    }),
     hedge(chance, [at(-900, 0, 1.9), at(-300, 0, 1.9), at(500, 0, 1.9)], 17, meadowTints[800], meadowTints[400]),
     area(straight([at(1040, 0, 0), at(1040, 0, 60), at(3400, 0, 60), at(3400, 0, 0)]), earth[400]),
-    area(carve(chance, { within: box(1060, 300, 540, 200), rows: 18, gap: 90, angle: 0, length: [20, 50], width: [1.4, 2.4], density: () => 0.5 }), earth[600]),
-    wood(chance, [[1180, 156], [1420, 158], [1640, 166]], 22, meadowTints[800], meadowTints[400]),
-    hedge(chance, [[1240, 176], [1460, 200], [1640, 220]], 16, meadowTints[800], meadowTints[400]),
+    area(
+      carve(chance, {
+        within: box(1060, 300, 540, 200),
+        rows: 18,
+        gap: 90,
+        angle: 0,
+        length: [20, 50],
+        width: [1.4, 2.4],
+        density: () => 0.5,
+      }),
+      earth[600],
+    ),
+    wood(chance, points([1180, 156, 1420, 158, 1640, 166]), 22, meadowTints[800], meadowTints[400]),
+    hedge(chance, points([1240, 176, 1460, 200, 1640, 220]), 16, meadowTints[800], meadowTints[400]),
     area(straight(road), rain[700]),
     area(dashes, earth[100]),
-    line(straight([at(556, 0, 0), at(556, 0, 60)], false) + straight([at(1044, 0, 0), at(1044, 0, 60)], false), earth[200], 3),
-    ...[9.3, 8, 6.7, 5.4, 4.1, 2.8, 1.5, 0.3].map((near) => (near > 1 ? shed(chance, 1820, near) : '') + shed(chance, 1210, near) + lamp(1120, near)),
+    line(
+      straight([at(556, 0, 0), at(556, 0, 60)], false) + straight([at(1044, 0, 0), at(1044, 0, 60)], false),
+      earth[200],
+      3,
+    ),
+    ...[9.3, 8, 6.7, 5.4, 4.1, 2.8, 1.5, 0.3].map(
+      (near) => (near > 1 ? shed(chance, 1820, near) : '') + shed(chance, 1210, near) + lamp(1120, near),
+    ),
     traffic(),
     pegs(),
     hedge(chance, [at(-700, 0, 0.3), at(-100, 0, 0.3), at(520, 0, 0.3)], 34, meadowTints[900], meadowTints[400]),
-    hill(chance, [[-20, 446], [200, 438], [400, 452], [520, 484], [560, 512]], 520, meadowTints[800], { ink: meadowTints[400], rows: 2 }),
+    hill(chance, points([-20, 446, 200, 438, 400, 452, 520, 484, 560, 512]), 520, meadowTints[800], {
+      ink: meadowTints[400],
+      rows: 2,
+    }),
     thatchedCottage(chance, 96, 472, 206, { ...walls.glowing, roof: brick[600], roofMark: brick[400] }, earth[900]),
-    squared([[151, 459, 24, 21], [246, 459, 24, 21]], goldTints[100]),
+    squared(
+      [
+        [151, 459, 24, 21],
+        [246, 459, 24, 21],
+      ],
+      goldTints[100],
+    ),
     oak(chance, 372, 478, 78, leaves.dusk),
   ])
 }

@@ -1,5 +1,6 @@
 import { digger, type MachineInks } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
@@ -14,54 +15,117 @@ import { ripples, water } from '../kit/water.ts'
 
 const { brick, dawn, earth, goldTints, meadowTints, redTints, riverTints } = inks
 
-const backlit: MachineInks = { body: redTints[700], shade: inks.ink, light: inks.red, dark: inks.ink, glass: goldTints[200] }
+const backlit: MachineInks = {
+  body: redTints[700],
+  shade: inks.ink,
+  light: inks.red,
+  dark: inks.ink,
+  glass: goldTints[200],
+}
 
 /** One of the banks that close in the view: its slope towards the middle is lit by the low sun. */
 function bank(chance: Chance, top: readonly Point[], slope: readonly Point[], angle: number): string {
   return (
     block(top, meadowTints[800], chance, 1.4) +
-    area(carve(chance, { within: top, rows: 25, gap: 52, angle: 94, length: [14, 26], width: [1.3, 2.4], density: () => 0.8 }), meadowTints[400]) +
+    area(
+      carve(chance, {
+        within: top,
+        rows: 25,
+        gap: 52,
+        angle: 94,
+        length: [14, 26],
+        width: [1.3, 2.4],
+        density: () => 0.8,
+      }),
+      meadowTints[400],
+    ) +
     block(slope, earth[800], chance, 1.4) +
-    area(carve(chance, { within: slope, rows: 22, gap: 30, angle, length: [16, 34], width: [1.4, 2.6], density: () => 0.85 }), brick[400])
+    area(
+      carve(chance, {
+        within: slope,
+        rows: 22,
+        gap: 30,
+        angle,
+        length: [16, 34],
+        width: [1.4, 2.6],
+        density: () => 0.85,
+      }),
+      brick[400],
+    )
   )
 }
 
 /** A deer grazing, facing right: 60 long, its feet at the origin. */
 function deer(ink: string): string {
-  return area('M0 0l2-22q-4-10 4-15 14-5 30-1l8 6 10 16 5 2-1 5-9-1-7-8-4 1 0 17h-3l-2-17-19-1-3 18h-3l0-18-3 5-2 13z', ink)
+  return area(
+    'M0 0l2-22q-4-10 4-15 14-5 30-1l8 6 10 16 5 2-1 5-9-1-7-8-4 1 0 17h-3l-2-17-19-1-3 18h-3l0-18-3 5-2 13z',
+    ink,
+  )
 }
 
 /** A church tower in the evening sun, its meadows and park framed and hidden by two raw banks. */
 export function drawHeritageImpact(): string {
-  const leftTop: Point[] = [[-30, 150], [330, 150], [452, 510], [-30, 510]]
-  const leftSlope: Point[] = [[330, 150], [470, 330], [640, 510], [440, 510]]
-  const rightTop: Point[] = [[1300, 168], [1630, 168], [1630, 510], [1180, 510]]
-  const rightSlope: Point[] = [[1300, 168], [1186, 510], [980, 510], [1150, 340]]
+  const leftTop: Point[] = points([-30, 150, 330, 150, 452, 510, -30, 510])
+  const leftSlope: Point[] = points([330, 150, 470, 330, 640, 510, 440, 510])
+  const rightTop: Point[] = points([1300, 168, 1630, 168, 1630, 510, 1180, 510])
+  const rightSlope: Point[] = points([1300, 168, 1186, 510, 980, 510, 1150, 340])
   return printStrip('heritage-impact', goldTints[200], (chance) => [
     skyBand(chance, 1600, -60, 120, dawn[300], 8),
     skyBand(chance, 1600, 88, 300, dawn[200], 12),
     skyBand(chance, 1600, 190, 340, goldTints[200], 8),
     sun(chance, 668, 226, 92, inks.gold),
     rays(chance, 668, 226, { from: 118, to: 900, bottom: 300, ink: inks.paper, dense: 0.9 }),
-    birds([[900, 92, 15], [934, 74, 11], [872, 70, 9]], earth[800]),
-    hill(chance, [[-20, 292], [420, 276], [760, 300], [1140, 280], [1640, 300]], 420, brick[200], { ink: goldTints[100], rows: 3 }),
-    wood(chance, [[440, 296], [700, 304], [960, 298], [1240, 292]], 24, brick[400], goldTints[200]),
-    hill(chance, [[-20, 330], [420, 338], [800, 322], [1200, 334], [1640, 330]], 510, meadowTints[400], { ink: goldTints[200], rows: 6 }),
-    furrows(chance, [[930, 402], [1190, 396]], [[900, 334], [1080, 334]], { count: 10, ink: goldTints[200], width: 6, bow: 8 }),
+    birds(
+      [
+        [900, 92, 15],
+        [934, 74, 11],
+        [872, 70, 9],
+      ],
+      earth[800],
+    ),
+    hill(chance, points([-20, 292, 420, 276, 760, 300, 1140, 280, 1640, 300]), 420, brick[200], {
+      ink: goldTints[100],
+      rows: 3,
+    }),
+    wood(chance, points([440, 296, 700, 304, 960, 298, 1240, 292]), 24, brick[400], goldTints[200]),
+    hill(chance, points([-20, 330, 420, 338, 800, 322, 1200, 334, 1640, 330]), 510, meadowTints[400], {
+      ink: goldTints[200],
+      rows: 6,
+    }),
+    furrows(
+      chance,
+      [
+        [930, 402],
+        [1190, 396],
+      ],
+      [
+        [900, 334],
+        [1080, 334],
+      ],
+      { count: 10, ink: goldTints[200], width: 6, bow: 8 },
+    ),
     poplar(chance, 1034, 348, 136, leaves.deep),
     poplar(chance, 1066, 350, 112, leaves.deep),
     place(712, 350, [towerChurch(chance, walls.glowing)], 1.66),
     oak(chance, 560, 372, 62, leaves.autumn),
-    hedge(chance, [[480, 378], [640, 366], [860, 372], [1130, 366]], 18, meadowTints[800], goldTints[300]),
-    hill(chance, [[380, 398], [640, 384], [900, 392], [1220, 380]], 510, inks.meadow, { ink: goldTints[200], rows: 5 }),
+    hedge(chance, points([480, 378, 640, 366, 860, 372, 1130, 366]), 18, meadowTints[800], goldTints[300]),
+    hill(chance, points([380, 398, 640, 384, 900, 392, 1220, 380]), 510, inks.meadow, { ink: goldTints[200], rows: 5 }),
     place(646, 414, [deer(earth[800])], 0.7),
     place(712, 424, [deer(earth[800])], 0.78, true),
     place(946, 410, [deer(earth[800])], 0.66, true),
     water(
-      [[902, 397], [850, 407], [772, 428], [780, 452], [852, 474], [806, 512], [1012, 512], [962, 478], [892, 452], [850, 434], [876, 412], [912, 399]],
+      points([
+        902, 397, 850, 407, 772, 428, 780, 452, 852, 474, 806, 512, 1012, 512, 962, 478, 892, 452, 850, 434, 876, 412,
+        912, 399,
+      ]),
       riverTints[300],
     ),
-    ripples(chance, [[770, 420], [900, 420], [980, 505], [830, 505]], goldTints[200], { top: 424, bottom: 508, share: 0.7, size: 0.6 }),
+    ripples(chance, points([770, 420, 900, 420, 980, 505, 830, 505]), goldTints[200], {
+      top: 424,
+      bottom: 508,
+      share: 0.7,
+      size: 0.6,
+    }),
     bank(chance, leftTop, leftSlope, 46),
     bank(chance, rightTop, rightSlope, -52),
     place(190, 153, [digger(chance, backlit, [180, -30])], 0.72),

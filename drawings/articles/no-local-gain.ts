@@ -1,6 +1,7 @@
 import { bareTree } from '../article-parts/bare-tree.ts'
 import { farLorry, redLorry, tipper } from '../article-parts/lorry.ts'
 import { walls } from '../article-parts/palettes.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
@@ -21,22 +22,42 @@ function coin(x: number, y: number, wide: number): string {
     const [half, up] = [short(size / 2), short(size * 0.3)]
     return `M${short(x - size / 2)} ${short(cy)}a${half} ${up} 0 1 0 ${short(size)} 0a${half} ${up} 0 1 0-${short(size)} 0`
   }
-  return area(face(wide, y + wide * 0.14), goldTints[700]) + area(face(wide, y), goldTints[300]) + line(face(wide * 0.64, y), goldTints[700], 1.2)
+  return (
+    area(face(wide, y + wide * 0.14), goldTints[700]) +
+    area(face(wide, y), goldTints[300]) +
+    line(face(wide * 0.64, y), goldTints[700], 1.2)
+  )
 }
 
 /** A bench with nobody on it. */
 function bench(x: number, foot: number): string {
   return (
-    line(`M${x + 8} ${foot}v-46M${x + 122} ${foot}v-46M${x + 20} ${foot + 6}v-24M${x + 134} ${foot + 6}v-24`, earth[900], 6) +
+    line(
+      `M${x + 8} ${foot}v-46M${x + 122} ${foot}v-46M${x + 20} ${foot + 6}v-24M${x + 134} ${foot + 6}v-24`,
+      earth[900],
+      6,
+    ) +
     line(`M${x} ${foot - 42}h130M${x} ${foot - 30}h130`, earth[700], 8) +
-    area(straight([[x - 2, foot - 22], [x + 130, foot - 22], [x + 142, foot - 13], [x + 10, foot - 13]]), earth[700])
+    area(
+      straight([
+        [x - 2, foot - 22],
+        [x + 130, foot - 22],
+        [x + 142, foot - 13],
+        [x + 10, foot - 13],
+      ]),
+      earth[700],
+    )
   )
 }
 
 /** A swing with an empty seat. */
 function swing(x: number, foot: number): string {
   return (
-    line(`M${x - 64} ${foot}l26-110 26 110M${x + 34} ${foot}l26-110 26 110M${x - 44} ${foot - 108}h110`, earth[900], 6) +
+    line(
+      `M${x - 64} ${foot}l26-110 26 110M${x + 34} ${foot}l26-110 26 110M${x - 44} ${foot - 108}h110`,
+      earth[900],
+      6,
+    ) +
     line(`M${x} ${foot - 108}l-10 78M${x + 24} ${foot - 108}l-8 80`, earth[900], 2) +
     area(`M${x - 16} ${foot - 33}l38 3v6l-38-3z`, inks.brick[600])
   )
@@ -44,19 +65,39 @@ function swing(x: number, foot: number): string {
 
 /** Far towers at the end of the road, where the gain arrives. */
 function city(): string {
-  const towers = [[960, 34], [982, 58], [1008, 44], [1030, 82], [1056, 60], [1082, 96], [1110, 50], [1134, 70], [1160, 38], [1184, 52]] as const
+  const towers = [
+    [960, 34],
+    [982, 58],
+    [1008, 44],
+    [1030, 82],
+    [1056, 60],
+    [1082, 96],
+    [1110, 50],
+    [1134, 70],
+    [1160, 38],
+    [1184, 52],
+  ] as const
   return (
     area(towers.map(([x, high]) => straight(box(x, 214 - high, 21, high + 10))).join(''), goldTints[300]) +
     area(towers.map(([x, high]) => straight(box(x + 15, 214 - high, 6, high + 10))).join(''), inks.gold) +
-    line(towers.map(([x, high]) => `M${x + 5} ${222 - high}v${high - 14}M${x + 10} ${222 - high}v${high - 14}`).join(''), goldTints[100], 1.6, '3 5')
+    line(
+      towers.map(([x, high]) => `M${x + 5} ${222 - high}v${high - 14}M${x + 10} ${222 - high}v${high - 14}`).join(''),
+      goldTints[100],
+      1.6,
+      '3 5',
+    )
   )
 }
 
 /** Lorries carry what the ground was worth away to far towers; the village green stays behind, empty and grey. */
 export function drawNoLocalGain(): string {
-  const left: Point[] = [[470, 520], [640, 440], [900, 398], [1150, 376], [1236, 334], [1130, 292], [1010, 270], [1020, 244], [1072, 222]]
-  const right: Point[] = [[800, 520], [880, 462], [1060, 430], [1290, 398], [1350, 332], [1210, 276], [1070, 262], [1046, 246], [1080, 222]]
-  const green: Point[] = [[330, 520], [356, 404], [450, 372], [600, 366], [780, 384], [720, 430], [560, 520]]
+  const left: Point[] = points([
+    470, 520, 640, 440, 900, 398, 1150, 376, 1236, 334, 1130, 292, 1010, 270, 1020, 244, 1072, 222,
+  ])
+  const right: Point[] = points([
+    800, 520, 880, 462, 1060, 430, 1290, 398, 1350, 332, 1210, 276, 1070, 262, 1046, 246, 1080, 222,
+  ])
+  const green: Point[] = points([330, 520, 356, 404, 450, 372, 600, 366, 780, 384, 720, 430, 560, 520])
   return printStrip('no-local-gain', rain[200], (chance: Chance) => [
     chatter(chance, box(0, 0, 1600, 120), rain[100], { share: 0.6, rows: 22 }),
     skyBand(chance, 1600, 110, 260, rain[100], 12),
@@ -64,30 +105,71 @@ export function drawNoLocalGain(): string {
     sun(chance, 1080, 190, 70, goldTints[200]),
     rays(chance, 1080, 190, { from: 92, to: 640, bottom: 214, ink: inks.paper }),
     city(),
-    hill(chance, [[-20, 228], [420, 214], [860, 222], [1100, 218], [1640, 232]], 420, meadowTints[200], { ink: meadowTints[100], rows: 5 }),
-    wood(chance, [[1190, 236], [1400, 238], [1640, 246]], 22, meadowTints[300], meadowTints[100]),
-    hill(chance, [[-20, 286], [300, 268], [700, 282], [1000, 300], [1300, 284], [1640, 292]], 510, meadowTints[300], { ink: meadowTints[100], rows: 7 }),
-    hedge(chance, [[640, 292], [800, 296], [990, 304]], 16, meadowTints[700], meadowTints[300]),
-    hedge(chance, [[1380, 330], [1480, 322], [1630, 326]], 18, meadowTints[700], meadowTints[300]),
-    hill(chance, [[-20, 352], [300, 338], [640, 346], [1000, 410], [1400, 440], [1640, 420]], 510, earth[200], { ink: rain[300], rows: 6 }),
+    hill(chance, points([-20, 228, 420, 214, 860, 222, 1100, 218, 1640, 232]), 420, meadowTints[200], {
+      ink: meadowTints[100],
+      rows: 5,
+    }),
+    wood(chance, points([1190, 236, 1400, 238, 1640, 246]), 22, meadowTints[300], meadowTints[100]),
+    hill(chance, points([-20, 286, 300, 268, 700, 282, 1000, 300, 1300, 284, 1640, 292]), 510, meadowTints[300], {
+      ink: meadowTints[100],
+      rows: 7,
+    }),
+    hedge(chance, points([640, 292, 800, 296, 990, 304]), 16, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([1380, 330, 1480, 322, 1630, 326]), 18, meadowTints[700], meadowTints[300]),
+    hill(chance, points([-20, 352, 300, 338, 640, 346, 1000, 410, 1400, 440, 1640, 420]), 510, earth[200], {
+      ink: rain[300],
+      rows: 6,
+    }),
     lane(left, right, earth[100]),
-    area(carve(chance, { within: [...left, ...right.toReversed()], rows: 20, gap: 60, angle: -8, length: [16, 34], width: [1.2, 2], density: () => 0.6 }), earth[400]),
+    area(
+      carve(chance, {
+        within: [...left, ...right.toReversed()],
+        rows: 20,
+        gap: 60,
+        angle: -8,
+        length: [16, 34],
+        width: [1.2, 2],
+        density: () => 0.6,
+      }),
+      earth[400],
+    ),
     place(1082, 231, [farLorry(inks.red)], 0.5),
     place(1078, 276, [farLorry(inks.red)], 1.2, true),
     place(1182, 324, [tipper(chance, goldLorry)], 0.32),
-    ...([[1150, 316, 10], [1164, 332, 11], [1120, 284, 6], [1102, 276, 5], [1218, 372, 18], [1190, 396, 20], [1150, 388, 19], [1240, 390, 18]] as const).map(([x, y, wide]) => coin(x, y, wide)),
+    ...(
+      [
+        [1150, 316, 10],
+        [1164, 332, 11],
+        [1120, 284, 6],
+        [1102, 276, 5],
+        [1218, 372, 18],
+        [1190, 396, 20],
+        [1150, 388, 19],
+        [1240, 390, 18],
+      ] as const
+    ).map(([x, y, wide]) => coin(x, y, wide)),
     bareTree(chance, 262, 372, 240, rain[700]),
     cottage(chance, 300, 366, 130, { ...walls.wet, roof: rain[700] }),
     cottage(chance, 482, 362, 112, walls.wet),
     cottage(chance, 40, 384, 150, walls.wet),
-    hedge(chance, [[-20, 392], [150, 386], [330, 372]], 18, rain[700], rain[300]),
+    hedge(chance, points([-20, 392, 150, 386, 330, 372]), 18, rain[700], rain[300]),
     area(smooth(green), meadowTints[200]),
     grass(chance, green, rain[500], 14, 0.5, 24),
     swing(690, 424),
     bench(404, 450),
     place(862, 432, [tipper(chance, goldLorry)], 0.86),
-    ...([[846, 434, 26], [820, 454, 30], [776, 444, 28], [798, 476, 34], [740, 470, 33], [690, 478, 36], [722, 496, 38]] as const).map(([x, y, wide]) => coin(x, y, wide)),
+    ...(
+      [
+        [846, 434, 26],
+        [820, 454, 30],
+        [776, 444, 28],
+        [798, 476, 34],
+        [740, 470, 33],
+        [690, 478, 36],
+        [722, 496, 38],
+      ] as const
+    ).map(([x, y, wide]) => coin(x, y, wide)),
     bareTree(chance, 1500, 470, 250, rain[700]),
-    hedge(chance, [[1240, 500], [1440, 478], [1620, 468]], 24, rain[700], rain[300]),
+    hedge(chance, points([1240, 500, 1440, 478, 1620, 468]), 24, rain[700], rain[300]),
   ])
 }

@@ -1,6 +1,7 @@
 import { digger, redMachine } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
 import { seen, type View } from '../article-parts/perspective.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
@@ -20,13 +21,13 @@ const view: View = { vanishing: [800, 146], ground: 524 }
 
 /** The rows of fields from the far to the near: how far away each ends and begins, and its columns. */
 const rows = [
-  { far: 6.4, near: 2.6, columns: [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] },
-  { far: 2.3, near: 0.92, columns: [-3, -2, -1, 0, 1, 2, 3] },
-  { far: 0.8, near: 0, columns: [-2, -1, 0, 1, 2] },
+  { far: 6.4, near: 2.6, columns: [-4, -3, -2, -1, 0, 1, 2, 3, 4] },
+  { far: 2.3, near: 0.92, columns: [-2, -1, 0, 1, 2, 3] },
+  { far: 0.8, near: 0, columns: [-1, 0, 1, 2] },
 ] as const
 
 /** How far the digging has come in each row: columns before it are dug, this one is half eaten. */
-const fronts = [1, 0, -0] as const
+const fronts = [1, 0, 0] as const
 
 type Corners = readonly [Point, Point, Point, Point]
 
@@ -39,11 +40,16 @@ const grounds = [
 
 function planted(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
   const [ground, furrow] = grounds[((kind % 4) + 4) % 4] ?? grounds[0]
-  const count = Math.max(5, Math.round(13 * size + 3))
+  const count = Math.round(9 * size + 4)
   let furrows = ''
   for (let row = 1; row < count; row++) {
     const [from, to] = [between(a, b, row / count), between(d, c, row / count)]
-    furrows += straight([[from[0] - size, from[1] + 1], [from[0] + size, from[1] + 1], [to[0] + size * 3.4, to[1] - 2], [to[0] - size * 3.4, to[1] - 2]])
+    furrows += straight([
+      [from[0] - size, from[1] + 1],
+      [from[0] + size, from[1] + 1],
+      [to[0] + size * 3.4, to[1] - 2],
+      [to[0] - size * 3.4, to[1] - 2],
+    ])
   }
   return area(straight(handCut([a, b, c, d], chance, size * 2)), ground) + area(furrows, furrow)
 }
@@ -51,23 +57,48 @@ function planted(chance: Chance, [a, b, c, d]: Corners, kind: number, size: numb
 /** A dug field: its bare floor below steep faces, with water standing in it. */
 function dug(chance: Chance, corners: Corners, size: number): string {
   const [a, b, c, d] = corners
-  const inner = (share: number, low: number) => [between(a, c, share), between(b, d, share), between(c, a, share), between(d, b, share)].map(([x, y]): Point => [x, y + low])
+  const inner = (share: number, low: number) =>
+    [between(a, c, share), between(b, d, share), between(c, a, share), between(d, b, share)].map(
+      ([x, y]): Point => [x, y + low],
+    )
   const [floor, pool] = [inner(0.1, 14 * size), inner(0.33, 17 * size)]
   const cut = (within: readonly Point[], step: number, angle: number) =>
-    area(carve(chance, { within, rows: step, gap: step * 2.4, angle, length: [step * 0.8, step * 1.7], width: [1, 2.2], density: () => 0.75 }), angle === 82 ? earth[500] : earth[600])
+    area(
+      carve(chance, {
+        within,
+        rows: step,
+        gap: step * 2.4,
+        angle,
+        length: [step * 0.8, step * 1.7],
+        width: [1, 2.2],
+        density: () => 0.75,
+      }),
+      angle === 82 ? earth[500] : earth[600],
+    )
   return (
-    area(straight(handCut(corners, chance, size * 3, 60)), earth[700]) +
-    cut(corners, 7 + 8 * size, 82) +
-    area(straight(handCut(floor, chance, size * 4, 60)), earth[300]) +
-    cut(floor, 9 + 11 * size, 3) +
+    area(straight(handCut(corners, chance, size * 3, 90)), earth[700]) +
+    (size > 0.4 ? cut(corners, 8 + 9 * size, 82) : '') +
+    area(straight(handCut(floor, chance, size * 4, 90)), earth[300]) +
+    cut(floor, 12 + 10 * size, 3) +
     area(straight(handCut(pool, chance, size * 5, 40)), riverTints[400]) +
-    area(carve(chance, { within: pool, rows: 6 + 9 * size, gap: 44, angle: 0, length: [14, 32], width: [1, 2], density: () => 0.8 }), riverTints[100])
+    area(
+      carve(chance, {
+        within: pool,
+        rows: 8 + 9 * size,
+        gap: 54,
+        angle: 0,
+        length: [14, 32],
+        width: [1, 2],
+        density: () => 0.8,
+      }),
+      riverTints[100],
+    )
   )
 }
 
 /** A field with a bite out of its left side; the scallops of the bucket are the edge of what is left. */
 function bitten(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
-  const [from, to] = [between(a, b, 0.4), between(d, c, 0.4)]
+  const [from, to] = [between(a, b, 0.66), between(d, c, 0.66)]
   const count = 5
   const bites = Array.from({ length: count }, (_, bite): Point[] => {
     const [start, end] = [between(from, to, bite / count), between(from, to, (bite + 1) / count)]
@@ -79,8 +110,25 @@ function bitten(chance: Chance, [a, b, c, d]: Corners, kind: number, size: numbe
   return (
     planted(chance, [a, b, c, d], kind, size) +
     area(trace(from, [...bites, [d], [a]]), earth[700]) +
-    area(trace([from[0] - 13 * size, from[1] + 14 * size], [...floor, [[d[0] + 16 * size, d[1]]], [[a[0] + 9 * size, a[1] + 14 * size]]]), earth[300]) +
-    area(carve(chance, { within: outline, rows: 9 + 9 * size, gap: 40, angle: 4, length: [14, 30], width: [1.2, 2.2], density: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0) }), earth[600])
+    area(
+      trace(
+        [from[0] - 13 * size, from[1] + 14 * size],
+        [...floor, [[d[0] + 16 * size, d[1]]], [[a[0] + 9 * size, a[1] + 14 * size]]],
+      ),
+      earth[300],
+    ) +
+    area(
+      carve(chance, {
+        within: outline,
+        rows: 9 + 9 * size,
+        gap: 40,
+        angle: 4,
+        length: [14, 30],
+        width: [1.2, 2.2],
+        density: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0),
+      }),
+      earth[600],
+    )
   )
 }
 
@@ -93,11 +141,19 @@ function fields(chance: Chance): string {
       return columns
         .map((column) => {
           const [left, right] = [column * 600 - 60, column * 600 + 500]
-          const corners: Corners = [seen(view, left, 0, far), seen(view, right, 0, far), seen(view, right, 0, near), seen(view, left, 0, near)]
+          const corners: Corners = [
+            seen(view, left, 0, far),
+            seen(view, right, 0, far),
+            seen(view, right, 0, near),
+            seen(view, left, 0, near),
+          ]
+          if (corners.every(([x]) => x > 1620 || x < -20)) return ''
           if (column < front) return dug(chance, corners, size)
           if (column === front) return bitten(chance, corners, column + row, size)
           const [, b, c] = corners
-          const ring = hedge(chance, [corners[0], b], 9 + 14 * size, meadowTints[800], meadowTints[400]) + hedge(chance, [b, c], 9 + 16 * size, meadowTints[800], meadowTints[400])
+          const ring =
+            hedge(chance, [corners[0], b], 10 + 16 * size, meadowTints[800], meadowTints[400]) +
+            hedge(chance, [b, c], 10 + 18 * size, meadowTints[800], meadowTints[400])
           return planted(chance, corners, column + row, size) + ring
         })
         .join('')
@@ -112,18 +168,29 @@ export function drawPlanningCreep(): string {
     skyBand(chance, 1600, 106, 240, goldTints[100], 6),
     sun(chance, 420, 132, 66, inks.gold),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
-    birds([[980, 60, 13], [1012, 44, 9]]),
-    hill(chance, [[-20, 168], [400, 156], [820, 174], [1240, 150], [1640, 164]], 320, brick[200], { ink: dawn[100], rows: 2 }),
-    wood(chance, [[560, 182], [860, 184], [1080, 178], [1640, 180]], 18, meadowTints[400], goldTints[200]),
-    hill(chance, [[-20, 188], [500, 186], [1000, 190], [1640, 184]], 510, meadowTints[400], { ink: goldTints[200], rows: 3 }),
+    birds([
+      [980, 60, 13],
+      [1012, 44, 9],
+    ]),
+    hill(chance, points([-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164]), 320, brick[200], {
+      ink: dawn[100],
+      rows: 2,
+    }),
+    wood(chance, points([560, 182, 860, 184, 1080, 178, 1640, 180]), 18, meadowTints[400], goldTints[200]),
+    hill(chance, points([-20, 188, 500, 186, 1000, 190, 1640, 184]), 510, meadowTints[400], {
+      ink: goldTints[200],
+      rows: 3,
+    }),
     fields(chance),
-    place(300, 262, [heap(chance, 0, 0, { width: 120, high: 58, ink: earth[400], light: earth[100], shade: earth[600] })]),
-    place(610, 300, [digger(chance, redMachine, [170, -20])], 0.44),
+    place(300, 262, [
+      heap(chance, 0, 0, { width: 120, high: 58, ink: earth[400], light: earth[100], shade: earth[600] }),
+    ]),
+    place(528, 304, [digger(chance, redMachine, [170, -20])], 0.44),
     place(1160, 252, [spireChurch(chance, walls.glowing)], 0.56),
     cottage(chance, 1080, 254, 64, walls.plaster),
     cottage(chance, 1266, 256, 72, walls.plaster),
     roundTree(chance, 1362, 258, 26, leaves.deep),
     place(440, 462, [digger(chance, redMachine, [178, -18])], 0.96),
-    oak(chance, 1496, 440, 100, leaves.deep),
+    place(1496, 440, [oak(chance, 0, 0, 66, leaves.deep)], 1.5),
   ])
 }

@@ -1,6 +1,7 @@
 import { digger, redMachine } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
 import { cyclist, sitting, standing } from '../article-parts/people.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { bund, heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
@@ -23,20 +24,44 @@ function inn(chance: Chance, x: number, foot: number): string {
   const lower = [44, 196].map((off): Opening => [x + off, foot - 22, 42, 44])
   const boxes = lower.map(([px]) => [px, foot - 14] as const)
   return (
-    chimneys([[x + 70, foot - 226], [x + 262, foot - 226]], 22, 44, brick[600]) +
+    chimneys(
+      [
+        [x + 70, foot - 226],
+        [x + 262, foot - 226],
+      ],
+      22,
+      44,
+      brick[600],
+    ) +
     gabled(chance, { x, foot, width: 240, depth: 92, wall: 146, rise: 92, rows: 7, eave: 8 }, walls.plaster) +
     squared([...upper, ...lower], earth[900]) +
     bars([...upper, ...lower], earth[50], 2.4, 3, true) +
     rounded([[x + 120, foot, 40, 72]], inks.meadow) +
     line(`M${x + 120} ${foot}v-70`, meadowTints[800], 2) +
-    area(straight([[x + 92, foot - 72], [x + 120, foot - 92], [x + 148, foot - 72]]), brick[600]) +
-    boxes.map(([px, y]) => area(straight(box(px - 26, y - 8, 52, 10)), earth[700]) + area([-20, -8, 4, 16].map((off) => disc(px + off, y - 12, 7)).join(''), meadowTints[700]) + area([-16, -4, 8, 20].map((off) => disc(px + off, y - 15, 4)).join(''), goldTints[300])).join('')
+    area(
+      straight([
+        [x + 92, foot - 72],
+        [x + 120, foot - 92],
+        [x + 148, foot - 72],
+      ]),
+      brick[600],
+    ) +
+    boxes
+      .map(
+        ([px, y]) =>
+          area(straight(box(px - 26, y - 8, 52, 10)), earth[700]) +
+          area([-20, -8, 4, 16].map((off) => disc(px + off, y - 12, 7)).join(''), meadowTints[700]) +
+          area([-16, -4, 8, 20].map((off) => disc(px + off, y - 15, 4)).join(''), goldTints[300]),
+      )
+      .join('')
   )
 }
 
 /** The sign of the inn on its post: a wheatsheaf, no words. */
 function innSign(x: number, foot: number): string {
-  const ears = [-24, -12, 0, 12, 24].map((turn) => gouge(x + 45 + turn * 0.9, foot - 162, -90 + turn * 1.3, 30, 4, 2)).join('')
+  const ears = [-24, -12, 0, 12, 24]
+    .map((turn) => gouge(x + 45 + turn * 0.9, foot - 162, -90 + turn * 1.3, 30, 4, 2))
+    .join('')
   return (
     line(`M${x} ${foot}v-208M${x} ${foot - 200}h78M${x + 18} ${foot - 200}l-18 20`, earth[900], 7) +
     line(`M${x + 22} ${foot - 198}v10M${x + 68} ${foot - 198}v10`, earth[900], 2) +
@@ -50,7 +75,9 @@ function innSign(x: number, foot: number): string {
 
 /** A crate on its stand, heaped with something round. */
 function crate(x: number, foot: number, ink: string, leaf?: string): string {
-  const heapData = [[-18, 0], [-6, 0], [6, 0], [18, 0], [-12, -9], [0, -9], [12, -9]].map(([dx = 0, dy = 0]) => disc(x + dx, foot - 42 + dy, 8)).join('')
+  const heapData = points([-18, 0, -6, 0, 6, 0, 18, 0, -12, -9, 0, -9, 12, -9])
+    .map(([dx = 0, dy = 0]) => disc(x + dx, foot - 42 + dy, 8))
+    .join('')
   return (
     line(`M${x - 22} ${foot}v-30M${x + 22} ${foot}v-30`, earth[800], 5) +
     area(heapData, ink) +
@@ -63,15 +90,44 @@ function crate(x: number, foot: number, ink: string, leaf?: string): string {
 /** The farm shop: an open barn front under a striped awning. */
 function farmShop(chance: Chance, x: number, foot: number): string {
   const width = 250
-  const stripes = Array.from({ length: 10 }, (_, index) => straight([[x + 14 + index * 22.5, foot - 112], [x + 25 + index * 22.5, foot - 112], [x + 15 + index * 24.6, foot - 74], [x + 3 + index * 24.6, foot - 74]])).join('')
+  const stripes = Array.from({ length: 10 }, (_, index) =>
+    straight([
+      [x + 14 + index * 22.5, foot - 112],
+      [x + 25 + index * 22.5, foot - 112],
+      [x + 15 + index * 24.6, foot - 74],
+      [x + 3 + index * 24.6, foot - 74],
+    ]),
+  ).join('')
   return (
-    gabled(chance, { x, foot, width, depth: 84, wall: 126, rise: 84, rows: 6, eave: 8 }, { ...walls.brick, mark: brick[800] }) +
+    gabled(
+      chance,
+      { x, foot, width, depth: 84, wall: 126, rise: 84, rows: 6, eave: 8 },
+      { ...walls.brick, mark: brick[800] },
+    ) +
     area(straight(box(x + 22, foot - 92, 206, 92)), earth[900]) +
     line(`M${x + 34} ${foot - 52}h180`, earth[600], 4) +
-    area([46, 66, 92, 112, 140, 162, 190].map((off, index) => straight(box(x + off, foot - 68 - (index % 2) * 5, 11, 14 + (index % 2) * 5))).join(''), goldTints[200]) +
-    block([[x + 12, foot - 114], [x + 238, foot - 114], [x + 250, foot - 72], [x, foot - 72]], inks.paper, chance, 0.6) +
+    area(
+      [46, 66, 92, 112, 140, 162, 190]
+        .map((off, index) => straight(box(x + off, foot - 68 - (index % 2) * 5, 11, 14 + (index % 2) * 5)))
+        .join(''),
+      goldTints[200],
+    ) +
+    block(
+      [
+        [x + 12, foot - 114],
+        [x + 238, foot - 114],
+        [x + 250, foot - 72],
+        [x, foot - 72],
+      ],
+      inks.paper,
+      chance,
+      0.6,
+    ) +
     area(stripes, inks.meadow) +
-    area(Array.from({ length: 10 }, (_, index) => `M${x + index * 25} ${foot - 73}a12.5 10 0 0 0 25 0z`).join(''), inks.meadow)
+    area(
+      Array.from({ length: 10 }, (_, index) => `M${x + index * 25} ${foot - 73}a12.5 10 0 0 0 25 0z`).join(''),
+      inks.meadow,
+    )
   )
 }
 
@@ -95,21 +151,41 @@ export function drawRuralEconomy(): string {
     rays(chance, 760, 70, { from: 64, to: 620, bottom: 220, ink: inks.paper, dense: 0.8 }),
     cloud(chance, 960, 104, 210, inks.paper, riverTints[200]),
     cloud(chance, 220, 92, 230, inks.paper, riverTints[200]),
-    birds([[640, 70, 13], [612, 54, 9]]),
-    hill(chance, [[-20, 230], [300, 204], [720, 226], [1160, 186], [1640, 206]], 420, meadowTints[300], { ink: meadowTints[100], rows: 5 }),
+    birds([
+      [640, 70, 13],
+      [612, 54, 9],
+    ]),
+    hill(chance, points([-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206]), 420, meadowTints[300], {
+      ink: meadowTints[100],
+      rows: 5,
+    }),
     heap(chance, 1370, 206, { width: 170, high: 62, ink: earth[300], light: earth[50], shade: earth[400] }),
     place(1186, 206, [digger(chance, redMachine, [170, -20])], 0.46),
     bund(chance, { from: 1090, to: 1640, foot: 246, high: 40, ink: earth[500], light: earth[200] }),
-    wood(chance, [[-20, 240], [220, 222], [420, 232]], 26, meadowTints[400], meadowTints[200]),
-    hill(chance, [[-20, 290], [400, 282], [820, 270], [1200, 252], [1640, 262]], 500, meadowTints[400], { ink: meadowTints[200], rows: 5 }),
+    wood(chance, points([-20, 240, 220, 222, 420, 232]), 26, meadowTints[400], meadowTints[200]),
+    hill(chance, points([-20, 290, 400, 282, 820, 270, 1200, 252, 1640, 262]), 500, meadowTints[400], {
+      ink: meadowTints[200],
+      rows: 5,
+    }),
     place(150, 330, [towerChurch(chance, walls.stone)], 1.1),
     cottage(chance, 1240, 344, 170, walls.brick),
     roundTree(chance, 762, 372, 52, leaves.summer),
     roundTree(chance, 1196, 372, 48, leaves.deep, brick[400]),
-    hedge(chance, [[-20, 386], [220, 376], [420, 384]], 30, meadowTints[700], meadowTints[300]),
-    hedge(chance, [[1180, 384], [1400, 376], [1620, 384]], 30, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([-20, 386, 220, 376, 420, 384]), 30, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([1180, 384, 1400, 376, 1620, 384]), 30, meadowTints[700], meadowTints[300]),
     area('M-20 388q400-10 820-2t820 0v130h-1640z', earth[100]),
-    area(carve(chance, { within: box(-20, 398, 1640, 110), rows: 15, gap: 60, angle: 0, length: [12, 34], width: [1, 2], density: () => 0.55 }), earth[300]),
+    area(
+      carve(chance, {
+        within: box(-20, 398, 1640, 110),
+        rows: 15,
+        gap: 60,
+        angle: 0,
+        length: [12, 34],
+        width: [1, 2],
+        density: () => 0.55,
+      }),
+      earth[300],
+    ),
     inn(chance, 392, 402),
     farmShop(chance, 812, 404),
     innSign(306, 430),

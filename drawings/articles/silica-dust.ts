@@ -1,6 +1,7 @@
-import { conveyor, digger, redMachine } from '../article-parts/machines.ts'
 import { type Knot, ribbon, specks } from '../article-parts/air.ts'
+import { conveyor, digger, redMachine } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
@@ -27,14 +28,21 @@ function sheet(chance: Chance, [x, y]: Point, width: number, high: number, ink: 
     [x + blow * 0.9, y + high],
     [x + blow * 0.3, y + high * 0.5],
   ]
-  const folds = [0.3, 0.62, 0.86].map((share) => gouge(x + width * share + blow * 0.42, y + high * 0.5, 66, high * 0.7, 2.4, 5)).join('')
+  const folds = [0.3, 0.62, 0.86]
+    .map((share) => gouge(x + width * share + blow * 0.42, y + high * 0.5, 66, high * 0.7, 2.4, 5))
+    .join('')
   let grit = ''
-  for (let index = 0; index < 9; index++) grit += disc(x + width * chance.between(0.3, 1) + blow * 0.4, y + high * chance.between(0.25, 0.8), chance.between(1.2, 2.4))
+  for (let index = 0; index < 9; index++)
+    grit += disc(
+      x + width * chance.between(0.3, 1) + blow * 0.4,
+      y + high * chance.between(0.25, 0.8),
+      chance.between(1.2, 2.4),
+    )
   return area(straight(edge), ink) + area(folds, shade) + area(grit, earth[500])
 }
 
 function washing(chance: Chance): string {
-  const rope: Point[] = [[498, 318], [590, 332], [680, 330], [772, 316]]
+  const rope: Point[] = points([498, 318, 590, 332, 680, 330, 772, 316])
   return (
     line('M498 450v-140M484 318h28M772 448v-140M758 316h28', earth[800], 8) +
     line(smooth(rope), earth[900], 2.4) +
@@ -46,36 +54,103 @@ function washing(chance: Chance): string {
 
 /** The dust, from the wisps far up to those that come down over the garden. */
 const wisps: readonly (readonly [knots: readonly Knot[], ink: string, light: string])[] = [
-  [[[470, 66, 3], [700, 44, 38], [980, 58, 52], [1260, 30, 40], [1640, 50, 60]], earth[100], inks.paper],
-  [[[216, 204, 10], [300, 150, 56], [470, 112, 84], [700, 128, 62], [930, 92, 40], [1160, 104, 4]], earth[200], inks.paper],
-  [[[820, 156, 3], [1040, 196, 44], [1260, 170, 66], [1460, 190, 62], [1640, 170, 80]], earth[200], inks.paper],
-  [[[244, 226, 12], [380, 184, 62], [600, 196, 78], [820, 172, 58], [1050, 190, 36], [1290, 160, 4]], earth[300], earth[100]],
+  [
+    [
+      [470, 66, 3],
+      [700, 44, 38],
+      [980, 58, 52],
+      [1260, 30, 40],
+      [1640, 50, 60],
+    ],
+    earth[100],
+    inks.paper,
+  ],
+  [
+    [
+      [314, 204, 10],
+      [400, 150, 56],
+      [540, 112, 84],
+      [740, 128, 62],
+      [930, 92, 40],
+      [1160, 104, 4],
+    ],
+    earth[200],
+    inks.paper,
+  ],
+  [
+    [
+      [820, 156, 3],
+      [1040, 196, 44],
+      [1260, 170, 66],
+      [1460, 190, 62],
+      [1640, 170, 80],
+    ],
+    earth[200],
+    inks.paper,
+  ],
+  [
+    [
+      [344, 226, 12],
+      [460, 184, 62],
+      [640, 196, 78],
+      [820, 172, 58],
+      [1050, 190, 36],
+      [1290, 160, 4],
+    ],
+    earth[300],
+    earth[100],
+  ],
 ]
-const low: readonly Knot[] = [[290, 240, 10], [420, 258, 42], [620, 246, 46], [800, 270, 26], [960, 258, 3]]
+const low: readonly Knot[] = [
+  [390, 240, 10],
+  [500, 258, 40],
+  [650, 246, 46],
+  [800, 270, 26],
+  [960, 258, 3],
+]
 
 /** Dust from the workings drifts over a cottage and its washing, on a hot and windy afternoon. */
 export function drawSilicaDust(): string {
   return printStrip('silica-dust', goldTints[100], (chance) => [
     sun(chance, 1090, 92, 50, goldTints[200]),
     rays(chance, 1090, 92, { from: 74, to: 760, bottom: 290, ink: inks.paper, dense: 0.7 }),
-    hill(chance, [[-20, 300], [300, 286], [700, 302], [1100, 276], [1640, 300]], 420, meadowTints[200], { ink: meadowTints[100], rows: 4 }),
-    wood(chance, [[900, 288], [1300, 284], [1640, 296]], 22, meadowTints[300], meadowTints[100]),
+    hill(chance, points([-20, 300, 300, 286, 700, 302, 1100, 276, 1640, 300]), 420, meadowTints[200], {
+      ink: meadowTints[100],
+      rows: 4,
+    }),
+    wood(chance, points([900, 288, 1300, 284, 1640, 296]), 22, meadowTints[300], meadowTints[100]),
     ...wisps.map(([knots, ink, light]) => ribbon(chance, knots, ink, light) + specks(chance, knots, 44, earth[400])),
-    heap(chance, 96, 350, { width: 300, high: 128, ink: earth[400], light: earth[100], shade: earth[500] }),
-    place(60, 352, [conveyor([176, -166], 15, redMachine)]),
-    heap(chance, 262, 352, { width: 290, high: 142, ink: earth[300], light: earth[50], shade: earth[400] }),
+    heap(chance, 194, 350, { width: 300, high: 128, ink: earth[400], light: earth[100], shade: earth[500] }),
+    place(158, 352, [conveyor([176, -166], 15, redMachine)]),
+    heap(chance, 360, 352, { width: 290, high: 142, ink: earth[300], light: earth[50], shade: earth[400] }),
     ribbon(chance, low, earth[300], earth[50]),
     specks(chance, low, 80, earth[500]),
-    hill(chance, [[-20, 344], [300, 350], [620, 338], [1000, 352], [1640, 336]], 500, meadowTints[400], { ink: meadowTints[200], rows: 8 }),
-    place(330, 392, [digger(chance, redMachine)], 0.6, true),
-    hedge(chance, [[-10, 404], [230, 398], [480, 396], [860, 404]], 28, meadowTints[700], meadowTints[300]),
+    hill(chance, points([-20, 344, 300, 350, 620, 338, 1000, 352, 1640, 336]), 500, meadowTints[400], {
+      ink: meadowTints[200],
+      rows: 8,
+    }),
+    place(424, 392, [digger(chance, redMachine)], 0.6, true),
+    hedge(chance, points([-10, 404, 230, 398, 480, 396, 860, 404]), 28, meadowTints[700], meadowTints[300]),
     roundTree(chance, 1190, 418, 62, leaves.deep, goldTints[300]),
     thatchedCottage(chance, 838, 428, 290, walls.thatch, earth[900]),
     oak(chance, 1440, 440, 116, leaves.deep),
-    hedge(chance, [[1150, 440], [1400, 448], [1620, 440]], 34, meadowTints[800], meadowTints[400]),
-    hill(chance, [[-20, 448], [420, 436], [900, 430], [1640, 452]], 510, inks.meadow, { ink: meadowTints[300], rows: 4 }),
+    hedge(chance, points([1150, 440, 1400, 448, 1620, 440]), 34, meadowTints[800], meadowTints[400]),
+    hill(chance, points([-20, 448, 420, 436, 900, 430, 1640, 452]), 510, inks.meadow, {
+      ink: meadowTints[300],
+      rows: 4,
+    }),
     washing(chance),
-    grass(chance, [[-10, 462], [1610, 462], [1610, 500], [-10, 500]], meadowTints[200], 16, 0.4),
-    specks(chance, [[420, 300, 120], [900, 330, 160], [1500, 340, 200]], 70, earth[300], 2.6),
+    grass(chance, points([-10, 462, 1610, 462, 1610, 500, -10, 500]), meadowTints[200], 16, 0.4),
+    specks(
+      chance,
+      [
+        [420, 300, 120],
+        [900, 330, 160],
+        [1500, 340, 200],
+      ],
+      70,
+      earth[300],
+      2.6,
+    ),
   ])
 }

@@ -1,6 +1,7 @@
 import { dragonfly, kingfisher, newt } from '../article-parts/animals.ts'
 import { digger, redMachine } from '../article-parts/machines.ts'
 import { leaves } from '../article-parts/palettes.ts'
+import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
@@ -21,10 +22,19 @@ const surface = 230
 /** A water plant that sways up from the bottom, with leaves on both sides. */
 function weed(chance: Chance, x: number, foot: number, high: number, ink: string): string {
   let leavesData = ''
-  const stem: Point[] = [0, 0.25, 0.5, 0.75, 1].map((share): Point => [x + Math.sin(share * 5 + x) * high * 0.07, foot - high * share])
+  const stem: Point[] = [0, 0.25, 0.5, 0.75, 1].map(
+    (share): Point => [x + Math.sin(share * 5 + x) * high * 0.07, foot - high * share],
+  )
   for (let share = 0.12; share < 1; share += 0.09) {
     const [px, py] = [x + Math.sin(share * 5 + x) * high * 0.07, foot - high * share]
-    for (const side of [-1, 1]) leavesData += gouge(px + side * high * 0.07, py - high * 0.03, side * -chance.between(24, 44), high * 0.16, high * 0.014)
+    for (const side of [-1, 1])
+      leavesData += gouge(
+        px + side * high * 0.07,
+        py - high * 0.03,
+        side * -chance.between(24, 44),
+        high * 0.16,
+        high * 0.014,
+      )
   }
   return line(smooth(stem), ink, 3) + area(leavesData, ink)
 }
@@ -32,7 +42,23 @@ function weed(chance: Chance, x: number, foot: number, high: number, ink: string
 /** A lily pad on the water, seen almost from its edge. */
 function pad(x: number, wide: number): string {
   return area(
-    trace([x - wide / 2, surface], [[[x - wide / 2, surface - wide * 0.13], [x, surface - wide * 0.1]], [[x + wide / 2, surface - wide * 0.13], [x + wide / 2, surface]], [[x, surface + wide * 0.1], [x - wide / 2, surface]]]),
+    trace(
+      [x - wide / 2, surface],
+      [
+        [
+          [x - wide / 2, surface - wide * 0.13],
+          [x, surface - wide * 0.1],
+        ],
+        [
+          [x + wide / 2, surface - wide * 0.13],
+          [x + wide / 2, surface],
+        ],
+        [
+          [x, surface + wide * 0.1],
+          [x - wide / 2, surface],
+        ],
+      ],
+    ),
     meadowTints[700],
   )
 }
@@ -50,25 +76,65 @@ export function drawWildlifeImpact(): string {
   return printStrip('wildlife-impact', meadowTints[100], (chance) => [
     cloud(chance, 690, 76, 170, inks.paper, meadowTints[200]),
     chatter(chance, above(90), inks.paper, { share: 0.35 }),
-    hill(chance, [[-20, 112], [360, 92], [820, 116], [1240, 88], [1640, 108]], 240, meadowTints[200], { ink: meadowTints[100], rows: 3 }),
-    wood(chance, [[-20, 116], [240, 106], [420, 112]], 24, meadowTints[300], meadowTints[100]),
-    hill(chance, [[-20, 146], [420, 132], [760, 140], [1200, 128], [1640, 142]], 250, earth[300], { ink: earth[100], rows: 4 }),
+    hill(chance, points([-20, 112, 360, 92, 820, 116, 1240, 88, 1640, 108]), 240, meadowTints[200], {
+      ink: meadowTints[100],
+      rows: 3,
+    }),
+    wood(chance, points([-20, 116, 240, 106, 420, 112]), 24, meadowTints[300], meadowTints[100]),
+    hill(chance, points([-20, 146, 420, 132, 760, 140, 1200, 128, 1640, 142]), 250, earth[300], {
+      ink: earth[100],
+      rows: 4,
+    }),
     place(560, 152, [digger(chance, redMachine, [186, -26])], 0.54, true),
-    hedge(chance, [[-20, 170], [260, 164], [404, 168]], 32, meadowTints[700], meadowTints[300]),
-    hedge(chance, [[640, 170], [960, 162], [1300, 168], [1620, 162]], 32, meadowTints[700], meadowTints[300]),
-    hill(chance, [[-20, 176], [400, 172], [820, 180], [1220, 170], [1640, 178]], 250, meadowTints[400], { ink: meadowTints[200], rows: 4 }),
+    hedge(chance, points([-20, 170, 260, 164, 404, 168]), 32, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([640, 170, 960, 162, 1300, 168, 1620, 162]), 32, meadowTints[700], meadowTints[300]),
+    hill(chance, points([-20, 176, 400, 172, 820, 180, 1220, 170, 1640, 178]), 250, meadowTints[400], {
+      ink: meadowTints[200],
+      rows: 4,
+    }),
     willow(chance, 190, 214, 112, leaves.deep),
     area('M-20 204q400 10 820 2t820 0v60h-1640z', riverTints[300]),
     ripples(chance, box(-20, 208, 1640, 44), riverTints[100], { top: 206, bottom: 252, share: 0.7, size: 0.8 }),
     area(`M-20 ${nearEdge}h1640v290h-1640z`, inks.river),
     area([300, 520, 700, 930, 1130, 1360].map((x) => `M${x} ${nearEdge}h46l-90 230h-90z`).join(''), riverTints[400]),
     line(`M-20 ${nearEdge}h1640`, riverTints[100], 3, '60 14 130 20 34 12'),
-    area(carve(chance, { within: deep, rows: 34, gap: 92, angle: (x) => 96 + Math.sin(x) * 14, length: [16, 40], width: [1.2, 2.2], density: () => 0.42 }), riverTints[200]),
-    hill(chance, [[-20, 458], [300, 472], [700, 462], [1100, 476], [1640, 456]], 510, earth[900], { ink: earth[700], rows: 3 }),
-    ...([[96, 190], [330, 130], [420, 168], [1120, 150], [1210, 190], [1420, 150], [1530, 180]] as const).map(([x, high]) => weed(chance, x, 476, high, meadowTints[300])),
+    area(
+      carve(chance, {
+        within: deep,
+        rows: 34,
+        gap: 92,
+        angle: (x) => 96 + Math.sin(x) * 14,
+        length: [16, 40],
+        width: [1.2, 2.2],
+        density: () => 0.42,
+      }),
+      riverTints[200],
+    ),
+    hill(chance, points([-20, 458, 300, 472, 700, 462, 1100, 476, 1640, 456]), 510, earth[900], {
+      ink: earth[700],
+      rows: 3,
+    }),
+    ...(
+      [
+        [96, 190],
+        [330, 130],
+        [420, 168],
+        [1120, 150],
+        [1210, 190],
+        [1420, 150],
+        [1530, 180],
+      ] as const
+    ).map(([x, high]) => weed(chance, x, 476, high, meadowTints[300])),
     weed(chance, 1030, 478, 104, meadowTints[400]),
     place(560, 352, [newt()], 1.24),
-    ...([[470, 120], [610, 84], [1260, 130], [1390, 90]] as const).map(([x, wide]) => pad(x, wide)),
+    ...(
+      [
+        [470, 120],
+        [610, 84],
+        [1260, 130],
+        [1390, 90],
+      ] as const
+    ).map(([x, wide]) => pad(x, wide)),
     lily(486),
     lily(1262),
     area('M1640 128q-380-8-610 30-40 8-70 30 60-20 110-24 240-14 570 10z', earth[800]),

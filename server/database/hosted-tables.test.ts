@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
-import { openContent } from './testing/content-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { openContent } from './testing/open-content.ts'
 import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 const hostedTables = `

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeChanges } from './testing/change-contract.ts'
-import { describeContent } from './testing/content-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { describeRows } from './testing/row-contract.ts'
+import { describeWrites } from './testing/write-contract.ts'
 
 describe('on PostgreSQL', () => {
   let host: DatabaseHost
@@ -10,6 +11,7 @@ describe('on PostgreSQL', () => {
   })
   afterAll(() => host?.stop())
 
-  describeContent(() => host)
+  describeRows(() => host)
+  describeWrites(() => host)
   describeChanges(() => host)
 })

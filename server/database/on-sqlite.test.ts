@@ -1,12 +1,14 @@
 import { afterAll, describe } from 'vitest'
 import { describeChanges } from './testing/change-contract.ts'
-import { describeContent } from './testing/content-contract.ts'
 import { startSqliteHost } from './testing/database-host.ts'
+import { describeRows } from './testing/row-contract.ts'
+import { describeWrites } from './testing/write-contract.ts'
 
 describe('on SQLite', () => {
   const host = startSqliteHost()
   afterAll(() => host.stop())
 
-  describeContent(() => host)
+  describeRows(() => host)
+  describeWrites(() => host)
   describeChanges(() => host)
 })

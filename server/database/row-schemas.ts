@@ -61,10 +61,7 @@ function refusals(issue: z.core.$ZodIssue, fields: unknown): FieldError[] {
 /** The schemas word their own rules; the validator's words for the rest are not for people. */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'invalid_union') {
-    const broken = issue.errors.flat().find((inner) => inner.code !== 'invalid_type')
-    return broken ? ruleOf(broken) : 'must be a text, or an object with details'
-  }
+  if (issue.code === 'invalid_union') return 'must be a text, or an object with details'
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message
   return issue.expected === 'array' ? 'must be a list' : 'must be an object'
 }

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { requireSqliteVersion } from './sqlite.ts'
-import { openContent } from './testing/content-contract.ts'
+import { openContent } from './testing/open-content.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
 
 describe('a SQLite file', () => {

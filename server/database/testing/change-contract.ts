@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Content } from '../../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
 import { findChange, listChanges } from '../history.ts'
-import { createContent } from '../repository.ts'
-import { type ContentRevision, openContentRevision } from '../revision.ts'
+import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
+import { openContent } from './open-content.ts'
 import { sampleCard, sampleContent, sampleEvent } from './sample-rows.ts'
 
 const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
@@ -21,13 +23,7 @@ export function describeChanges(host: () => DatabaseHost): void {
 
   beforeEach(async () => {
     url = await host().createDatabase()
-    database = await connectDatabase(url)
-    revision = await openContentRevision(database)
-    content = createContent(database, revision)
-    onTestFinished(async () => {
-      await revision.close()
-      await database.close()
-    })
+    ;({ database, revision, content } = await openContent(url))
   })
 
   describe('the history', () => {
@@ -92,7 +88,7 @@ export function describeChanges(host: () => DatabaseHost): void {
         ]) {
           await host().execute(url, change)
           expected += 1
-          await vi.waitFor(() => expect(revision.current()).toBe(String(expected)), { interval: 5 })
+          await vi.waitFor(() => expect(revision.current()).toBe(String(expected)), { interval: 5, timeout: 10_000 })
         }
       }
     })
@@ -152,19 +148,20 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(answers).toEqual(['found', 'found', 'found', 'seeded'])
       const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
       expect(Number(counted?.count)).toBe(1)
-    })
+    }, 60_000)
+  })
+
+  it('a database whose tables cannot be made is left as it was', async () => {
+    const fresh = await host().createDatabase()
+    mkdirSync(dirname(fresh.replace('file:', '')), { recursive: true })
+    await host().execute(fresh, 'create table content_history (taken text)')
+    await expect(connectDatabase(fresh)).rejects.toMatchObject({ code: 'unavailable', cause: expect.anything() })
+    await expect(host().execute(fresh, 'select * from events')).rejects.toThrow(/events/)
   })
 
   it('a second start finds its tables and changes nothing', async () => {
     const event = await content.insert('events', sampleEvent)
-    const again = await connectDatabase(url)
-    onTestFinished(() => again.close())
-    const other = createContent(again, await openContentRevision(again).then(closing))
-    expect(await other.list('events')).toEqual([event])
+    const again = await openContent(url)
+    expect(await again.content.list('events')).toEqual([event])
   })
-}
-
-function closing(revision: ContentRevision): ContentRevision {
-  onTestFinished(() => revision.close())
-  return revision
 }

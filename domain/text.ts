@@ -16,7 +16,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** A slug: lower-case letters, digits and single hyphens, such as `air-quality` (decision 12). */
 export const slugText = z
   .string({ error: 'must be a text' })
-  .min(1, { error: 'is required' })
+  .min(1, { error: 'is required', abort: true })
   .max(80, { error: 'must be at most 80 characters' })
   .regex(slugPattern, { error: 'must be lower-case letters, digits and hyphens, such as air-quality' })
 

@@ -1,24 +1,18 @@
 import type { Row, TableName } from './content.ts'
 import type { FieldError } from './content-error.ts'
 
-/** The version of the export's form; a file of another version is refused. */
-export const transferVersion = 1
+/** The form of the file that an export writes; a file of another version is refused. */
+export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
-/** All content in one file: what visitors sent is not part of it. */
+/** All rows of all content tables. */
+export type AllContent = { [T in TableName]: Row<T>[] }
+
+/** All content in one file. What visitors sent is not part of it. */
 export interface ContentExport {
-  format: 'quarry-content'
-  version: typeof transferVersion
+  format: typeof transferFormat.format
+  version: typeof transferFormat.version
   exportedAt: string
-  tables: { [T in TableName]: Row<T>[] }
-}
-
-/** What an import would do, or did, to one table: the keys and titles of the rows. */
-export interface TableImport {
-  table: TableName
-  inserted: RowName[]
-  changed: RowName[]
-  deleted: RowName[]
-  unchanged: number
+  tables: AllContent
 }
 
 /** How a row is named to people. */
@@ -27,15 +21,32 @@ export interface RowName {
   title: string
 }
 
-/** A field of the file that cannot be imported; `row` counts from 1. */
+/** What an import would do, or did, to one table. */
+export interface TableImport {
+  table: TableName
+  inserted: RowName[]
+  changed: RowName[]
+  deleted: RowName[]
+  unchanged: number
+}
+
+/** A field of the file that cannot be imported. `table` is empty where it is the file as a whole; `row` counts from 1. */
 export interface ImportProblem extends FieldError {
   table: string
   row: number
 }
 
-/** The answer to an import: with problems nothing was or would be changed. */
+/** The answer to an import. Where the file has problems, nothing was or would be changed. */
 export interface ImportReport {
   isDryRun: boolean
+  /** Which state of the content the report speaks of: an import names the one that its dry run saw. */
+  revision: number
   tables: TableImport[]
   problems: ImportProblem[]
+}
+
+/** The name of a row: its title or name, or its key where it has neither. */
+export function rowTitle(row: object, key: string): string {
+  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name')
+  return typeof title === 'string' && title.trim() !== '' ? title : key
 }

@@ -35,6 +35,9 @@ export const changeSchemas = {
   evidence_documents: evidenceDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
 }
 
+/** People read the message; the fields are complete. */
+const mostSentences = 5
+
 /** Each refused field with the rule that it breaks; none where the fields may be stored. */
 export function refusedFields(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): FieldError[] {
   const result = schemas[table].safeParse(fields)
@@ -46,7 +49,8 @@ export function refusedFields(schemas: Record<TableName, z.ZodType>, table: Tabl
 export function requireValid(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): void {
   const refused = refusedFields(schemas, table, fields)
   if (refused.length === 0) return
-  const message = refused.map(({ field, rule }) => (field === '' ? `The row ${rule}.` : `${field} ${rule}.`)).join(' ')
+  const sentences = refused.map(({ field, rule }) => `${field === '' ? 'The row' : field} ${rule}.`)
+  const message = sentences.slice(0, mostSentences).join(' ')
   throw new ContentError('invalid', message, { fields: refused })
 }
 

@@ -9,24 +9,20 @@ import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { londonDay } from './london-day.ts'
+import type { MaintainedContent } from './maintenance/routes.ts'
 import { createPathFinder, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
-import type { StoredContent } from './stored-content.ts'
 
 const megabyte = 1024 * 1024
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
-export async function createBuiltSite(
-  config: Config,
-  { content, revision }: Pick<StoredContent, 'content' | 'revision'>,
-  log: Log,
-  directory = buildDirectory,
-) {
+export async function createBuiltSite(config: Config, stored: MaintainedContent, log: Log, directory = buildDirectory) {
+  const { content, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   await requireBuild(clientDirectory, serverDirectory)
   const isPublic = config.mode === 'public'
@@ -41,8 +37,8 @@ export async function createBuiltSite(
   ])
   const build = shortHash(files.fingerprint + fingerprint)
   const version = () => `${build} ${revision.current()} ${londonDay()}`
-  const api = (hasWrites: boolean) => createApi({ content, hasWrites, headers: security.data, log })
-  const apis = { public: api(false), maintenance: api(true) }
+  const api = (maintained?: MaintainedContent) => createApi({ content, maintained, headers: security.data, log })
+  const apis = { public: api(), maintenance: api(stored) }
   return createSite({
     files: files.answers,
     pages: createPages({

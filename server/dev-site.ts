@@ -16,13 +16,14 @@ import type { StoredContent } from './stored-content.ts'
  * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
-export async function createDevSite(config: Config, { content, revision }: StoredContent, log: Log) {
+export async function createDevSite(config: Config, stored: StoredContent, log: Log) {
+  const { content, revision } = stored
   const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
   const security = {
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
   }
-  const api = createApi({ content, hasWrites: true, headers: security.data, log })
+  const api = createApi({ content, maintained: stored, headers: security.data, log })
   const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
   const site = createSite({
     files: new Map(),

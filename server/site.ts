@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
-import { apiMethods, apiPath } from './api/address.ts'
+import { apiMethods, apiPath, isMaintenanceApi, largestBody } from './api/address.ts'
 import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
 import { readBody } from './api/read-body.ts'
 import { guard, type Listener, type Refusal } from './guard.ts'
@@ -28,7 +28,6 @@ export interface SiteParts {
 
 const healthPath = `${basePath}/healthz`
 const readMethods = ['GET', 'HEAD']
-const largestBody = 1_000_000
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
 export function createSite({ files, pages, read, apis, checkHealth, security, publicOrigin, log }: SiteParts) {
@@ -46,7 +45,7 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
       remoteAddress: request.socket.remoteAddress,
     })
     if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, methods, verdict))
-    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request))
+    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, path, request))
     const origin = publicOrigin ?? `http://${request.headers.host}`
     sendAnswer(request, response, await find(kind, target, path, origin))
   }
@@ -64,6 +63,9 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
   }
 
   async function find(kind: Listener['kind'], target: string, path: string, origin: string): Promise<Answer> {
+    if (kind === 'maintenance' && isApi(path) && isMaintenanceApi(path)) {
+      return answerFrom(await apis.maintenance.fetch(new Request(`http://localhost${target}`)))
+    }
     if (isApi(path)) return read(path)
     if (path === healthPath) return health()
     const file = files.get(path)
@@ -73,9 +75,11 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
     return pages.find(target, origin)
   }
 
-  async function write(kind: Listener['kind'], request: IncomingMessage): Promise<Answer> {
-    const body = await readBody(request, largestBody)
-    if (!body) return problemAnswer(createProblem('invalid', 'The body must be at most 1 MB.', 413))
+  async function write(kind: Listener['kind'], path: string, request: IncomingMessage): Promise<Answer> {
+    const largest = kind === 'maintenance' ? largestBody(path) : largestBody(apiPath)
+    const body = await readBody(request, largest)
+    const detail = `The body must be at most ${largest / 1_000_000} MB.`
+    if (!body) return problemAnswer(createProblem('invalid', detail, 413))
     const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
       method: request.method ?? '',

@@ -3,19 +3,17 @@ import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
 import { villageSeeds } from '../content/seed/villages.ts'
-import type { Content } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
 import { connectDatabase } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
-import { type ContentRevision, openContentRevision } from './database/revision.ts'
+import { openContentRevision } from './database/revision.ts'
 import { seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
+import type { MaintainedContent } from './maintenance/routes.ts'
 import { StartError } from './start-error.ts'
 
 /** The content in its database, ready for use. */
-export interface StoredContent {
-  content: Content
-  revision: ContentRevision
+export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }
 
@@ -36,7 +34,7 @@ export async function openStoredContent(databaseUrl: string): Promise<StoredCont
         await revision.close()
         await database.close()
       }
-      return { content: createContent(database, revision), revision, close }
+      return { content: createContent(database, revision), database, revision, close }
     } catch (error) {
       await database.close()
       throw error

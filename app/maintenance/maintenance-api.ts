@@ -37,9 +37,17 @@ export async function restoreDeleted(table: TableName, key: string): Promise<voi
   await restoreChange(latest.id)
 }
 
-/** Makes the content what the file says, or only tells what that would change. */
-export async function importContent(file: unknown, { isDryRun }: { isDryRun: boolean }): Promise<ImportReport> {
-  return (await requireOk(await send('POST', `${root}/import${isDryRun ? '?dry-run=1' : ''}`, file))).json()
+/** Tells what importing a file would change. */
+export async function planImport(file: unknown): Promise<ImportReport> {
+  return (await requireOk(await send('POST', `${root}/import?dry-run=1`, file))).json()
+}
+
+/** Makes the content what the file says, if it is still as the dry run saw it; otherwise a 'conflict'. */
+export async function importContent(
+  file: unknown,
+  { revision }: Pick<ImportReport, 'revision'>,
+): Promise<ImportReport> {
+  return (await requireOk(await send('POST', `${root}/import?revision=${revision}`, file))).json()
 }
 
 /** HTML as visitors will get it, and what is taken out of it. */

@@ -7,8 +7,19 @@ export const apiPath = '/quarry/api'
 /** The methods that an address of the API has on some listener; the read-only listener answers 404 to the writes. */
 export function apiMethods(path: string): readonly string[] {
   const [, , , table, key, ...rest] = path.split('/')
+  if (isMaintenanceApi(path)) return ['GET', 'HEAD', 'POST']
   if (!table || table === 'openapi.json' || rest.length > 0) return ['GET', 'HEAD']
   return key === undefined ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD', 'PATCH', 'DELETE']
+}
+
+/** Whether an address is one of the maintenance side alone: its answers are kept nowhere. */
+export function isMaintenanceApi(path: string): boolean {
+  return path.startsWith(`${apiPath}/maintenance/`)
+}
+
+/** How many bytes may be sent to an address of the API. */
+export function largestBody(path: string): number {
+  return path === `${apiPath}/maintenance/import` ? 64_000_000 : 1_000_000
 }
 
 /** The table that an address of the API names; throws 'not-found'. */

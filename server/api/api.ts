@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Log } from '../log.ts'
+import { addMaintenance, type MaintainedContent } from '../maintenance/routes.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemOf, problemResponse } from './problem.ts'
@@ -10,15 +11,15 @@ import { addWrites } from './writes.ts'
 
 export interface ApiOptions {
   content: Content
-  /** Only the maintenance side has write routes; elsewhere they do not exist. */
-  hasWrites: boolean
+  /** Only the maintenance side has it, and with it the write routes; elsewhere they do not exist. */
+  maintained?: MaintainedContent | undefined
   /** The headers of every answer. */
   headers: Record<string, string>
   log: Log
 }
 
 /** The JSON API over the Content port (spec: public site, section 7; maintenance, section 7). */
-export function createApi({ content, hasWrites, headers, log }: ApiOptions): Hono {
+export function createApi({ content, maintained, headers, log }: ApiOptions): Hono {
   const api = new Hono().basePath(apiPath)
   api.use(async (context, next) => {
     await next()
@@ -32,6 +33,8 @@ export function createApi({ content, hasWrites, headers, log }: ApiOptions): Hon
   api.notFound(() => problemResponse(createProblem('not-found', 'There is nothing at this address.')))
 
   api.get('/openapi.json', (context) => context.json(createOpenApi(), 200, { 'Cache-Control': 'no-cache' }))
+  // Before the tables, which would take 'maintenance' for one of them.
+  if (maintained) addMaintenance(api, maintained)
   api.get('/:table', async (context) => {
     const rows = await content.list(requireTable(context.req.url))
     return Response.json(rows, { headers: { 'Cache-Control': 'no-cache' } })
@@ -41,6 +44,6 @@ export function createApi({ content, hasWrites, headers, log }: ApiOptions): Hon
     if (!row) throw new ContentError('not-found', 'There is no such row.')
     return Response.json(row, { headers: { 'Cache-Control': 'no-cache', ...versionHeader(row) } })
   })
-  if (hasWrites) addWrites(api, content)
+  if (maintained) addWrites(api, content)
   return api
 }

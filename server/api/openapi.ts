@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { changeSchemas, newRowSchemas, rowSchemas } from '../database/row-schemas.ts'
+import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
 import { apiPath } from './address.ts'
 import { problemType } from './problem.ts'
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
-import { ContentError } from '../../domain/content-error.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
 import { createProblem, problemResponse } from './problem.ts'
+import { readObject } from './request-body.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 /**
@@ -42,19 +42,4 @@ const written = { 'Cache-Control': 'no-store' }
 
 function keyOf<T extends TableName>(table: T, row: Row<T>): string {
   return String(Reflect.get(row, keyColumns[table]))
-}
-
-async function readObject(request: Request): Promise<object> {
-  const body = await readJson(request)
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
-  throw new ContentError('invalid', 'The body must be a JSON object.')
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await request.arrayBuffer()
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (cause) {
-    throw new ContentError('invalid', 'The body is not JSON.', { cause })
-  }
 }

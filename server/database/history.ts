@@ -1,21 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Row, TableName } from '../../domain/content.ts'
+import type { TableName } from '../../domain/content.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
 import { toContentError } from './failure.ts'
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
-/** A change of the content: the row before it (null for an insert) and after it (null for a delete). */
-export interface ContentChange<T extends TableName = TableName> {
-  id: number
-  at: string
-  table: T
-  key: string
-  kind: 'insert' | 'update' | 'delete'
-  before: Row<T> | null
-  after: Row<T> | null
-}
-
-interface StoredChange {
+/** A change as it is made, with the rows as they are stored. */
+export interface StoredChange {
   table: TableName
   at: string
   key: string
@@ -39,16 +30,23 @@ export async function recordChange(transaction: Transaction<Database>, change: S
     .execute()
 }
 
-/** The changes, newest first: at most `limit`, older than the one with the id `olderThan` where it is given. */
+/** Which changes are asked for: at most `limit`, older than the one with the id `olderThan`, of one row. */
+export interface HistoryPage {
+  limit: number
+  olderThan?: number | undefined
+  row?: { table: TableName; key: string } | undefined
+}
+
+/** The changes, newest first. */
 export async function listChanges(
   db: Kysely<Database>,
-  page: { limit: number; olderThan?: number },
+  { limit, olderThan, row }: HistoryPage,
 ): Promise<ContentChange[]> {
-  const { limit, olderThan } = page
-  const query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc').limit(limit)
+  let query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc').limit(limit)
+  if (olderThan !== undefined) query = query.where('id', '<', olderThan)
+  if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
   try {
-    const rows = await (olderThan === undefined ? query : query.where('id', '<', olderThan)).execute()
-    return rows.map(readChange)
+    return (await query.execute()).map(readChange)
   } catch (error) {
     throw toContentError(error)
   }
@@ -64,12 +62,28 @@ export async function findChange(db: Kysely<Database>, id: number): Promise<Cont
   }
 }
 
+/** One change with its rows as they were stored, for the transaction that takes it back; or undefined. */
+export async function findStoredChange(
+  transaction: Transaction<Database>,
+  id: number,
+): Promise<StoredChange | undefined> {
+  const row = await transaction.selectFrom('content_history').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const [before, after] = [readState(row.before), readState(row.after)]
+  const { at, table_name: table, row_key: key, kind } = row
+  return { table, at, key, kind, ...(before && { before }), ...(after && { after }) }
+}
+
+function readState(state: unknown): StoredRow | null {
+  return typeof state === 'string' ? JSON.parse(state) : (state as StoredRow | null)
+}
+
 function readChange(row: Selectable<Database['content_history']>): ContentChange {
   const table = row.table_name
-  const readState = (state: unknown) => {
-    const stored = typeof state === 'string' ? JSON.parse(state) : state
+  const rowOf = (state: unknown) => {
+    const stored = readState(state)
     return stored === null ? null : readRow(table, stored)
   }
   const { id, at, kind } = row
-  return { id, at, table, key: row.row_key, kind, before: readState(row.before), after: readState(row.after) }
+  return { id, at, table, key: row.row_key, kind, before: rowOf(row.before), after: rowOf(row.after) }
 }

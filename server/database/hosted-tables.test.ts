@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
+import { restoreChange } from './restore.ts'
+import type { ContentRevision } from './revision.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
 import { openContent } from './testing/open-content.ts'
 import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
@@ -39,6 +41,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   let url: string
   let content: Content
   let database: ConnectedDatabase
+  let revision: ContentRevision
 
   beforeAll(async () => {
     host = await startPostgresHost()
@@ -47,7 +50,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   beforeEach(async () => {
     url = await host.createDatabase()
     await host.execute(url, hostedTables)
-    ;({ content, database } = await openContent(url))
+    ;({ content, database, revision } = await openContent(url))
   })
 
   it('is read in our forms, with defaults for columns that it lacks', async () => {
@@ -162,6 +165,23 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
     expect(await withDuplicates.list('impact_cards')).toHaveLength(3)
   })
 
+  it('takes every change back as it was stored, also in columns that the site does not know', async () => {
+    const stored = async () => JSON.stringify(await host.execute(url, 'select * from evidence_categories'))
+    const before = { rows: await stored(), cards: await content.list('impact_cards') }
+    for (const { id } of before.cards) await content.delete('impact_cards', id)
+    await content.update('evidence_categories', 'water', { name: 'Wet' }, '1970-01-01T00:00:00.000Z')
+    await content.delete('evidence_categories', 'water')
+    for (const { id } of await listChanges(database.reader, { limit: 9 })) await restoreChange(database, revision, id)
+    expect(withoutTimes(await stored())).toBe(withoutTimes(before.rows))
+    expect(withoutTimes(JSON.stringify(await content.list('impact_cards')))).toBe(
+      withoutTimes(JSON.stringify(before.cards)),
+    )
+  })
+
+  it('gives a new row a number of its own where a form has chosen another kind of id', async () => {
+    expect(await content.insert('events', { ...sampleEvent, id: crypto.randomUUID() })).toMatchObject({ id: '2' })
+  })
+
   it('refuses a card_id that is taken, though it never did before', async () => {
     await expect(content.insert('impact_cards', { ...sampleCard, card_id: 'dust' })).rejects.toMatchObject({
       code: 'invalid',
@@ -169,3 +189,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
     })
   })
 })
+
+function withoutTimes(text: string): string {
+  return text.replaceAll(/"updated_at":("[^"]*"|null)/g, '')
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeChanges } from './testing/change-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
 import { describeWrites } from './testing/write-contract.ts'
 
@@ -14,4 +15,5 @@ describe('on PostgreSQL', () => {
   describeRows(() => host)
   describeWrites(() => host)
   describeChanges(() => host)
+  describeMaintenance(() => host)
 })

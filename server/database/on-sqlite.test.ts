@@ -1,6 +1,7 @@
 import { afterAll, describe } from 'vitest'
 import { describeChanges } from './testing/change-contract.ts'
 import { startSqliteHost } from './testing/database-host.ts'
+import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
 import { describeWrites } from './testing/write-contract.ts'
 
@@ -11,4 +12,5 @@ describe('on SQLite', () => {
   describeRows(() => host)
   describeWrites(() => host)
   describeChanges(() => host)
+  describeMaintenance(() => host)
 })

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely'
 import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { toContentError } from './failure.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
-import { changeSchemas, newRowSchemas, requireValid } from './row-schemas.ts'
 import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
 import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
+import { asContentErrors, timeAfter, writeContent } from './write-content.ts'
 
 const nouns: Record<TableName, string> = {
   events: 'event',
@@ -24,13 +24,9 @@ const nouns: Record<TableName, string> = {
  * history, and the revision covers it before the write is acknowledged.
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
-  const { db, reader, forms, kind } = database
+  const { reader, forms, kind } = database
 
-  async function write<R>(work: (transaction: Transaction<Database>) => Promise<R>): Promise<R> {
-    const result = await asContentErrors(() => db.transaction().execute(work))
-    await revision.refresh()
-    return result
-  }
+  const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
   return {
     list: (table) =>
@@ -89,14 +85,6 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
   }
 }
 
-async function asContentErrors<R>(work: () => Promise<R>): Promise<R> {
-  try {
-    return await work()
-  } catch (error) {
-    throw toContentError(error)
-  }
-}
-
 function keyIn(table: TableName, row: StoredRow): string {
   return String(row[keyColumns[table]])
 }
@@ -111,12 +99,6 @@ async function requireCategory(transaction: Transaction<Database>, fields: objec
   if (await findStored(transaction, 'evidence_categories', category)) return
   const refused = { field: 'category_id', rule: 'must be a category that exists' }
   throw new ContentError('invalid', `${refused.field} ${refused.rule}.`, { fields: [refused] })
-}
-
-/** Now, but later than the version before: two versions never bear the same time. */
-function timeAfter(previous: string): string {
-  const earliest = Date.parse(previous) + 1
-  return new Date(Math.max(Date.now(), Number.isNaN(earliest) ? 0 : earliest)).toISOString()
 }
 
 function notFound(table: TableName): ContentError {

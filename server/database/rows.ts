@@ -91,6 +91,16 @@ export function writeColumns(table: TableName, fields: Record<string, unknown>, 
   )
 }
 
+/** A row that came out of this database, as its columns take it back: drivers return JSON parsed but do not take it so. */
+export function storedColumns(table: TableName, row: StoredRow, forms: ColumnForms): StoredRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value !== null && forms(table, column) === 'json' ? JSON.stringify(value) : value,
+    ]),
+  )
+}
+
 function sanitised(fields: Record<string, unknown>): Record<string, unknown> {
   const clean = { ...fields }
   if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)

@@ -18,7 +18,8 @@ export function sanitiseHtml(dirty: string): string {
 const cleaned = new Map<string, string>()
 const cleanedLimit = 500
 
-const options: sanitizeHtml.IOptions = {
+/** What is kept; everything else goes. */
+export const sanitiseOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'blockquote'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -27,7 +28,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
+  disallowedTagsMode: 'discard' as const,
   // Browsers and the sanitiser's parser read the insides of these differently: none of it may get through.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'xmp', 'svg', 'math', 'template', 'title'],
@@ -35,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 50,
   transformTags: {
-    a: (tagName, { href = '' }) => ({
+    a: (tagName: string, { href = '' }: sanitizeHtml.Attributes) => ({
       tagName,
       attribs: isLink(href) ? { href: href.trim(), rel: 'noopener' } : {},
     }),
@@ -46,7 +47,7 @@ const options: sanitizeHtml.IOptions = {
  * A web, mail or telephone address, or a path from the root of this site. The sanitiser itself refuses what only looks
  * like one to people but leads elsewhere in a browser, such as two slashes with a tab between.
  */
-function isLink(href: string): boolean {
+export function isLink(href: string): boolean {
   return /^\s*(?:https?:\/\/|mailto:|tel:|\/)/i.test(href)
 }
 
@@ -57,9 +58,9 @@ const mostPasses = 5
  * as neighbours. Two passes have always been enough.
  */
 function settle(dirty: string): string {
-  let clean = sanitizeHtml(dirty, options)
+  let clean = sanitizeHtml(dirty, sanitiseOptions)
   for (let pass = 1; pass < mostPasses; pass += 1) {
-    const again = sanitizeHtml(clean, options)
+    const again = sanitizeHtml(clean, sanitiseOptions)
     if (again === clean) break
     clean = again
   }

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type NewRow, type TableName, tableNames } from '../../domain/content.ts'
+import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { toContentError } from './failure.ts'
-import { newRowSchemas, requireValid } from './row-schemas.ts'
 import { insertStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 

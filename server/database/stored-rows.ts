@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type TableName } from '../../domain/content.ts'
 import type { ColumnForms } from './column-forms.ts'
-import { readRow, writeColumns } from './rows.ts'
+import { readRow, storedColumns, writeColumns } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
 /** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
@@ -41,10 +41,12 @@ export function insertStored(
   row: object,
   now: string,
 ): Promise<StoredRow> {
-  // A hosted table that counts its rows gives the number itself.
-  const key = forms(table, keyColumns[table]) === 'integer' ? undefined : randomUUID()
+  // A hosted table that counts its rows gives the number itself; one that a deleted row had is kept.
+  const isCounted = forms(table, keyColumns[table]) === 'integer'
+  const given: unknown = Reflect.get(row, keyColumns[table])
+  const key = isCounted && !/^\d+$/.test(String(given)) ? undefined : (given ?? randomUUID())
   const created = table === 'evidence_documents' ? { created_at: now } : {}
-  const fields = { ...readRow(table, {}), [keyColumns[table]]: key, ...row, ...created, updated_at: now }
+  const fields = { ...readRow(table, {}), ...row, [keyColumns[table]]: key, ...created, updated_at: now }
   const columns = writeColumns(table, fields, forms)
   return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
 }
@@ -61,6 +63,25 @@ export function updateStored(
     .updateTable(table)
     .set(writeColumns(table, { ...change }, forms))
     .where(keyOf(table), '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores a row as it was stored before, in place of the row with its key or anew; returns it as stored. */
+export function putStored(
+  transaction: Transaction<Database>,
+  forms: ColumnForms,
+  table: TableName,
+  row: StoredRow,
+  { isNew }: { isNew: boolean },
+): Promise<StoredRow> {
+  const columns = storedColumns(table, row, forms)
+  if (isNew) return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
+  const { [keyColumns[table]]: key, ...changes } = columns
+  return transaction
+    .updateTable(table)
+    .set(changes)
+    .where(keyOf(table), '=', String(key))
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -34,7 +34,12 @@ export async function serveSite(settings: Partial<Config> = {}): Promise<ServedS
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
-  const site = await createBuiltSite(config, { content, revision }, { info: record, error: record }, build.directory)
+  const site = await createBuiltSite(
+    config,
+    { content, database, revision },
+    { info: record, error: record },
+    build.directory,
+  )
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
     const [server] = await listen(['127.0.0.1'], 0, site(kind))

@@ -1,0 +1,114 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type TableName, tableNames } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import type { AllContent } from '../../domain/content-transfer.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { changedFields, keyOf, planTable, type TablePlan } from './content-plan.ts'
+import { recordChange } from './history.ts'
+import type { ContentRevision } from './revision.ts'
+import { readRow } from './rows.ts'
+import { deleteStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
+import type { Database } from './tables.ts'
+import { asContentErrors, timeAfter, writeContent } from './write-content.ts'
+
+/** What would make, or made, the content the wanted one, and the state of the content that this was compared with. */
+export interface Replacement {
+  revision: number
+  plans: TablePlan[]
+}
+
+/** Tells what `replaceContent` would do, and changes nothing. */
+export function planReplacement({ reader }: ConnectedDatabase, wanted: AllContent): Promise<Replacement> {
+  return asContentErrors(() => plan(reader, wanted))
+}
+
+/**
+ * Makes the content the wanted one, all or nothing; every row that it touches is in the history. New rows keep the times
+ * that they bring. `seenRevision` is the state that the maintainer was shown the plan for: another is a 'conflict'.
+ */
+export function replaceContent(
+  database: ConnectedDatabase,
+  revision: ContentRevision,
+  wanted: AllContent,
+  seenRevision: number,
+): Promise<Replacement> {
+  return writeContent(database, revision, async (transaction) => {
+    const replacement = await plan(transaction, wanted, database.kind)
+    if (replacement.revision !== seenRevision) {
+      throw new ContentError('conflict', 'The content was changed after the dry run. Run it again.')
+    }
+    const write = new Replacing(transaction, database)
+    // Documents go before their categories and come after them: a hosted database may tie them together.
+    for (const { table, deletes } of replacement.plans.toReversed()) {
+      for (const row of deletes) await write.remove(table, keyOf(table, row))
+    }
+    for (const { table, updates } of replacement.plans) {
+      for (const { before, after } of updates) await write.change(table, before, after)
+    }
+    for (const { table, inserts } of replacement.plans) {
+      for (const row of inserts) await write.add(table, row)
+    }
+    return replacement
+  })
+}
+
+async function plan(db: Kysely<Database>, wanted: AllContent, lockOn?: 'sqlite' | 'postgres'): Promise<Replacement> {
+  // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
+  const { revision } = await db
+    .selectFrom('content_revision')
+    .select('revision')
+    .$if(lockOn === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  const plans: TablePlan[] = []
+  for (const table of tableNames) {
+    const current = (await listStored(db, table)).map((row) => readRow(table, row))
+    const rows = wanted[table].map((row) => readRow(table, { ...row }))
+    plans.push(planTable(table, current, rows))
+  }
+  return { revision: Number(revision), plans }
+}
+
+/** The writes of one replacement, each with its entry in the history. */
+class Replacing {
+  readonly #transaction: Transaction<Database>
+  readonly #database: ConnectedDatabase
+  readonly #now = new Date().toISOString()
+
+  constructor(transaction: Transaction<Database>, database: ConnectedDatabase) {
+    this.#transaction = transaction
+    this.#database = database
+  }
+
+  async remove(table: TableName, key: string): Promise<void> {
+    const before = await this.#lock(table, key)
+    await deleteStored(this.#transaction, table, key)
+    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'delete', before })
+  }
+
+  async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
+    const key = keyOf(table, seen)
+    const before = await this.#lock(table, key)
+    const at = timeAfter(seen.updated_at)
+    const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
+    const after = await updateStored(this.#transaction, this.#database.forms, table, key, {
+      ...changes,
+      updated_at: at,
+    })
+    await recordChange(this.#transaction, { table, at, key, kind: 'update', before, after })
+  }
+
+  async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
+    const { forms } = this.#database
+    await insertStored(this.#transaction, forms, table, row, this.#now)
+    const key = keyOf(table, row)
+    const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
+    const after = await updateStored(this.#transaction, forms, table, key, times)
+    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'insert', after })
+  }
+
+  async #lock(table: TableName, key: string) {
+    const row = await lockStored(this.#transaction, this.#database.kind, table, key)
+    if (!row) throw new ContentError('conflict', 'The content was changed during the import. Run it again.')
+    return row
+  }
+}

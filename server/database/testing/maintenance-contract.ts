@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Content, tableNames } from '../../../domain/content.ts'
+import type { AllContent } from '../../../domain/content-transfer.ts'
+import { exportContent } from '../../maintenance/export.ts'
+import type { ConnectedDatabase } from '../connect.ts'
+import { listChanges } from '../history.ts'
+import { planReplacement, replaceContent } from '../replace-content.ts'
+import { restoreChange } from '../restore.ts'
+import type { ContentRevision } from '../revision.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { openContent } from './open-content.ts'
+import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+
+/** How both databases take changes back and take in a whole content (spec: maintenance, issue: nothing lost). */
+export function describeMaintenance(host: () => DatabaseHost): void {
+  let url: string
+  let content: Content
+  let database: ConnectedDatabase
+  let revision: ContentRevision
+
+  beforeEach(async () => {
+    url = await host().createDatabase()
+    ;({ content, database, revision } = await openContent(url))
+  })
+
+  const restore = (id: number) => restoreChange(database, revision, id)
+  const latest = async () => (await listChanges(database.reader, { limit: 1 }))[0]?.id ?? 0
+
+  describe('restoring', () => {
+    it('brings each kind of deleted row back as it was', async () => {
+      await content.insert('evidence_categories', sampleCategory)
+      const rows = {
+        events: await content.insert('events', sampleEvent),
+        impact_cards: await content.insert('impact_cards', sampleCard),
+        village_data: await content.insert('village_data', sampleVillage),
+        evidence_documents: await content.insert('evidence_documents', sampleDocument),
+      }
+      for (const [table, row] of Object.entries(rows) as [keyof typeof rows, (typeof rows)[keyof typeof rows]][]) {
+        const key = 'id' in row ? row.id : row.village_key
+        await content.delete(table, key)
+        const change = await restore(await latest())
+        const restored = await content.find(table, key)
+        expect(restored).toEqual({ ...row, updated_at: change.at })
+        expect(change).toMatchObject({ table, key, kind: 'insert', before: null, after: restored })
+        expect(change.at > row.updated_at).toBe(true)
+      }
+    })
+
+    it('gives a changed row its earlier fields, also from before several changes', async () => {
+      const first = await content.insert('village_data', sampleVillage)
+      const second = await content.update('village_data', 'barford', { name: 'B', summary: '' }, first.updated_at)
+      const change = await latest()
+      const third = await content.update('village_data', 'barford', { impact_cards: [] }, second.updated_at)
+      const restored = await restore(change)
+      expect(restored).toMatchObject({ kind: 'update', before: third })
+      expect(await content.find('village_data', 'barford')).toEqual({ ...first, updated_at: restored.at })
+    })
+
+    it('takes an added row away', async () => {
+      const event = await content.insert('events', sampleEvent)
+      expect(await restore(await latest())).toMatchObject({ kind: 'delete', before: event, after: null })
+      expect(await content.list('events')).toEqual([])
+    })
+
+    it('can itself be taken back, as often as one likes', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.update('events', event.id, { title: 'New' }, event.updated_at)
+      const titles = []
+      for (let count = 0; count < 4; count += 1) {
+        await restore(await latest())
+        titles.push((await content.find('events', event.id))?.title)
+      }
+      expect(titles).toEqual([sampleEvent.title, 'New', sampleEvent.title, 'New'])
+    })
+
+    it('makes a version that an open editor does not overwrite', async () => {
+      const event = await content.insert('events', sampleEvent)
+      const seen = await content.update('events', event.id, { title: 'New' }, event.updated_at)
+      await restore(await latest())
+      const stale = content.update('events', event.id, { title: 'Mine' }, seen.updated_at)
+      await expect(stale).rejects.toMatchObject({ code: 'conflict' })
+    })
+
+    it('says so when there is nothing to take back, and keeps no change', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.update('events', event.id, { title: 'New' }, event.updated_at)
+      const change = await latest()
+      await restore(change)
+      const kept = await latest()
+      await expect(restore(change)).rejects.toMatchObject({ code: 'invalid' })
+      await expect(restore(99)).rejects.toMatchObject({ code: 'not-found' })
+      expect(await latest()).toBe(kept)
+    })
+
+    it('is refused where another row has taken its name since', async () => {
+      const card = await content.insert('impact_cards', sampleCard)
+      await content.delete('impact_cards', card.id)
+      const change = await latest()
+      const other = await content.insert('impact_cards', sampleCard)
+      await expect(restore(change)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'card_id', rule: 'is already taken' }],
+      })
+      expect(await content.list('impact_cards')).toEqual([other])
+    })
+
+    it('is covered by the revision before it is acknowledged', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.delete('events', event.id)
+      const before = revision.current()
+      await restore(await latest())
+      expect(revision.current()).not.toBe(before)
+    })
+
+    it('lists the changes of one row alone', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.insert('events', sampleEvent)
+      await content.delete('events', event.id)
+      const changes = await listChanges(database.reader, { limit: 9, row: { table: 'events', key: event.id } })
+      expect(changes.map(({ kind }) => kind)).toEqual(['delete', 'insert'])
+    })
+  })
+
+  describe('a whole content', () => {
+    const empty: AllContent = {
+      events: [],
+      impact_cards: [],
+      village_data: [],
+      evidence_categories: [],
+      evidence_documents: [],
+    }
+    const readAll = async (from: Content) =>
+      JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))
+
+    async function fill(): Promise<AllContent> {
+      await content.insert('events', { ...sampleEvent, title: '👩‍👩‍👧 שלום "quoted" \\ \u2028' })
+      await content.insert('events', { ...sampleEvent, date: 'Spring 2027' })
+      await content.insert('impact_cards', sampleCard)
+      await content.insert('village_data', sampleVillage)
+      await content.insert('evidence_categories', sampleCategory)
+      await content.insert('evidence_documents', sampleDocument)
+      await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
+      await content.delete('evidence_categories', sampleCategory.id)
+      return (await exportContent(content, revision)).tables
+    }
+
+    it('taken into an empty database gives the same reads, byte for byte', async () => {
+      const file = JSON.parse(JSON.stringify(await fill()))
+      const other = await openContent(await host().createDatabase())
+      const { revision: seen } = await planReplacement(other.database, file)
+      await replaceContent(other.database, other.revision, file, seen)
+      expect(await readAll(other.content)).toBe(await readAll(content))
+      const { plans } = await planReplacement(other.database, file)
+      expect(plans.flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates, ...deletes])).toEqual([])
+    })
+
+    it('is compared row by row before anything is changed', async () => {
+      const wanted = await fill()
+      const [first, second] = wanted.events
+      const file = {
+        ...wanted,
+        events: [
+          { ...first, title: 'Changed' },
+          { ...second, id: 'new' },
+        ] as typeof wanted.events,
+      }
+      const before = await readAll(content)
+      const { plans } = await planReplacement(database, file)
+      expect(plans.find(({ table }) => table === 'events')).toEqual({
+        table: 'events',
+        inserts: [file.events[1]],
+        updates: [{ before: first, after: file.events[0] }],
+        deletes: [second],
+        unchanged: 0,
+      })
+      expect(await readAll(content)).toBe(before)
+    })
+
+    it('replaces what is there, and each row can be restored', async () => {
+      await fill()
+      const before = await readAll(content)
+      const { revision: seen } = await planReplacement(database, empty)
+      const newest = await latest()
+      await replaceContent(database, revision, empty, seen)
+      expect(await readAll(content)).toBe('[[],[],[],[],[]]')
+      const changes = await listChanges(database.reader, { limit: 50 })
+      for (const { id } of changes.filter((change) => change.id > newest)) await restore(id)
+      const withoutTimes = (text: string) => text.replaceAll(/"updated_at":"[^"]*"/g, '')
+      expect(withoutTimes(await readAll(content))).toBe(withoutTimes(before))
+    })
+
+    it('is refused when the content is another than the dry run saw', async () => {
+      const file = await fill()
+      const { revision: seen } = await planReplacement(database, file)
+      await content.insert('events', sampleEvent)
+      const before = await readAll(content)
+      await expect(replaceContent(database, revision, file, seen)).rejects.toMatchObject({ code: 'conflict' })
+      expect(await readAll(content)).toBe(before)
+    })
+
+    it('is taken in all or nothing', async () => {
+      const wanted = await fill()
+      const [card] = wanted.impact_cards
+      const file = { ...wanted, events: [], impact_cards: [card, { ...card, id: 'twin' }] } as AllContent
+      const before = await readAll(content)
+      const { revision: seen } = await planReplacement(database, file)
+      await expect(replaceContent(database, revision, file, seen)).rejects.toMatchObject({
+        fields: [{ field: 'card_id', rule: 'is already taken' }],
+      })
+      expect(await readAll(content)).toBe(before)
+      expect((await planReplacement(database, file)).revision).toBe(seen)
+    })
+
+    it('is sanitised on its way in', async () => {
+      const wanted = await fill()
+      const [card] = wanted.impact_cards
+      const file = {
+        ...wanted,
+        impact_cards: [{ ...card, more_content: '<p onclick="x()">a</p><script>x()</script>' }],
+      }
+      const { revision: seen } = await planReplacement(database, file as AllContent)
+      await replaceContent(database, revision, file as AllContent, seen)
+      expect(await content.list('impact_cards')).toMatchObject([{ more_content: '<p>a</p>' }])
+      expect(JSON.stringify(await host().execute(url, 'select more_content from impact_cards'))).not.toContain('script')
+    })
+
+    it('gives a changed row a new version, so that an open editor does not overwrite it', async () => {
+      const wanted = await fill()
+      const file = { ...wanted, events: wanted.events.map((event) => ({ ...event, title: 'Changed' })) }
+      const { revision: seen } = await planReplacement(database, file)
+      await replaceContent(database, revision, file, seen)
+      for (const event of wanted.events) {
+        const stale = content.update('events', event.id, { title: 'Mine' }, event.updated_at)
+        await expect(stale).rejects.toMatchObject({ code: 'conflict' })
+      }
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { ConnectedDatabase } from './connect.ts'
+import { toContentError } from './failure.ts'
+import type { ContentRevision } from './revision.ts'
+import type { Database } from './tables.ts'
+
+/** Runs a write as one transaction; the revision covers it before it is acknowledged. Rejects with a ContentError. */
+export async function writeContent<R>(
+  database: Pick<ConnectedDatabase, 'db'>,
+  revision: ContentRevision,
+  work: (transaction: Transaction<Database>) => Promise<R>,
+): Promise<R> {
+  const result = await asContentErrors(() => database.db.transaction().execute(work))
+  await revision.refresh()
+  return result
+}
+
+/** Runs work on the database; whatever the driver throws becomes a ContentError. */
+export async function asContentErrors<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+/** Now, but later than the version before: two versions never bear the same time. */
+export function timeAfter(previous: string): string {
+  const earliest = Date.parse(previous) + 1
+  return new Date(Math.max(Date.now(), Number.isNaN(earliest) ? 0 : earliest)).toISOString()
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  sampleCard,
+  sampleCategory,
+  sampleDocument,
+  sampleEvent,
+  sampleVillage,
+} from '../database/testing/sample-rows.ts'
+import { readImportFile } from './import-file.ts'
+
+const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' }
+const { updated_at } = times
+const tables = {
+  events: [{ ...sampleEvent, id: '1', updated_at }],
+  impact_cards: [{ ...sampleCard, id: '1', updated_at }],
+  village_data: [{ ...sampleVillage, updated_at }],
+  evidence_categories: [{ ...sampleCategory, updated_at }],
+  evidence_documents: [{ ...sampleDocument, id: '1', ...times }],
+}
+const file = { format: 'quarry-content', version: 1, exportedAt: updated_at, tables }
+const [event] = tables.events
+const [card] = tables.impact_cards
+
+test('a file as the export writes it is read', () => {
+  expect(readImportFile(file)).toEqual({ rows: tables })
+})
+
+describe('a file that cannot be imported says where and why', () => {
+  test.each<[words: string, file: unknown, problems: object[]]>([
+    ['another JSON file', { a: 1 }, [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],
+    ['a list', [], [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],
+    [
+      'a later version',
+      { ...file, version: 2 },
+      [{ table: '', row: 0, field: '', rule: 'must be of version 1, but this is version 2' }],
+    ],
+    [
+      'a stranger beside the tables',
+      { ...file, messages: [] },
+      [{ field: 'messages', rule: 'is not part of an export' }],
+    ],
+    ['no tables', { ...file, tables: undefined }, [{ field: 'tables', rule: 'is required' }]],
+    [
+      'a missing table, whose rows would all be deleted',
+      { ...file, tables: { ...tables, events: undefined } },
+      [{ table: 'events', row: 0, rule: 'must be a list of rows' }],
+    ],
+    [
+      'a strange table',
+      { ...file, tables: { ...tables, messages: [] } },
+      [{ table: 'messages', rule: 'is not a table of this site' }],
+    ],
+    [
+      'refused fields, by row',
+      { ...file, tables: { ...tables, events: [event, { ...event, id: '2', title: '', colour: 'red' }] } },
+      [
+        { table: 'events', row: 2, field: 'title', rule: 'is required' },
+        { table: 'events', row: 2, field: 'colour', rule: 'is not a field that can be set' },
+      ],
+    ],
+    [
+      'a row that is none',
+      { ...file, tables: { ...tables, events: [null] } },
+      [{ table: 'events', row: 1, field: '', rule: 'must be an object' }],
+    ],
+    [
+      'the same id twice',
+      { ...file, tables: { ...tables, events: [event, event] } },
+      [{ table: 'events', row: 2, field: 'id', rule: 'is in the file twice' }],
+    ],
+    [
+      'the same card_id twice',
+      { ...file, tables: { ...tables, impact_cards: [card, { ...card, id: '2' }] } },
+      [{ table: 'impact_cards', row: 2, field: 'card_id', rule: 'is in the file twice' }],
+    ],
+    [
+      'a time that is none',
+      { ...file, tables: { ...tables, events: [{ ...event, updated_at: 'yesterday' }] } },
+      [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
+    ],
+  ])('%s', (_, broken, problems) => {
+    expect(readImportFile(broken).problems).toMatchObject(problems)
+    expect(readImportFile(broken).rows).toBeUndefined()
+  })
+
+  test('but not more than people can read', () => {
+    const events = Array.from({ length: 1000 }, (_, index) => ({ ...event, id: String(index), title: '' }))
+    expect(readImportFile({ ...file, tables: { ...tables, events } }).problems).toHaveLength(200)
+  })
+})

@@ -1,0 +1,82 @@
+import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { type AllContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
+import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
+
+/** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
+export type ImportFile =
+  | { rows: AllContent; problems?: undefined }
+  | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
+
+const problemLimit = 200
+
+/** Reads a file as the export writes it. Every rule of the editors holds for its rows. */
+export function readImportFile(file: unknown): ImportFile {
+  const { format, version, tables, ...rest } = isObject(file) ? (file as Record<string, unknown>) : {}
+  if (format !== transferFormat.format) return { problems: [wholeFile('is not an export of this site')] }
+  if (version !== transferFormat.version) {
+    return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
+  }
+  const [first, ...more] = [...strangers(rest), ...tableProblems(tables)]
+  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as AllContent }
+}
+
+function strangers(rest: object): ImportProblem[] {
+  return Object.keys(rest)
+    .filter((name) => name !== 'exportedAt')
+    .map((name) => ({ table: '', row: 0, field: name, rule: 'is not part of an export' }))
+}
+
+function tableProblems(tables: unknown): ImportProblem[] {
+  if (!isObject(tables)) return [{ table: '', row: 0, field: 'tables', rule: 'is required' }]
+  const unknown = Object.keys(tables).filter((name) => !tableNames.some((table) => table === name))
+  return [
+    ...unknown.map((table) => ({ table, row: 0, field: '', rule: 'is not a table of this site' })),
+    ...tableNames.flatMap((table) => rowProblems(table, Reflect.get(tables, table))),
+  ]
+}
+
+function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
+  if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
+  const refused = rows.flatMap((row, index) =>
+    [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({
+      table,
+      row: index + 1,
+      ...error,
+    })),
+  )
+  return [...refused, ...uniqueFields(table).flatMap((field) => repeated(table, field, rows))]
+}
+
+function uniqueFields(table: TableName): string[] {
+  return table === 'impact_cards' ? [keyColumns[table], 'card_id'] : [keyColumns[table]]
+}
+
+function repeated(table: TableName, field: string, rows: unknown[]): ImportProblem[] {
+  const seen = new Set<unknown>()
+  return rows.flatMap((row, index) => {
+    const value: unknown = isObject(row) ? Reflect.get(row, field) : undefined
+    if (value === undefined || !seen.has(value)) {
+      seen.add(value)
+      return []
+    }
+    return [{ table, row: index + 1, field, rule: 'is in the file twice' }]
+  })
+}
+
+function refusedTimes(row: unknown): { field: string; rule: string }[] {
+  if (!isObject(row)) return []
+  return ['created_at', 'updated_at']
+    .filter((field) => {
+      const time: unknown = Reflect.get(row, field)
+      return typeof time === 'string' && (time.length > 40 || Number.isNaN(Date.parse(time)))
+    })
+    .map((field) => ({ field, rule: 'must be a time' }))
+}
+
+function wholeFile(rule: string): ImportProblem {
+  return { table: '', row: 0, field: '', rule }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

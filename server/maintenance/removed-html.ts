@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html'
+import { isLink, sanitiseOptions } from '../database/sanitise-html.ts'
+
+const allowedTags: readonly string[] = sanitiseOptions.allowedTags
+const droppedWhole: readonly string[] = sanitiseOptions.nonTextTags
+const allowedAttributes: Record<string, readonly string[]> = sanitiseOptions.allowedAttributes
+
+/** What sanitising takes out of HTML, each once, in words for the maintainer who wrote it. */
+export function removedFrom(html: string): string[] {
+  const removed = new Set<string>()
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    nonTextTags: sanitiseOptions.nonTextTags,
+    onOpenTag(tag, attributes) {
+      for (const words of removals(tag, attributes)) removed.add(words)
+    },
+  })
+  return [...removed]
+}
+
+function removals(tag: string, attributes: Record<string, string>): string[] {
+  if (droppedWhole.includes(tag)) return [`<${tag}> with everything in it`]
+  if (!allowedTags.includes(tag)) return [`<${tag}>, but not the text in it`]
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!allowedAttributes[tag]?.includes(name)) return [`${name} of <${tag}>`]
+    return name === 'href' && !isLink(value) ? [`the address of a link: ${value}`] : []
+  })
+}

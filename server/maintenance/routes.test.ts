@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleEvent } from '../database/testing/sample-rows.ts'
+import { ask, ownPage, type Reply } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+let port: number
+beforeAll(async () => {
+  site = await serveSite()
+  port = site.ports.maintenance
+})
+afterAll(() => site.close())
+
+const root = '/quarry/api/maintenance'
+const get = (path: string) => ask(port, root + path)
+const post = (path: string, body: unknown) =>
+  ask(port, root + path, { method: 'POST', headers: ownPage(port), body: JSON.stringify(body) })
+const json = ({ body }: Reply) => JSON.parse(body)
+
+describe('the public listener', () => {
+  test.each(['/history', '/export', '/import', '/sanitise', '/history/1/restore'])('has no %s', async (path) => {
+    const { ports } = site
+    expect((await ask(ports.public, root + path)).status).toBe(404)
+    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
+    expect((await ask(ports.public, root + path, sent)).status).toBe(404)
+  })
+  test('takes no more from a stranger for an import than for anything else', async () => {
+    const sent = { method: 'POST', headers: ownPage(site.ports.public), body: `"${'x'.repeat(1_000_001)}"` }
+    expect((await ask(site.ports.public, `${root}/import`, sent)).status).toBe(413)
+  })
+})
+
+describe('the history', () => {
+  test('is listed newest first and by pages, and never kept by a browser', async () => {
+    const ids: number[] = []
+    for (const title of ['A', 'B', 'C']) {
+      await site.content.insert('events', { ...sampleEvent, title })
+      ids.unshift(json(await get('/history?limit=1'))[0].id)
+    }
+    const reply = await get('/history?limit=2')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(json(reply)).toMatchObject([
+      { id: ids[0], table: 'events', kind: 'insert', before: null, after: { title: 'C' } },
+      { id: ids[1], after: { title: 'B' } },
+    ])
+    expect(json(await get(`/history?limit=1&before=${ids[1]}`))).toMatchObject([{ id: ids[2], after: { title: 'A' } }])
+    const { key } = json(reply)[0]
+    expect(json(await get(`/history?table=events&key=${key}`))).toMatchObject([{ key }])
+  })
+  test('is restored by one request', async () => {
+    const event = await site.content.insert('events', sampleEvent)
+    await site.content.delete('events', event.id)
+    const [{ id }] = json(await get('/history?limit=1'))
+    const reply = await post(`/history/${id}/restore`, {})
+    expect(json(reply)).toMatchObject({ kind: 'insert', key: event.id })
+    expect(await site.content.find('events', event.id)).toMatchObject({ title: event.title })
+  })
+  test.each(['limit=x', 'before=-1', 'limit=1.5', 'table=messages&key=1'])('refuses %s', async (query) => {
+    expect((await get(`/history?${query}`)).status).toBeGreaterThanOrEqual(400)
+  })
+  test('has nothing to restore for an id that is none', async () => {
+    expect((await post('/history/x/restore', {})).status).toBe(400)
+    expect((await post('/history/999999/restore', {})).status).toBe(404)
+  })
+})
+
+describe('export and import', () => {
+  test('the export is a file with all content and nothing that visitors sent', async () => {
+    const reply = await get('/export')
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
+    expect(Object.keys(json(reply).tables).sort()).toEqual([
+      'events',
+      'evidence_categories',
+      'evidence_documents',
+      'impact_cards',
+      'village_data',
+    ])
+    expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
+  })
+  test('an import changes nothing in a dry run, then what the dry run said', async () => {
+    const file = json(await get('/export'))
+    file.tables.village_data[0].name = 'New name'
+    const dry = json(await post('/import?dry-run=1', file))
+    expect(dry).toMatchObject({ isDryRun: true, problems: [] })
+    expect(dry.tables.find((entry: { table: string }) => entry.table === 'village_data')).toMatchObject({
+      inserted: [],
+      changed: [{ key: 'barford', title: 'New name' }],
+      deleted: [],
+    })
+    expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
+    expect((await post('/import', file)).status).toBe(400)
+    expect((await post(`/import?revision=${dry.revision - 1}`, file)).status).toBe(412)
+    const done = await post(`/import?revision=${dry.revision}`, file)
+    expect(json(done)).toMatchObject({ isDryRun: false, tables: dry.tables })
+    expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'New name' })
+  })
+  test('a file with problems is answered with them, and imports nothing', async () => {
+    const file = json(await get('/export'))
+    file.tables.events = [{ title: 7 }]
+    const dry = await post('/import?dry-run=1', file)
+    expect(dry.status).toBe(200)
+    expect(json(dry).problems).toContainEqual({ table: 'events', row: 1, field: 'title', rule: 'must be a text' })
+    const reply = await post('/import?revision=1', file)
+    expect(reply.status).toBe(400)
+    expect(json(reply)).toMatchObject({ code: 'invalid' })
+    expect((await site.content.list('events')).length).toBeGreaterThan(0)
+  })
+  test('a file may be larger than what else is sent', async () => {
+    const file = json(await get('/export'))
+    const large = { ...file, tables: { ...file.tables, events: [{ title: 'x'.repeat(2_000_000) }] } }
+    expect(json(await post('/import?dry-run=1', large)).problems).toContainEqual(
+      expect.objectContaining({ field: 'title', rule: 'must be at most 200 characters' }),
+    )
+  })
+})
+
+test('the preview shows HTML as visitors will get it, and what is taken out', async () => {
+  const reply = await post('/sanitise', { html: '<p onclick="x()">a</p><script>x</script>' })
+  expect(json(reply)).toEqual({ html: '<p>a</p>', removed: ['onclick of <p>', '<script> with everything in it'] })
+  expect((await post('/sanitise', { html: 7 })).status).toBe(400)
+})

@@ -1,7 +1,6 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
-import { area, disc, line, type Point, straight } from '../kit/path.ts'
-import { points } from './points.ts'
+import { area, disc, line, type Point, points, straight } from '../kit/path.ts'
 
 const { brick, earth, goldTints, meadowTints, riverTints } = inks
 
@@ -59,7 +58,7 @@ export function newt(): string {
     area(spots.map(([x, y]) => disc(x, y, 4)).join(''), earth[600]) +
     area(
       points([84, 30, 110, 35, 136, 34, 160, 30])
-        .map(([x = 0, y = 0]) => disc(x, y, 3))
+        .map(([x, y]) => disc(x, y, 3))
         .join(''),
       inks.ink,
     ) +
@@ -97,13 +96,13 @@ export function kingfisher(): string {
     ) +
     area(
       points([18, -70, 26, -58, 32, -46, 40, -36, 48, -26, 56, -20])
-        .map(([x = 0, y = 0]) => gouge(x, y, 52, 12, 1.6))
+        .map(([x, y]) => gouge(x, y, 52, 12, 1.6))
         .join(''),
       riverTints[200],
     ) +
     area(
       points([-14, -54, -4, -44, -12, -36, 2, -30, -2, -58])
-        .map(([x = 0, y = 0]) => gouge(x, y, 70, 9, 1.4))
+        .map(([x, y]) => gouge(x, y, 70, 9, 1.4))
         .join(''),
       goldTints[200],
     )

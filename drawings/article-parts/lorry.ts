@@ -1,11 +1,10 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
-import { points } from './points.ts'
+import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 
 /** The inks of a lorry: its body, the parts in shade, the light on its edges, its load, its glass and its tyres. */
-export interface LorryInks {
+interface LorryInks {
   body: string
   shade: string
   light: string

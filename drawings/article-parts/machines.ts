@@ -1,8 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, block, disc, line, type Point, straight } from '../kit/path.ts'
-import { points } from './points.ts'
+import { area, block, disc, line, type Point, points, straight } from '../kit/path.ts'
 
 /** The inks of a machine of the quarry. */
 export interface MachineInks {

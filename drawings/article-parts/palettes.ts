@@ -8,7 +8,6 @@ const { earth, brick, meadowTints: meadow, goldTints: gold, rain } = inks
 export const leaves = {
   summer: { dark: meadow[700], mid: inks.meadow, light: meadow[200], bark: earth[900] },
   deep: { dark: meadow[800], mid: meadow[700], light: meadow[300], bark: earth[900] },
-  far: { dark: meadow[400], mid: meadow[300], light: meadow[200], bark: earth[700] },
   autumn: { dark: brick[600], mid: brick[400], light: gold[200], bark: earth[900] },
   dusk: { dark: meadow[900], mid: meadow[800], light: meadow[400], bark: earth[900] },
   wet: { dark: rain[700], mid: rain[500], light: rain[200], bark: rain[900] },

@@ -1,8 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, block, disc, line, straight } from '../kit/path.ts'
-import { points } from './points.ts'
+import { area, block, disc, line, points, straight } from '../kit/path.ts'
 
 const { meadowTints, goldTints, riverTints, earth } = inks
 

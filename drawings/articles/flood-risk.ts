@@ -1,17 +1,16 @@
 import { bareTree } from '../article-parts/bare-tree.ts'
 import { digger, type MachineInks } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { bund } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, hedge, hill, wood } from '../kit/land.ts'
-import { area, box, line, straight } from '../kit/path.ts'
+import { area, box, line, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { above, chatter, rain as fallingRain, skyBand } from '../kit/sky.ts'
-import { willow } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
+import { willow } from '../kit/waterside.ts'
 
 const { earth, meadowTints, rain, redTints, riverTints } = inks
 

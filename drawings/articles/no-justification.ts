@@ -1,12 +1,11 @@
 import { leaves } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { stone } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
-import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
@@ -50,13 +49,13 @@ function pan(chance: Chance, [x, y]: Point, drop: number): string {
   return (
     line(links, earth[800], 3.4, '10 4') +
     area(
-      smooth([
+      `${smooth([
         [x - 150, rim],
         [x - 110, rim + 26],
         [x, rim + 38],
         [x + 110, rim + 26],
         [x + 150, rim],
-      ]) + 'z',
+      ])}z`,
       inks.gold,
     ) +
     area(gouge(x - 50, rim + 18, 8, 90, 2.4, -4) + gouge(x + 20, rim + 26, 0, 60, 2, -3), goldTints[100]) +

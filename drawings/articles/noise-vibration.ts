@@ -1,18 +1,18 @@
 import { soundRings } from '../article-parts/air.ts'
 import { digger, type MachineInks } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { bund, heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { bellcoteChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
-import { squared } from '../kit/masonry.ts'
-import { area, disc } from '../kit/path.ts'
+import { squared } from '../kit/openings.ts'
+import { area, disc, points } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { skyBand, sun } from '../kit/sky.ts'
-import { oak, poplar } from '../kit/trees.ts'
+import { poplar } from '../kit/tall-trees.ts'
+import { oak } from '../kit/trees.ts'
 
 const { earth, dawn, goldTints, meadowTints, rain, redTints, riverTints } = inks
 
@@ -52,7 +52,7 @@ export function drawNoiseVibration(): string {
     area(disc(1136, 74, 32), riverTints[900]),
     area(
       points([760, 40, 900, 96, 1050, 30, 1380, 60, 1500, 130, 640, 110, 1130, 150, 420, 40, 200, 70, 90, 130])
-        .map(([x = 0, y = 0]) => disc(x, y, 1.8))
+        .map(([x, y]) => disc(x, y, 1.8))
         .join(''),
       goldTints[100],
     ),

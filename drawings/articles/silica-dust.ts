@@ -1,7 +1,6 @@
 import { type Knot, ribbon, specks } from '../article-parts/air.ts'
 import { conveyor, digger, redMachine } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
@@ -9,7 +8,7 @@ import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { thatchedCottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
-import { area, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { rays, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -102,7 +101,7 @@ const wisps: readonly (readonly [knots: readonly Knot[], ink: string, light: str
   ],
 ]
 const low: readonly Knot[] = [
-  [390, 240, 10],
+  [386, 236, 0],
   [500, 258, 40],
   [650, 246, 46],
   [800, 270, 26],

@@ -1,17 +1,19 @@
 import { leaves } from '../article-parts/palettes.ts'
 import { standing } from '../article-parts/people.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
+import { battlements } from '../kit/crowns.ts'
 import { furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
-import { bars, battlements, joints, type Opening, pointed } from '../kit/masonry.ts'
-import { area, block, box, line, type Point, straight, trace } from '../kit/path.ts'
+import { joints } from '../kit/masonry.ts'
+import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { area, block, box, line, type Point, points, straight, trace } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds, cloud, rays, sun } from '../kit/sky.ts'
-import { oak, willow } from '../kit/trees.ts'
+import { oak } from '../kit/trees.ts'
 import { ripples, water } from '../kit/water.ts'
+import { willow } from '../kit/waterside.ts'
 
 const { brick, earth, goldTints, meadowTints, riverTints } = inks
 

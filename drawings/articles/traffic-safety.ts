@@ -1,17 +1,17 @@
 import { redLorry, tipper } from '../article-parts/lorry.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
 import { cyclist } from '../article-parts/people.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { stoneBridge } from '../kit/bridges.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
-import { area, block, box, line, type Point, straight } from '../kit/path.ts'
+import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
-import { bush, reeds, willow } from '../kit/trees.ts'
+import { bush } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, dawn, goldTints, meadowTints, riverTints } = inks
 

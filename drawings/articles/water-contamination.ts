@@ -2,7 +2,6 @@ import { type Knot, ribbon } from '../article-parts/air.ts'
 import { redLorry, tipper } from '../article-parts/lorry.ts'
 import { digger, redMachine } from '../article-parts/machines.ts'
 import { leaves, walls } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { heap, pebbles } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
@@ -10,11 +9,12 @@ import { carve, carveAlong } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { cottage } from '../kit/houses.ts'
 import { hill } from '../kit/land.ts'
-import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { cloud, rays, sun } from '../kit/sky.ts'
-import { bush, reeds, willow } from '../kit/trees.ts'
+import { bush } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, goldTints, meadowTints, redTints, riverTints } = inks
 
@@ -140,7 +140,7 @@ export function drawWaterContamination(): string {
         angle: -1,
         length: [30, 60],
         width: [1.2, 2.2],
-        density: (x, y) => (y > 326 ? 0.55 : 0),
+        density: (_, y) => (y > 326 ? 0.55 : 0),
       }),
       inks.paper,
     ),

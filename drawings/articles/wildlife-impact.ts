@@ -1,17 +1,16 @@
 import { dragonfly, kingfisher, newt } from '../article-parts/animals.ts'
 import { digger, redMachine } from '../article-parts/machines.ts'
 import { leaves } from '../article-parts/palettes.ts'
-import { points } from '../article-parts/points.ts'
 import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
-import { area, box, line, type Point, smooth, trace } from '../kit/path.ts'
+import { area, box, line, type Point, points, smooth, trace } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { above, chatter, cloud } from '../kit/sky.ts'
-import { reeds, willow } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { brick, earth, meadowTints, riverTints } = inks
 

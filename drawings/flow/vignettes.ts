@@ -2,11 +2,13 @@ import { inks } from '../inks.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { excavator, type MachineInks, tipper } from '../kit/machines.ts'
-import { rounded, squared, type WallInks } from '../kit/masonry.ts'
+import type { WallInks } from '../kit/masonry.ts'
+import { rounded, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
 import { area, box, disc, line, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
-import { oak, willow } from '../kit/trees.ts'
+import { oak } from '../kit/trees.ts'
+import { willow } from '../kit/waterside.ts'
 
 const { earth, paper, ink, gold, goldTints, red, redTints, meadow, meadowTints, river, riverTints } = inks
 const machine: MachineInks = { paint: red, shade: redTints[700], iron: ink, glass: earth[100] }
@@ -35,14 +37,21 @@ function papers(): string {
 
 /** A reading glass over a sheet. */
 function check(): string {
-  return sheet(-12, 6, -4) + line('M28 8l30 30', earth[800], 9) + area(disc(12, -8, 26), riverTints[50]) + line(`${disc(12, -8, 26)}M0-8l9 10 16-20`, earth[800], 6)
+  return (
+    sheet(-12, 6, -4) +
+    line('M28 8l30 30', earth[800], 9) +
+    area(disc(12, -8, 26), riverTints[50]) +
+    line(`${disc(12, -8, 26)}M0-8l9 10 16-20`, earth[800], 6)
+  )
 }
 
 /** Letters and people who write them. */
 function letters(): string {
   const envelope = (x: number, y: number, tilt: number) =>
     `<g transform="translate(${x} ${y})rotate(${tilt})">${area(straight(box(-26, -18, 52, 36)), paper)}${line('M-26-18h52v36h-52zM-26-18L0 4l26-22', earth[700], 2.6)}</g>`
-  const people = [-66, 0, 66].map((x) => area(disc(x, -26, 11), earth[700]) + area(`M${x - 20} 22c0-26 6-34 20-34s20 8 20 34z`, earth[600])).join('')
+  const people = [-66, 0, 66]
+    .map((x) => area(disc(x, -26, 11), earth[700]) + area(`M${x - 20} 22c0-26 6-34 20-34s20 8 20 34z`, earth[600]))
+    .join('')
   return people + envelope(-36, -2, -10) + envelope(34, -4, 8) + envelope(0, 14, 2)
 }
 
@@ -71,10 +80,23 @@ function question(): string {
 function hall(): string {
   return (
     area(straight(box(-62, -34, 124, 60)), goldTints[100]) +
-    area(straight([[-70, -34], [0, -66], [70, -34]]), earth[600]) +
+    area(
+      straight([
+        [-70, -34],
+        [0, -66],
+        [70, -34],
+      ]),
+      earth[600],
+    ) +
     area([-46, -22, 22, 46].map((x) => straight(box(x - 5, -34, 10, 60))).join(''), earth[300]) +
     rounded([[0, 26, 22, 44]], earth[900]) +
-    squared([[-34, 6, 10, 20], [34, 6, 10, 20]], earth[900]) +
+    squared(
+      [
+        [-34, 6, 10, 20],
+        [34, 6, 10, 20],
+      ],
+      earth[900],
+    ) +
     area(straight(box(-72, 24, 144, 8)), earth[700]) +
     area(disc(0, -46, 8), paper) +
     line('M0-46v-6M0-46h4', ink, 2)
@@ -113,9 +135,15 @@ export const vignettes: Record<string, (chance: Chance) => string> = {
   'regulation-25': question,
   decision: hall,
   approval: () => place(14, 30, [excavator(machine)], 0.5),
-  refusal: (chance) => place(-30, 30, [spireChurch(chance, plain)], 0.56) + oak(chance, 72, 34, 30, leaves.bright) + line('M-84 34h180', meadowTints[700], 5),
+  refusal: (chance) =>
+    place(-30, 30, [spireChurch(chance, plain)], 0.56) +
+    oak(chance, 72, 34, 30, leaves.bright) +
+    line('M-84 34h180', meadowTints[700], 5),
   'applicant-appeals': envelopeWithSeal,
   appeal: inquiry,
-  'appeal-dismissed': (chance) => willow(chance, 10, 34, 46, leaves.willow) + line('M-76 34h150', meadowTints[700], 5) + line('M-70 44c30-6 60 6 134 0', river, 6),
+  'appeal-dismissed': (chance) =>
+    willow(chance, 10, 34, 46, leaves.willow) +
+    line('M-76 34h150', meadowTints[700], 5) +
+    line('M-70 44c30-6 60 6 134 0', river, 6),
   'appeal-allowed': () => place(0, 30, [tipper(machine, goldTints[300])], 0.5),
 }

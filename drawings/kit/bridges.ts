@@ -1,5 +1,5 @@
-import { joints } from './masonry.ts'
 import type { Chance } from './chance.ts'
+import { joints } from './masonry.ts'
 import { area, block, line, type Point, short, straight } from './path.ts'
 
 /** An arch of a bridge: its middle and its width; the water line is the bridge's foot. */
@@ -31,7 +31,19 @@ function arches(list: readonly Arch[], foot: number, grow = 0): string {
 /** A stone bridge over water: the road line over it from left to right, its arches and the piers' cutwaters. */
 export function stoneBridge(
   chance: Chance,
-  { road, foot, list, cutwaters = [], parapet = 16 }: { road: readonly Point[]; foot: number; list: readonly Arch[]; cutwaters?: readonly (readonly [x: number, width: number, high: number])[]; parapet?: number },
+  {
+    road,
+    foot,
+    list,
+    cutwaters = [],
+    parapet = 16,
+  }: {
+    road: readonly Point[]
+    foot: number
+    list: readonly Arch[]
+    cutwaters?: readonly (readonly [x: number, width: number, high: number])[]
+    parapet?: number
+  },
   inks: BridgeInks,
 ): string {
   const left = road[0] ?? [0, 0]
@@ -39,10 +51,24 @@ export function stoneBridge(
   const face: Point[] = [...road, [right[0], foot], [left[0], foot]]
   const rail = road.map(([x, y]): Point => [x, y - parapet])
   const wedge = cutwaters
-    .map(([x, width, high]) => straight([[x - width / 2, foot + 5], [x - width / 2, foot - high], [x, foot - high * 1.14], [x, foot + 9]]))
+    .map(([x, width, high]) =>
+      straight([
+        [x - width / 2, foot + 5],
+        [x - width / 2, foot - high],
+        [x, foot - high * 1.14],
+        [x, foot + 9],
+      ]),
+    )
     .join('')
   const wedgeShade = cutwaters
-    .map(([x, width, high]) => straight([[x, foot + 9], [x, foot - high * 1.14], [x + width / 2, foot - high], [x + width / 2, foot + 5]]))
+    .map(([x, width, high]) =>
+      straight([
+        [x, foot + 9],
+        [x, foot - high * 1.14],
+        [x + width / 2, foot - high],
+        [x + width / 2, foot + 5],
+      ]),
+    )
     .join('')
   return (
     block([...rail, ...road.toReversed().map(([x, y]): Point => [x, y + 3])], inks.parapet, chance, 0.6) +

@@ -19,7 +19,16 @@ export function gouge(x: number, y: number, angle: number, length: number, width
   // A broad stroke shows its shape, so it swells to both sides.
   const isBroad = bend === 0 && width > 2.4
   const back: Point = [sx + snap(dx / 2 - uy * off * 0.8, unit), sy + snap(dy / 2 + ux * off * 0.8, unit)]
-  return trace([sx, sy], isBroad ? [[handle, end], [back, [sx, sy]]] : [[handle, end]], false)
+  return trace(
+    [sx, sy],
+    isBroad
+      ? [
+          [handle, end],
+          [back, [sx, sy]],
+        ]
+      : [[handle, end]],
+    false,
+  )
 }
 
 function snap(value: number, unit: number): number {
@@ -71,7 +80,13 @@ export function carve(chance: Chance, carving: Carving): string {
 export function carveAlong(
   chance: Chance,
   points: readonly Point[],
-  { off = 0, gap = 20, length = 14, width = 2, share = 1 }: { off?: number; gap?: number; length?: number; width?: number; share?: number },
+  {
+    off = 0,
+    gap = 20,
+    length = 14,
+    width = 2,
+    share = 1,
+  }: { off?: number; gap?: number; length?: number; width?: number; share?: number },
 ): string {
   let data = ''
   let rest = gap * chance.between(0.2, 0.8)
@@ -83,7 +98,13 @@ export function carveAlong(
     for (; rest < run; rest += gap * chance.between(0.75, 1.25)) {
       if (!chance.often(share)) continue
       const at = rest / run
-      data += gouge(from[0] + dx * at, from[1] + dy * at + chance.around(off, 1.5), angle, length * chance.between(0.6, 1.3), width * chance.between(0.7, 1.2))
+      data += gouge(
+        from[0] + dx * at,
+        from[1] + dy * at + chance.around(off, 1.5),
+        angle,
+        length * chance.between(0.6, 1.3),
+        width * chance.between(0.7, 1.2),
+      )
     }
     rest -= run
   })

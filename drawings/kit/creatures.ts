@@ -1,35 +1,51 @@
 import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
-import { area, disc, line, type Point, smooth, straight } from './path.ts'
+import { area, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** A swan on the water, swimming to the left; about 110 long, its water line at the origin. */
 export function swan(shade: string): string {
-  const feathers = gouge(-4, -13, 168, 34, 2, 4) + gouge(14, -10, 166, 36, 2, 4) + gouge(30, -16, 158, 30, 2, 3) + gouge(4, -4, 175, 40, 1.6)
+  const feathers =
+    gouge(-4, -13, 168, 34, 2, 4) +
+    gouge(14, -10, 166, 36, 2, 4) +
+    gouge(30, -16, 158, 30, 2, 3) +
+    gouge(4, -4, 175, 40, 1.6)
   return (
     area('M-37-7c1-19 20-26 43-21 16 3 30 1 48-10 1 20-9 42-36 43h-38c-12 0-17-4-17-12z', inks.paper) +
     `<path fill="none" stroke="${inks.paper}" stroke-width="8.5" stroke-linecap="round" d="M-29-10c-18-17 12-35-3-53-4-5-10-4-13 0"/>` +
     area('M-47-66l-14 6 12 4z', inks.gold) +
-    area(straight([[-50, -67], [-43, -68], [-46, -62]]), inks.ink) +
+    area(straight(points([-50, -67, -43, -68, -46, -62])), inks.ink) +
     area(feathers, shade)
   )
 }
 
 /** A fallow deer that stands looking left, about 110 high; a buck has antlers. */
 export function deer(coat: string, dark: string, isBuck: boolean): string {
-  const body: Point[] = [[53, -58], [46, -68], [18, -66], [-16, -69], [-30, -80], [-40, -98], [-50, -104], [-60, -99], [-74, -88], [-70, -83], [-55, -84], [-47, -76], [-40, -56], [-34, -42], [-6, -36], [26, -40], [50, -32], [56, -44]]
+  const body: Point[] = points([
+    53, -58, 46, -68, 18, -66, -16, -69, -30, -80, -40, -98, -50, -104, -60, -99, -74, -88, -70, -83, -55, -84, -47,
+    -76, -40, -56, -34, -42, -6, -36, 26, -40, 50, -32, 56, -44,
+  ])
   const legs: readonly Point[][] = [
-    [[-37, -48], [-22, -44], [-25, -22], [-25, 0], [-31, 0], [-30, -22]],
-    [[-22, -44], [-10, -42], [-16, -22], [-14, 0], [-20, 0], [-22, -22]],
-    [[34, -46], [54, -50], [50, -32], [44, -24], [46, 0], [40, 0], [38, -24]],
-    [[46, -46], [58, -46], [58, -32], [53, -23], [58, 0], [52, 0], [48, -24]],
+    points([-37, -48, -22, -44, -25, -22, -25, 0, -31, 0, -30, -22]),
+    points([-22, -44, -10, -42, -16, -22, -14, 0, -20, 0, -22, -22]),
+    points([34, -46, 54, -50, 50, -32, 44, -24, 46, 0, 40, 0, 38, -24]),
+    points([46, -46, 58, -46, 58, -32, 53, -23, 58, 0, 52, 0, 48, -24]),
   ]
   const horns = isBuck
     ? `<path fill="none" stroke="${dark}" stroke-width="4" stroke-linecap="round" d="M-50-104c-2-12 4-22 0-36M-46-103c8-8 12-20 22-30M-50-122l-10-6M-49-132l-12-8M-36-118l2-14M-28-128l-2-14"/>`
     : ''
-  const spots = ([[0, -58], [12, -52], [24, -59], [36, -52], [8, -46], [-10, -52], [44, -60], [30, -46]] as const).map(([x, y]) => disc(x, y, 2)).join('')
+  const spots = points([0, -58, 12, -52, 24, -59, 36, -52, 8, -46, -10, -52, 44, -60, 30, -46])
+    .map(([x, y]) => disc(x, y, 2))
+    .join('')
   return (
     horns +
-    area(legs.slice(1, 2).concat(legs.slice(3)).map((leg) => straight(leg)).join(''), dark) +
+    area(
+      legs
+        .slice(1, 2)
+        .concat(legs.slice(3))
+        .map((leg) => straight(leg))
+        .join(''),
+      dark,
+    ) +
     area(smooth(body, true), coat) +
     area(straight(legs[0] ?? []) + straight(legs[2] ?? []), coat) +
     area('M-41-98l10-10 1 9zM54-62l6 18-8 2z', dark) +
@@ -39,14 +55,19 @@ export function deer(coat: string, dark: string, isBuck: boolean): string {
 
 /** A deer with its head down to the grass, facing left, about 70 high. */
 export function grazingDeer(coat: string, dark: string): string {
-  const body: Point[] = [[53, -58], [46, -68], [18, -66], [-16, -67], [-32, -56], [-46, -34], [-56, -18], [-66, -6], [-62, -1], [-52, -6], [-40, -20], [-32, -40], [-6, -36], [26, -40], [50, -32], [56, -44]]
+  const body: Point[] = points([
+    53, -58, 46, -68, 18, -66, -16, -67, -32, -56, -46, -34, -56, -18, -66, -6, -62, -1, -52, -6, -40, -20, -32, -40,
+    -6, -36, 26, -40, 50, -32, 56, -44,
+  ])
   const legs: readonly Point[][] = [
-    [[-33, -46], [-20, -44], [-22, -22], [-21, 0], [-27, 0], [-27, -22]],
-    [[-20, -44], [-8, -42], [-12, -22], [-8, 0], [-14, 0], [-17, -22]],
-    [[34, -46], [54, -50], [50, -32], [44, -24], [46, 0], [40, 0], [38, -24]],
-    [[46, -46], [58, -46], [58, -32], [53, -23], [58, 0], [52, 0], [48, -24]],
+    points([-33, -46, -20, -44, -22, -22, -21, 0, -27, 0, -27, -22]),
+    points([-20, -44, -8, -42, -12, -22, -8, 0, -14, 0, -17, -22]),
+    points([34, -46, 54, -50, 50, -32, 44, -24, 46, 0, 40, 0, 38, -24]),
+    points([46, -46, 58, -46, 58, -32, 53, -23, 58, 0, 52, 0, 48, -24]),
   ]
-  const spots = ([[0, -57], [12, -52], [24, -59], [36, -52], [8, -46], [-10, -50], [42, -60]] as const).map(([x, y]) => disc(x, y, 2)).join('')
+  const spots = points([0, -57, 12, -52, 24, -59, 36, -52, 8, -46, -10, -50, 42, -60])
+    .map(([x, y]) => disc(x, y, 2))
+    .join('')
   return (
     area(straight(legs[1] ?? []) + straight(legs[3] ?? []), dark) +
     area(smooth(body, true), coat) +
@@ -60,7 +81,10 @@ export function grazingDeer(coat: string, dark: string): string {
 export function cow(coat: string, patch: string): string {
   return (
     area('M-34-44l-2 44h8l4-40zM-14-40l0 40h8l2-38zM38-42l2 42h8l4-42zM52-46l4 46h8l2-50z', coat) +
-    area('M-48-66c-10-2-20 0-26 8l-6 16c0 6 8 8 12 4l16-8c6 10 10 14 24 15 22 3 58 3 74-1 12-2 19-12 18-26-1-10-5-14-14-14-30 0-60 2-84 2-6 0-10 2-14 4z', coat) +
+    area(
+      'M-48-66c-10-2-20 0-26 8l-6 16c0 6 8 8 12 4l16-8c6 10 10 14 24 15 22 3 58 3 74-1 12-2 19-12 18-26-1-10-5-14-14-14-30 0-60 2-84 2-6 0-10 2-14 4z',
+      coat,
+    ) +
     area('M-18-70c14-1 26 0 26 8s-12 18-24 14-14-20-2-22zM30-71c12 0 28-1 32 6s-2 18-14 18-26-22-18-24z', patch) +
     area('M-52-68l-12-8 4 12zM66-62l6 30-4 12-2-30z', coat) +
     area(disc(-68, -52, 1.8), patch)
@@ -71,7 +95,10 @@ export function cow(coat: string, patch: string): string {
 export function sheep(wool: string, face: string): string {
   return (
     area('M-16-16v16h4v-16zM-6-16v16h4v-16zM12-16v16h4v-16zM20-16v16h4v-16z', face) +
-    area('M-26-22c-4-8 2-16 10-15 4-8 14-8 18-3 6-5 14-3 17 2 8 0 13 8 9 16 2 9-8 14-15 10-8 6-18 5-22 1-9 3-18-2-17-11z', wool) +
+    area(
+      'M-26-22c-4-8 2-16 10-15 4-8 14-8 18-3 6-5 14-3 17 2 8 0 13 8 9 16 2 9-8 14-15 10-8 6-18 5-22 1-9 3-18-2-17-11z',
+      wool,
+    ) +
     area('M-24-32c-8-3-16 2-18 9 2 5 8 5 12 2l8-4z', face)
   )
 }
@@ -93,7 +120,10 @@ export function heron(): string {
 export function kingfisher(): string {
   return (
     area('M-40-46l26 2 1 7z', inks.ink) +
-    area('M-20-36c-2-14 14-20 24-12 6 4 8 10 8 16 8 10 14 22 18 36l-12-4c-8 4-18 2-24-6-6-8-4-14-4-20-4-2-8-4-10-10z', inks.river) +
+    area(
+      'M-20-36c-2-14 14-20 24-12 6 4 8 10 8 16 8 10 14 22 18 36l-12-4c-8 4-18 2-24-6-6-8-4-14-4-20-4-2-8-4-10-10z',
+      inks.river,
+    ) +
     area('M-12-28c8 2 16 8 18 20 0 6-2 10-6 10-12-2-16-12-14-20 0-4 2-6 2-10z', inks.brick[400]) +
     area('M-8-40c6-2 12 0 14 4-4 4-10 4-14 0z', inks.brick[400]) +
     area(disc(-10, -41, 2) + gouge(12, -18, 50, 18, 1.6), inks.paper)
@@ -102,5 +132,9 @@ export function kingfisher(): string {
 
 /** A duck on the water, swimming to the left, about 40 long. */
 export function duck(body: string, head: string): string {
-  return area('M-14-4c4-8 14-8 20-6 6 2 12 0 18-4 0 10-8 16-18 16h-10c-8 0-12-2-10-6z', body) + area('M-12-6c-4-6-2-12 4-12 6 0 8 4 6 10-2 4-8 6-10 2z', head) + area('M-13-14l-9 3 8 2z', inks.gold)
+  return (
+    area('M-14-4c4-8 14-8 20-6 6 2 12 0 18-4 0 10-8 16-18 16h-10c-8 0-12-2-10-6z', body) +
+    area('M-12-6c-4-6-2-12 4-12 6 0 8 4 6 10-2 4-8 6-10 2z', head) +
+    area('M-13-14l-9 3 8 2z', inks.gold)
+  )
 }

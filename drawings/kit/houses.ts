@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
-import { bars, gabled, type Opening, squared, type WallInks } from './masonry.ts'
+import { gabled, type WallInks } from './masonry.ts'
+import { bars, type Opening, squared } from './openings.ts'
 import { area, block, type Point, straight, trace } from './path.ts'
 
 /** A chimney standing on a ridge at x, y. */
@@ -7,7 +8,16 @@ export function chimneys(feet: readonly Point[], width: number, high: number, in
   return area(
     feet
       .map(([x, y]) =>
-        straight([[x - width / 2, y], [x - width / 2, y - high * 0.8], [x - width * 0.65, y - high * 0.8], [x - width * 0.65, y - high], [x + width * 0.65, y - high], [x + width * 0.65, y - high * 0.8], [x + width / 2, y - high * 0.8], [x + width / 2, y]]),
+        straight([
+          [x - width / 2, y],
+          [x - width / 2, y - high * 0.8],
+          [x - width * 0.65, y - high * 0.8],
+          [x - width * 0.65, y - high],
+          [x + width * 0.65, y - high],
+          [x + width * 0.65, y - high * 0.8],
+          [x + width / 2, y - high * 0.8],
+          [x + width / 2, y],
+        ]),
       )
       .join(''),
     ink,
@@ -15,7 +25,14 @@ export function chimneys(feet: readonly Point[], width: number, high: number, in
 }
 
 /** A tiled cottage of brick, stone or plaster with one or two chimneys; foot at the left front corner. */
-export function cottage(chance: Chance, x: number, foot: number, width: number, inks: WallInks, { chimney = inks.shade, bays = 3 }: { chimney?: string; bays?: number } = {}): string {
+export function cottage(
+  chance: Chance,
+  x: number,
+  foot: number,
+  width: number,
+  inks: WallInks,
+  { chimney = inks.shade, bays = 3 }: { chimney?: string; bays?: number } = {},
+): string {
   const wall = width * 0.36
   const rise = width * 0.27
   const depth = width * 0.36
@@ -25,10 +42,22 @@ export function cottage(chance: Chance, x: number, foot: number, width: number, 
   for (let bay = 0; bay < bays; bay++) {
     const px = x + (width * (bay + 0.5)) / bays
     upper.push([px, top + wall * 0.4, width * 0.11, wall * 0.26])
-    lower.push(bay === Math.floor(bays / 2) ? [px, foot, width * 0.1, wall * 0.45] : [px, foot - wall * 0.14, width * 0.12, wall * 0.3])
+    lower.push(
+      bay === Math.floor(bays / 2)
+        ? [px, foot, width * 0.1, wall * 0.45]
+        : [px, foot - wall * 0.14, width * 0.12, wall * 0.3],
+    )
   }
   return (
-    chimneys([[x + depth / 2 + width * 0.12, top - rise * 0.9], [x + width + depth * 0.36, top - rise * 0.9]], width * 0.08, width * 0.16, chimney) +
+    chimneys(
+      [
+        [x + depth / 2 + width * 0.12, top - rise * 0.9],
+        [x + width + depth * 0.36, top - rise * 0.9],
+      ],
+      width * 0.08,
+      width * 0.16,
+      chimney,
+    ) +
     gabled(chance, { x, foot, width, depth, wall, rise, rows: width > 80 ? 5 : 3, eave: width * 0.03 }, inks) +
     squared([...upper, ...lower], inks.glass) +
     bars(upper, inks.lit, Math.max(0.8, width * 0.012), 2, width > 80)
@@ -36,7 +65,14 @@ export function cottage(chance: Chance, x: number, foot: number, width: number, 
 }
 
 /** A thatched, half-timbered cottage; foot at the left front corner. */
-export function thatchedCottage(chance: Chance, x: number, foot: number, width: number, inks: WallInks, timber: string): string {
+export function thatchedCottage(
+  chance: Chance,
+  x: number,
+  foot: number,
+  width: number,
+  inks: WallInks,
+  timber: string,
+): string {
   const wall = width * 0.3
   const top = foot - wall
   const over = width * 0.06
@@ -44,28 +80,89 @@ export function thatchedCottage(chance: Chance, x: number, foot: number, width: 
   const thatch = trace(
     [x - over, top + over],
     [
-      [[x + width * 0.02, top - width * 0.2], [x + width * 0.16, ridge]],
-      [[x + width * 0.5, ridge - width * 0.03], [x + width * 0.84, ridge]],
-      [[x + width * 0.98, top - width * 0.2], [x + width + over, top + over]],
-      [[x + width * 0.86, top + over * 0.2], [x + width * 0.78, top - over * 0.2]],
-      [[x + width * 0.7, top - width * 0.2], [x + width * 0.62, top]],
-      [[x + width * 0.5, top + over * 0.6], [x + width * 0.38, top]],
-      [[x + width * 0.3, top - width * 0.2], [x + width * 0.22, top - over * 0.2]],
-      [[x + width * 0.14, top + over * 0.2], [x - over, top + over]],
+      [
+        [x + width * 0.02, top - width * 0.2],
+        [x + width * 0.16, ridge],
+      ],
+      [
+        [x + width * 0.5, ridge - width * 0.03],
+        [x + width * 0.84, ridge],
+      ],
+      [
+        [x + width * 0.98, top - width * 0.2],
+        [x + width + over, top + over],
+      ],
+      [
+        [x + width * 0.86, top + over * 0.2],
+        [x + width * 0.78, top - over * 0.2],
+      ],
+      [
+        [x + width * 0.7, top - width * 0.2],
+        [x + width * 0.62, top],
+      ],
+      [
+        [x + width * 0.5, top + over * 0.6],
+        [x + width * 0.38, top],
+      ],
+      [
+        [x + width * 0.3, top - width * 0.2],
+        [x + width * 0.22, top - over * 0.2],
+      ],
+      [
+        [x + width * 0.14, top + over * 0.2],
+        [x - over, top + over],
+      ],
     ],
   )
   let straw = ''
   for (let index = 0; index < 16; index++) {
     const share = (index + 0.5) / 16
     const px = x + width * share
-    straw += straight([[px + (share - 0.5) * -width * 0.16, ridge + chance.between(6, 14)], [px + (share - 0.5) * width * 0.06, ridge + width * chance.between(0.14, 0.26)]], false)
+    straw += straight(
+      [
+        [px + (share - 0.5) * -width * 0.16, ridge + chance.between(6, 14)],
+        [px + (share - 0.5) * width * 0.06, ridge + width * chance.between(0.14, 0.26)],
+      ],
+      false,
+    )
   }
-  const posts = [0, 0.17, 0.36, 0.5, 0.64, 0.83, 1].map((share) => straight([[x + width * share, foot], [x + width * share, top]], false)).join('')
-  const rail = straight([[x, foot - wall * 0.5], [x + width, foot - wall * 0.5]], false)
-  const windows: Opening[] = [[x + width * 0.27, foot - wall * 0.2, width * 0.12, wall * 0.34], [x + width * 0.73, foot - wall * 0.2, width * 0.12, wall * 0.34], [x + width * 0.3, top + wall * 0.06, width * 0.1, wall * 0.3], [x + width * 0.7, top + wall * 0.06, width * 0.1, wall * 0.3]]
+  const posts = [0, 0.17, 0.36, 0.5, 0.64, 0.83, 1]
+    .map((share) =>
+      straight(
+        [
+          [x + width * share, foot],
+          [x + width * share, top],
+        ],
+        false,
+      ),
+    )
+    .join('')
+  const rail = straight(
+    [
+      [x, foot - wall * 0.5],
+      [x + width, foot - wall * 0.5],
+    ],
+    false,
+  )
+  const windows: Opening[] = [
+    [x + width * 0.27, foot - wall * 0.2, width * 0.12, wall * 0.34],
+    [x + width * 0.73, foot - wall * 0.2, width * 0.12, wall * 0.34],
+    [x + width * 0.3, top + wall * 0.06, width * 0.1, wall * 0.3],
+    [x + width * 0.7, top + wall * 0.06, width * 0.1, wall * 0.3],
+  ]
   return (
     chimneys([[x + width * 0.5, ridge + 4]], width * 0.09, width * 0.16, inks.shade) +
-    block([[x, foot], [x, top - width * 0.12], [x + width, top - width * 0.12], [x + width, foot]], inks.lit, chance, 0.6) +
+    block(
+      [
+        [x, foot],
+        [x, top - width * 0.12],
+        [x + width, top - width * 0.12],
+        [x + width, foot],
+      ],
+      inks.lit,
+      chance,
+      0.6,
+    ) +
     `<path fill="none" stroke="${timber}" stroke-width="${Math.max(1.5, Math.round(width * 0.018))}" d="${posts}${rail}"/>` +
     area(thatch, inks.roof) +
     `<path fill="none" stroke="${inks.roofMark}" stroke-width="1.6" d="${straw}"/>` +

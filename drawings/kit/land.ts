@@ -18,24 +18,41 @@ export function hill(
   let data = ''
   for (let row = 0; row < rows; row++) {
     const off = 8 + step * row + row * row * 1.2
-    data += carveAlong(chance, crest, { off, gap: gap * (1 + row * 0.22), length: long * (1 + row * 0.08), width, share: 1 - row * 0.07 })
+    data += carveAlong(chance, crest, {
+      off,
+      gap: gap * (1 + row * 0.22),
+      length: long * (1 + row * 0.08),
+      width,
+      share: 1 - row * 0.07,
+    })
   }
   return ground + area(data, cut.ink)
 }
 
-/** Furrows from a near edge to a far edge, wide near and thin far; `bow` bends them to the right on their way. */
+function onEdge([start = [0, 0], end = start]: readonly Point[], share: number): Point {
+  return between(start, end, share)
+}
+
+/** Furrows from a near edge to a far edge, each two points; wide near, thin far, and bent to the right by `bow`. */
 export function furrows(
   chance: Chance,
-  near: readonly [Point, Point],
-  far: readonly [Point, Point],
-  { count, ink, width = 6, taper = 0.25, bow = 0, gaps = 0 }: { count: number; ink: string; width?: number; taper?: number; bow?: number; gaps?: number },
+  near: readonly Point[],
+  far: readonly Point[],
+  {
+    count,
+    ink,
+    width = 6,
+    taper = 0.25,
+    bow = 0,
+    gaps = 0,
+  }: { count: number; ink: string; width?: number; taper?: number; bow?: number; gaps?: number },
 ): string {
   let data = ''
   for (let index = 0; index < count; index++) {
     if (gaps && chance.often(gaps)) continue
     const share = (index + 0.5 + chance.around(0, 0.1)) / count
-    const from = between(...near, share)
-    const to = between(...far, share)
+    const from = onEdge(near, share)
+    const to = onEdge(far, share)
     const thick = (width / 2) * chance.between(0.75, 1.2)
     const thin = thick * taper
     const middle = between(from, to, 0.5)
@@ -43,9 +60,15 @@ export function furrows(
     data += trace(
       [from[0] - thick, from[1]],
       [
-        [[middle[0] + bow - half, middle[1]], [to[0] - thin, to[1]]],
+        [
+          [middle[0] + bow - half, middle[1]],
+          [to[0] - thin, to[1]],
+        ],
         [[to[0] + thin, to[1]]],
-        [[middle[0] + bow + half, middle[1]], [from[0] + thick, from[1]]],
+        [
+          [middle[0] + bow + half, middle[1]],
+          [from[0] + thick, from[1]],
+        ],
       ],
     )
   }
@@ -80,7 +103,13 @@ export function hedge(chance: Chance, foot: readonly Point[], size: number, ink:
   const steps = leafyEdge(chance, [first, ...top], size * 0.8)
   steps.push(...foot.toReversed().map((point): Point[] => [point]))
   const leaves = carveAlong(chance, top, { off: size * 0.02, gap: size * 0.7, length: size * 0.42, width: size * 0.1 })
-  const under = carveAlong(chance, top, { off: size * 0.3, gap: size * 1.1, length: size * 0.3, width: size * 0.08, share: 0.7 })
+  const under = carveAlong(chance, top, {
+    off: size * 0.3,
+    gap: size * 1.1,
+    length: size * 0.3,
+    width: size * 0.08,
+    share: 0.7,
+  })
   return area(trace(first, steps), ink) + area(leaves + under, lit)
 }
 
@@ -113,7 +142,14 @@ export function wood(chance: Chance, foot: readonly Point[], high: number, ink: 
 }
 
 /** Tufts of grass over a surface, larger towards the viewer. */
-export function grass(chance: Chance, within: readonly Point[], ink: string, size = 16, share = 0.5, rows = 30): string {
+export function grass(
+  chance: Chance,
+  within: readonly Point[],
+  ink: string,
+  size = 16,
+  share = 0.5,
+  rows = 30,
+): string {
   return area(
     carve(chance, {
       within,
@@ -136,7 +172,16 @@ export function lane(left: readonly Point[], right: readonly Point[], ink: strin
 
 /** A post-and-rail fence along a line of foot points. */
 export function fence(posts: readonly Point[], high: number, ink: string): string {
-  let data = posts.map(([x, y]) => straight([[x - high * 0.06, y], [x - high * 0.05, y - high], [x + high * 0.06, y - high], [x + high * 0.06, y]])).join('')
+  let data = posts
+    .map(([x, y]) =>
+      straight([
+        [x - high * 0.06, y],
+        [x - high * 0.05, y - high],
+        [x + high * 0.06, y - high],
+        [x + high * 0.06, y],
+      ]),
+    )
+    .join('')
   for (const share of [0.35, 0.8]) {
     const up = posts.map(([x, y]): Point => [x, y - high * share])
     const down = posts.toReversed().map(([x, y]): Point => [x, y - high * (share - 0.1)])

@@ -1,6 +1,6 @@
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, box, disc, line, type Point, smooth, straight } from './path.ts'
+import { area, box, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** The inks of a machine: its paint, the paint in shade, its iron and the light on glass. */
 export interface MachineInks {
@@ -11,7 +11,10 @@ export interface MachineInks {
 }
 
 function wheels(places: readonly Point[], radius: number, iron: string, hub: string): string {
-  return area(places.map(([x, y]) => disc(x, y, radius)).join(''), iron) + area(places.map(([x, y]) => disc(x, y, radius * 0.42)).join(''), hub)
+  return (
+    area(places.map(([x, y]) => disc(x, y, radius)).join(''), iron) +
+    area(places.map(([x, y]) => disc(x, y, radius * 0.42)).join(''), hub)
+  )
 }
 
 /** A tipper lorry seen from the side, driving to the right: about 240 long, its wheels on the origin's level. */
@@ -25,7 +28,7 @@ export function tipper(inks: MachineInks, load?: string): string {
     area('M78-92h22c4 0 6 2 8 8l6 24H78z', inks.glass) +
     line('M70-44h48', inks.shade, 3) +
     area(disc(118, -34, 4), inks.glass) +
-    wheels([[-92, -16], [-58, -16], [38, -16], [92, -16]], 16, inks.iron, inks.shade)
+    wheels(points([-92, -16, -58, -16, 38, -16, 92, -16]), 16, inks.iron, inks.shade)
   )
 }
 
@@ -49,16 +52,42 @@ export function excavator(inks: MachineInks): string {
 }
 
 /** A cone of heaped gravel with the belt that feeds it; foot at x, y. */
-export function stockpile(chance: Chance, x: number, foot: number, half: number, inks: { lit: string; shade: string; mark: string }): string {
+export function stockpile(
+  chance: Chance,
+  x: number,
+  foot: number,
+  half: number,
+  inks: { lit: string; shade: string; mark: string },
+): string {
   const high = half * 0.72
   let marks = ''
   for (let index = 0; index < Math.round(half / 5); index++) {
     const share = chance.between(0.15, 0.95)
-    marks += gouge(x + chance.around(-half * 0.1, half * 0.55 * share), foot - high * (1 - share), chance.around(90, 40), half * 0.12, 1.4)
+    marks += gouge(
+      x + chance.around(-half * 0.1, half * 0.55 * share),
+      foot - high * (1 - share),
+      chance.around(90, 40),
+      half * 0.12,
+      1.4,
+    )
   }
   return (
-    area(smooth([[x - half, foot], [x - half * 0.46, foot - high * 0.55], [x, foot - high]], false) + `L${Math.round(x + half * 0.2)} ${Math.round(foot)}z`, inks.lit) +
-    area(smooth([[x, foot - high], [x + half * 0.48, foot - high * 0.52], [x + half, foot]], false) + `L${Math.round(x + half * 0.1)} ${Math.round(foot)}z`, inks.shade) +
+    area(
+      `${smooth([
+        [x - half, foot],
+        [x - half * 0.46, foot - high * 0.55],
+        [x, foot - high],
+      ])}L${Math.round(x + half * 0.2)} ${Math.round(foot)}z`,
+      inks.lit,
+    ) +
+    area(
+      `${smooth([
+        [x, foot - high],
+        [x + half * 0.48, foot - high * 0.52],
+        [x + half, foot],
+      ])}L${Math.round(x + half * 0.1)} ${Math.round(foot)}z`,
+      inks.shade,
+    ) +
     area(marks, inks.mark)
   )
 }
@@ -75,7 +104,15 @@ export function conveyor(from: Point, to: Point, ground: number, ink: string): s
 }
 
 /** Dust: rolling puffs that thin out as they drift to the left. */
-export function dust(chance: Chance, x: number, y: number, puffs: number, size: number, ink: string, mark: string): string {
+export function dust(
+  chance: Chance,
+  x: number,
+  y: number,
+  puffs: number,
+  size: number,
+  ink: string,
+  mark: string,
+): string {
   let data = ''
   let marks = ''
   for (let puff = 0; puff < puffs; puff++) {
@@ -88,7 +125,9 @@ export function dust(chance: Chance, x: number, y: number, puffs: number, size: 
       return [px + Math.cos(turn) * far * 1.25, py + Math.sin(turn) * far * 0.8]
     })
     data += smooth(points, true)
-    marks += gouge(px - radius * 0.2, py - radius * 0.1, -20, radius, 2, 3) + gouge(px + radius * 0.2, py + radius * 0.3, -12, radius * 0.8, 1.6, 2)
+    marks +=
+      gouge(px - radius * 0.2, py - radius * 0.1, -20, radius, 2, 3) +
+      gouge(px + radius * 0.2, py + radius * 0.3, -12, radius * 0.8, 1.6, 2)
   }
   return area(data, ink) + area(marks, mark)
 }

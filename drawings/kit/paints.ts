@@ -20,9 +20,44 @@ export const leaves = {
 
 /** Walls and roofs by their stuff. */
 export const walls = {
-  stone: { lit: earth[100], shade: earth[400], mark: earth[600], roof: earth[700], roofMark: earth[500], glass: earth[900] },
-  goldenStone: { lit: goldTints[200], shade: earth[500], mark: earth[700], roof: earth[800], roofMark: earth[500], glass: earth[900] },
-  sandstone: { lit: earth[200], shade: earth[500], mark: earth[700], roof: earth[800], roofMark: earth[600], glass: earth[900] },
-  brick: { lit: bricks[400], shade: bricks[600], mark: bricks[800], roof: earth[800], roofMark: earth[500], glass: earth[900] },
-  plaster: { lit: inks.paper, shade: earth[300], mark: earth[500], roof: bricks[600], roofMark: bricks[400], glass: earth[900] },
+  stone: {
+    lit: earth[100],
+    shade: earth[400],
+    mark: earth[600],
+    roof: earth[700],
+    roofMark: earth[500],
+    glass: earth[900],
+  },
+  goldenStone: {
+    lit: goldTints[200],
+    shade: earth[500],
+    mark: earth[700],
+    roof: earth[800],
+    roofMark: earth[500],
+    glass: earth[900],
+  },
+  sandstone: {
+    lit: earth[200],
+    shade: earth[500],
+    mark: earth[700],
+    roof: earth[800],
+    roofMark: earth[600],
+    glass: earth[900],
+  },
+  brick: {
+    lit: bricks[400],
+    shade: bricks[600],
+    mark: bricks[800],
+    roof: earth[800],
+    roofMark: earth[500],
+    glass: earth[900],
+  },
+  plaster: {
+    lit: inks.paper,
+    shade: earth[300],
+    mark: earth[500],
+    roof: bricks[600],
+    roofMark: bricks[400],
+    glass: earth[900],
+  },
 } as const satisfies Record<string, WallInks>

@@ -3,6 +3,14 @@ import type { Chance } from './chance.ts'
 /** A place in the picture: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
+/** Points from a flat list of x and y in turn, as long outlines are written. */
+export function points(numbers: readonly number[]): Point[] {
+  return Array.from(
+    { length: numbers.length / 2 },
+    (_, index): Point => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0],
+  )
+}
+
 /** One step of an outline: one point is a line, two a curve with one handle, three a curve with two. */
 type Step = readonly Point[]
 
@@ -44,7 +52,13 @@ export function trace(start: Point, steps: readonly Step[], closed = true): stri
 /** Straight lines through the points. */
 export function straight(points: readonly Point[], closed = true): string {
   const [first, ...rest] = points
-  return first ? trace(first, rest.map((point) => [point]), closed) : ''
+  return first
+    ? trace(
+        first,
+        rest.map((point) => [point]),
+        closed,
+      )
+    : ''
 }
 
 /** A soft line through the points. */

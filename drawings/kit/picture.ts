@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
-import type { Chance } from './chance.ts'
 import { gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
 import { area, short } from './path.ts'
 
 /** A whole picture: its layers from the far to the near, on a ground of one ink. */
@@ -26,10 +26,22 @@ export function press(id: string, x: number, y: number, scale = 1): string {
 }
 
 /** Small places where the ink did not take, over the whole print. */
-export function misprints(chance: Chance, width: number, height: number, count: number, ink: string = inks.paper): string {
+export function misprints(
+  chance: Chance,
+  width: number,
+  height: number,
+  count: number,
+  ink: string = inks.paper,
+): string {
   let data = ''
   for (let index = 0; index < count; index++) {
-    data += gouge(chance.between(0, width), chance.between(0, height), chance.between(0, 180), chance.between(2, 7), chance.between(0.8, 2))
+    data += gouge(
+      chance.between(0, width),
+      chance.between(0, height),
+      chance.between(0, 180),
+      chance.between(2, 7),
+      chance.between(0.8, 2),
+    )
   }
   return area(data, ink)
 }

@@ -49,7 +49,14 @@ export function chatter(
   chance: Chance,
   within: readonly Point[],
   ink: string,
-  { angle = 0, share = 0.5, rows = 30, gap = 90, length = [20, 60], width = [1.2, 2.6] }: {
+  {
+    angle = 0,
+    share = 0.5,
+    rows = 30,
+    gap = 90,
+    length = [20, 60],
+    width = [1.2, 2.6],
+  }: {
     angle?: number | ((x: number, y: number) => number)
     share?: number
     rows?: number
@@ -74,14 +81,25 @@ export function cloud(chance: Chance, x: number, foot: number, width: number, in
     const toY = index === heaps - 1 ? foot : rise((to - x) / width + 0.5)
     const middle = (px + to) / 2
     const fromY = steps.at(-1)?.at(-1)?.[1] ?? foot
-    const puff = (width / heaps) * (0.3 + 0.75 * Math.sin(Math.PI * ((middle - x) / width + 0.5))) * chance.between(0.85, 1.1)
-    steps.push([[px - puff * 0.12, Math.min(fromY, toY) - puff], [to + puff * 0.12, Math.min(fromY, toY) - puff], [to, toY]])
+    const puff =
+      (width / heaps) * (0.3 + 0.75 * Math.sin(Math.PI * ((middle - x) / width + 0.5))) * chance.between(0.85, 1.1)
+    steps.push([
+      [px - puff * 0.12, Math.min(fromY, toY) - puff],
+      [to + puff * 0.12, Math.min(fromY, toY) - puff],
+      [to, toY],
+    ])
     if (index > 0 && index < heaps - 1) {
       marks += gouge(middle + puff * 0.2, Math.min(fromY, toY) + puff * 0.1, 18, puff * 0.8, 2.4, -4)
     }
     px = to
   }
-  steps.push([[x + width * 0.3, foot + 5], [x, foot + 1]], [[x - width * 0.3, foot - 3], start])
+  steps.push(
+    [
+      [x + width * 0.3, foot + 5],
+      [x, foot + 1],
+    ],
+    [[x - width * 0.3, foot - 3], start],
+  )
   for (let row = 0; row < 3; row++) {
     marks += gouge(chance.around(x, width * 0.25), foot - 9 - row * 8, 0, width * chance.between(0.18, 0.42), 2.6)
   }
@@ -97,17 +115,32 @@ export function rain(chance: Chance, within: readonly Point[], ink: string, angl
 }
 
 /** Birds on the wing, each a place and a size. */
-export function birds(flock: readonly (readonly [x: number, y: number, size: number])[], ink: string = inks.ink): string {
+export function birds(
+  flock: readonly (readonly [x: number, y: number, size: number])[],
+  ink: string = inks.ink,
+): string {
   return area(
     flock
       .map(([x, y, s]) =>
         trace(
           [x - s, y - s * 0.35],
           [
-            [[x - s * 0.45, y - s * 0.5], [x, y]],
-            [[x + s * 0.5, y - s * 0.62], [x + s, y - s * 0.5]],
-            [[x + s * 0.4, y - s * 0.3], [x + s * 0.08, y + s * 0.2]],
-            [[x - s * 0.4, y - s * 0.25], [x - s, y - s * 0.35]],
+            [
+              [x - s * 0.45, y - s * 0.5],
+              [x, y],
+            ],
+            [
+              [x + s * 0.5, y - s * 0.62],
+              [x + s, y - s * 0.5],
+            ],
+            [
+              [x + s * 0.4, y - s * 0.3],
+              [x + s * 0.08, y + s * 0.2],
+            ],
+            [
+              [x - s * 0.4, y - s * 0.25],
+              [x - s, y - s * 0.35],
+            ],
           ],
         ),
       )

@@ -12,7 +12,12 @@ export function ripples(
   chance: Chance,
   within: readonly Point[],
   ink: string,
-  { top, bottom, share = 0.5, size = 1 }: { top: number; bottom: number; share?: number | ((x: number, y: number) => number); size?: number },
+  {
+    top,
+    bottom,
+    share = 0.5,
+    size = 1,
+  }: { top: number; bottom: number; share?: number | ((x: number, y: number) => number); size?: number },
 ): string {
   const xs = within.map(([x]) => x)
   const [left, right] = [Math.max(-40, Math.min(...xs)), Math.min(1640, Math.max(...xs))]
@@ -33,7 +38,15 @@ export function ripples(
 }
 
 /** What stands at the water's edge, mirrored in it: slices that get thinner and more broken as they come nearer. */
-export function reflection(chance: Chance, x: number, width: number, top: number, depth: number, ink: string, lean = 0): string {
+export function reflection(
+  chance: Chance,
+  x: number,
+  width: number,
+  top: number,
+  depth: number,
+  ink: string,
+  lean = 0,
+): string {
   let data = ''
   for (let y = top; y < top + depth; ) {
     const share = (y - top) / depth
@@ -43,8 +56,14 @@ export function reflection(chance: Chance, x: number, width: number, top: number
     data += trace(
       [middle - half, y + high * 0.4],
       [
-        [[middle - half * 0.3, y - high * 0.25], [middle + half, y + high * 0.3]],
-        [[middle + half * 0.2, y + high * 1.15], [middle - half, y + high * 0.4]],
+        [
+          [middle - half * 0.3, y - high * 0.25],
+          [middle + half, y + high * 0.3],
+        ],
+        [
+          [middle + half * 0.2, y + high * 1.15],
+          [middle - half, y + high * 0.4],
+        ],
       ],
     )
     y += high * (0.62 + share * 0.9)

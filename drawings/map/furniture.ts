@@ -20,7 +20,16 @@ function rose(size: number): string {
   }
   const n = size * 0.15
   const letter = straight([
-    [-n, n * 1.3], [-n, -n * 1.3], [-n * 0.45, -n * 1.3], [n * 0.5, n * 0.4], [n * 0.5, -n * 1.3], [n, -n * 1.3], [n, n * 1.3], [n * 0.45, n * 1.3], [-n * 0.5, -n * 0.4], [-n * 0.5, n * 1.3],
+    [-n, n * 1.3],
+    [-n, -n * 1.3],
+    [-n * 0.45, -n * 1.3],
+    [n * 0.5, n * 0.4],
+    [n * 0.5, -n * 1.3],
+    [n, -n * 1.3],
+    [n, n * 1.3],
+    [n * 0.45, n * 1.3],
+    [-n * 0.5, -n * 0.4],
+    [-n * 0.5, n * 1.3],
   ])
   return (
     `<circle r="${short(size * 0.7)}" fill="none" stroke="${inks.earth[700]}" stroke-width="1.5" stroke-dasharray="3 2"/>` +
@@ -41,9 +50,10 @@ export function scaleBar(sheet: Sheet): string {
   const { across, up } = sheet.mile
   const [x, y] = sheet.isNarrow ? [22, 776] : [44, 764]
   const thick = 5
-  const bar =
-    straight(box(x, y, across, thick)) + straight(box(x - thick, y - up, thick, up + thick))
-  const open = straight(box(x + across / 2, y + 1.3, across / 2 - 1.3, thick - 2.6)) + straight(box(x - thick + 1.3, y - up + 1.3, thick - 2.6, up / 2))
+  const bar = straight(box(x, y, across, thick)) + straight(box(x - thick, y - up, thick, up + thick))
+  const open =
+    straight(box(x + across / 2, y + 1.3, across / 2 - 1.3, thick - 2.6)) +
+    straight(box(x - thick + 1.3, y - up + 1.3, thick - 2.6, up / 2))
   const size = sheet.isNarrow ? 13 : 16
   return (
     area(bar, inks.earth[800]) +
@@ -62,10 +72,44 @@ interface Name {
 }
 
 const names: readonly Name[] = [
-  { text: 'River Avon', under: [[52.2845, -1.5735], [52.2915, -1.5595], [52.3, -1.5445]], lift: 15 },
-  { text: 'River Stour', under: [[52.1725, -1.714], [52.1585, -1.687], [52.141, -1.6575], [52.13, -1.65]], lift: 13 },
-  { text: 'Leam', under: [[52.2895, -1.522], [52.2925, -1.503], [52.293, -1.497]], lift: -19 },
-  { text: 'Dene', under: [[52.1955, -1.588], [52.187, -1.57], [52.179, -1.555]], lift: 11, isOnlyWide: true },
+  {
+    text: 'River Avon',
+    under: [
+      [52.2845, -1.5735],
+      [52.2915, -1.5595],
+      [52.3, -1.5445],
+    ],
+    lift: 15,
+  },
+  {
+    text: 'River Stour',
+    under: [
+      [52.1725, -1.714],
+      [52.1585, -1.687],
+      [52.141, -1.6575],
+      [52.13, -1.65],
+    ],
+    lift: 13,
+  },
+  {
+    text: 'Leam',
+    under: [
+      [52.2895, -1.522],
+      [52.2925, -1.503],
+      [52.293, -1.497],
+    ],
+    lift: -19,
+  },
+  {
+    text: 'Dene',
+    under: [
+      [52.1955, -1.588],
+      [52.187, -1.57],
+      [52.179, -1.555],
+    ],
+    lift: 11,
+    isOnlyWide: true,
+  },
 ]
 
 /** The names of the rivers, lettered along their courses. */
@@ -86,7 +130,12 @@ export function riverNames(sheet: Sheet): string {
 
 /** The road's number on a shield, on the road itself, away from the places. */
 export function roadShields(sheet: Sheet): string {
-  const places: readonly Point[] = sheet.isNarrow ? [[52.1605, -1.604]] : [[52.1605, -1.604], [52.2175, -1.606]]
+  const places: readonly Point[] = sheet.isNarrow
+    ? [[52.1605, -1.604]]
+    : [
+        [52.1605, -1.604],
+        [52.2175, -1.606],
+      ]
   const [wide, high, size] = sheet.isNarrow ? [40, 19, 13] : [50, 23, 16]
   return places
     .map(([lat, lon]) => {

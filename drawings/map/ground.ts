@@ -14,18 +14,59 @@ const fieldInks = [
   inks.meadowTints[200],
 ] as const
 
-const furrowInks = [inks.meadowTints[200], inks.earth[200], inks.goldTints[200], inks.meadowTints[200], inks.earth[200], inks.meadowTints[300]] as const
+const furrowInks = [
+  inks.meadowTints[200],
+  inks.earth[200],
+  inks.goldTints[200],
+  inks.meadowTints[200],
+  inks.earth[200],
+  inks.meadowTints[300],
+] as const
 
 /** Ridges of higher ground, each a line of latitude and longitude. */
 const ridges: readonly (readonly Point[])[] = [
-  [[52.1665, -1.672], [52.1605, -1.65], [52.1575, -1.632], [52.1555, -1.618]],
-  [[52.207, -1.702], [52.214, -1.696], [52.2215, -1.686]],
-  [[52.242, -1.722], [52.252, -1.7], [52.261, -1.675], [52.266, -1.664]],
-  [[52.287, -1.65], [52.294, -1.633], [52.3, -1.622]],
-  [[52.246, -1.548], [52.256, -1.533], [52.263, -1.522]],
-  [[52.168, -1.55], [52.156, -1.545], [52.146, -1.53]],
-  [[52.103, -1.586], [52.111, -1.573], [52.118, -1.553]],
-  [[52.125, -1.72], [52.117, -1.7], [52.108, -1.688]],
+  [
+    [52.1665, -1.672],
+    [52.1605, -1.65],
+    [52.1575, -1.632],
+    [52.1555, -1.618],
+  ],
+  [
+    [52.207, -1.702],
+    [52.214, -1.696],
+    [52.2215, -1.686],
+  ],
+  [
+    [52.242, -1.722],
+    [52.252, -1.7],
+    [52.261, -1.675],
+    [52.266, -1.664],
+  ],
+  [
+    [52.287, -1.65],
+    [52.294, -1.633],
+    [52.3, -1.622],
+  ],
+  [
+    [52.246, -1.548],
+    [52.256, -1.533],
+    [52.263, -1.522],
+  ],
+  [
+    [52.168, -1.55],
+    [52.156, -1.545],
+    [52.146, -1.53],
+  ],
+  [
+    [52.103, -1.586],
+    [52.111, -1.573],
+    [52.118, -1.553],
+  ],
+  [
+    [52.125, -1.72],
+    [52.117, -1.7],
+    [52.108, -1.688],
+  ],
 ]
 
 /** Woods: latitude, longitude and how many trees. */
@@ -60,16 +101,24 @@ export function fields(
   const rows = sheet.isNarrow ? 13 : 11
   const [wide, high] = [sheet.width / columns, sheet.height / rows]
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 1 }, (_, column): Point => [
-      (column + chance.around(0, 0.3) + (row % 2) * 0.3 - 0.15) * wide * 1.06 - wide * 0.4,
-      (row + chance.around(0, 0.3) + Math.sin(column * 0.9) * 0.18) * high * 1.06 - high * 0.3,
-    ]),
+    Array.from(
+      { length: columns + 1 },
+      (_, column): Point => [
+        (column + chance.around(0, 0.3) + (row % 2) * 0.3 - 0.15) * wide * 1.06 - wide * 0.4,
+        (row + chance.around(0, 0.3) + Math.sin(column * 0.9) * 0.18) * high * 1.06 - high * 0.3,
+      ],
+    ),
   )
   const areas = fieldInks.map(() => '')
   const marks = fieldInks.map(() => '')
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const outline = [corners[row]?.[column], corners[row]?.[column + 1], corners[row + 1]?.[column + 1], corners[row + 1]?.[column]]
+      const outline = [
+        corners[row]?.[column],
+        corners[row]?.[column + 1],
+        corners[row + 1]?.[column + 1],
+        corners[row + 1]?.[column],
+      ]
       const quad = outline.filter((point) => point !== undefined)
       const [a, b, c, d] = quad
       if (!a || !b || !c || !d) continue
@@ -82,11 +131,17 @@ export function fields(
       const [from, to, right, left] = chance.often(0.5) ? [a, b, c, d] : [b, c, d, a]
       for (const share of [0.16, 0.33, 0.5, 0.67, 0.84]) {
         const ends = [between(from, left, share), between(to, right, share)] as const
-        marks[kind] += straight([between(...ends, 0.12 + chance.around(0, 0.05)), between(...ends, 0.88 + chance.around(0, 0.05))], false)
+        marks[kind] += straight(
+          [between(...ends, 0.12 + chance.around(0, 0.05)), between(...ends, 0.88 + chance.around(0, 0.05))],
+          false,
+        )
       }
     }
   }
-  return areas.map((data, kind) => area(data, fieldInks[kind] ?? inks.paper)).join('') + marks.map((data, kind) => line(data, furrowInks[kind] ?? inks.paper, 1.6, '15 6 26 9 9 5')).join('')
+  return (
+    areas.map((data, kind) => area(data, fieldInks[kind] ?? inks.paper)).join('') +
+    marks.map((data, kind) => line(data, furrowInks[kind] ?? inks.paper, 1.6, '15 6 26 9 9 5')).join('')
+  )
 }
 
 /** Hills as carved lines that run down both sides of their ridges. */
@@ -104,7 +159,13 @@ export function hills(chance: Chance, sheet: Sheet): string {
           const turn = slope + side * chance.around(88, 13)
           const long = chance.between(9, 17) * (side === 1 ? 1.25 : 1)
           const reach = 5 + long / 2
-          data += gouge(x + Math.cos((turn * Math.PI) / 180) * reach, y + Math.sin((turn * Math.PI) / 180) * reach, turn, long, side === 1 ? 1.1 : 0.7)
+          data += gouge(
+            x + Math.cos((turn * Math.PI) / 180) * reach,
+            y + Math.sin((turn * Math.PI) / 180) * reach,
+            turn,
+            long,
+            side === 1 ? 1.1 : 0.7,
+          )
         }
       }
     })
@@ -121,7 +182,17 @@ export function groves(chance: Chance, sheet: Sheet): string {
       gouge(-radius * 0.3, -radius * 0.4, -40, radius * 0.9, radius * 0.16) +
       gouge(radius * 0.15, radius * 0.2, -30, radius * 0.7, radius * 0.13) +
       gouge(-radius * 0.4, radius * 0.3, -35, radius * 0.6, radius * 0.12)
-    const stem = line(straight([[0, 0], [0, radius * 1.55]], false), inks.earth[800], 2)
+    const stem = line(
+      straight(
+        [
+          [0, 0],
+          [0, radius * 1.55],
+        ],
+        false,
+      ),
+      inks.earth[800],
+      2,
+    )
     return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow)}${area(light, inks.meadowTints[200])}</g>`
   })
   const trees = woods.flatMap(([lat, lon, count]) => {

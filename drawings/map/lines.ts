@@ -53,7 +53,9 @@ export function waterways(chance: Chance, sheet: Sheet): string {
   return (
     lines.map(({ data, width }) => stroke(data, inks.paper, width + 5)).join('') +
     lines.map(({ data, width }) => stroke(data, inks.river, width)).join('') +
-    lines.map(({ data, width }) => line(data, inks.riverTints[200], Math.max(1, width * 0.13), '13 19 7 30 18 24')).join('')
+    lines
+      .map(({ data, width }) => line(data, inks.riverTints[200], Math.max(1, width * 0.13), '13 19 7 30 18 24'))
+      .join('')
   )
 }
 
@@ -78,9 +80,21 @@ export function scar(chance: Chance, sheet: Sheet): string {
     [52.2346, -1.6156],
     [52.2402, -1.6162],
   ]
-  const outline = handCut(corners.map(([lat, lon]) => sheet.at(lat, lon)), chance, 2, 9)
+  const outline = handCut(
+    corners.map(([lat, lon]) => sheet.at(lat, lon)),
+    chance,
+    2,
+    9,
+  )
   const step = sheet.isNarrow ? 5 : 6.5
-  const cuts = carve(chance, { within: outline, rows: step, gap: step * 2.1, angle: -38, length: [step * 1.8, step * 3.2], width: [1, 1.8] })
+  const cuts = carve(chance, {
+    within: outline,
+    rows: step,
+    gap: step * 2.1,
+    angle: -38,
+    length: [step * 1.8, step * 3.2],
+    width: [1, 1.8],
+  })
   return (
     area(straight(outline), inks.redTints[200]) +
     area(cuts, inks.red) +

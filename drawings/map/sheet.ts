@@ -1,4 +1,4 @@
-import { type MapFrame, type Point as Place, bearing } from '../../domain/geography.ts'
+import { bearing, type MapFrame, type Point as Place } from '../../domain/geography.ts'
 import type { Point } from '../kit/path.ts'
 
 /** A map of a part of the earth on a picture of a certain size. */

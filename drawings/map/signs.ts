@@ -3,7 +3,9 @@ import { placePositions } from '../../content/geography.ts'
 import { inks } from '../inks.ts'
 import type { Chance } from '../kit/chance.ts'
 import { bellcoteChurch, spireChurch, towerChurch } from '../kit/churches.ts'
-import { battlements, pointed, squared, type WallInks } from '../kit/masonry.ts'
+import { battlements } from '../kit/crowns.ts'
+import type { WallInks } from '../kit/masonry.ts'
+import { pointed, squared } from '../kit/openings.ts'
 import { area, box, disc, line, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import type { Sheet } from './sheet.ts'
@@ -27,7 +29,17 @@ function castle(): string {
     battlements(-42, -25, -34, 3, 5, stone.lit) +
     battlements(14, 36, -52, 3, 6, stone.shade) +
     battlements(38, 55, -40, 3, 5, stone.shade) +
-    pointed([[-16, -6, 5, 12], [-6, -6, 5, 12], [4, -6, 5, 12], [25, -30, 5, 10], [-33, -18, 4, 9], [46, -22, 4, 9]], stone.glass)
+    pointed(
+      [
+        [-16, -6, 5, 12],
+        [-6, -6, 5, 12],
+        [4, -6, 5, 12],
+        [25, -30, 5, 10],
+        [-33, -18, 4, 9],
+        [46, -22, 4, 9],
+      ],
+      stone.glass,
+    )
   )
 }
 
@@ -36,7 +48,14 @@ function terrace(): string {
   return (
     area(straight(box(-37, -32, 74, 32)), inks.paper) +
     area(straight(box(-39, -35, 78, 4)), inks.earth[500]) +
-    area(straight([[-12, -35], [0, -43], [12, -35]]), inks.earth[200]) +
+    area(
+      straight([
+        [-12, -35],
+        [0, -43],
+        [12, -35],
+      ]),
+      inks.earth[200],
+    ) +
     squared([...bays.map((x) => [x, -20, 5, 9] as const), ...bays.map((x) => [x, -2, 5, 11] as const)], stone.glass) +
     line('M-37-17h74', inks.earth[700], 1.6, '2 1') +
     line(straight(box(-37, -32, 74, 32)), inks.earth[600], 1)
@@ -46,10 +65,37 @@ function terrace(): string {
 function gothicHouse(): string {
   return (
     area(straight(box(-26, -22, 52, 22)), stone.lit) +
-    area(straight([[-28, -22], [-18, -36], [18, -36], [28, -22]]), stone.roof) +
+    area(
+      straight([
+        [-28, -22],
+        [-18, -36],
+        [18, -36],
+        [28, -22],
+      ]),
+      stone.roof,
+    ) +
     area(straight(box(-32, -38, 11, 38)) + straight(box(21, -34, 12, 34)), stone.shade) +
-    area(straight([[-34, -38], [-26.5, -60], [-19, -38]]) + straight([[19, -34], [27, -52], [35, -34]]), stone.roof) +
-    pointed([[-12, -4, 6, 13], [0, 0, 7, 14], [12, -4, 6, 13]], stone.glass)
+    area(
+      straight([
+        [-34, -38],
+        [-26.5, -60],
+        [-19, -38],
+      ]) +
+        straight([
+          [19, -34],
+          [27, -52],
+          [35, -34],
+        ]),
+      stone.roof,
+    ) +
+    pointed(
+      [
+        [-12, -4, 6, 13],
+        [0, 0, 7, 14],
+        [12, -4, 6, 13],
+      ],
+      stone.glass,
+    )
   )
 }
 
@@ -63,24 +109,48 @@ function parkHouse(): string {
 }
 
 function weepingWillow(): string {
-  const strands = [-17, -12, -6, 0, 6, 12, 17].map((x) => `M${x / 3}-36Q${x}-36 ${x} ${Math.abs(x) > 12 ? -12 : -7}`).join('')
+  const strands = [-17, -12, -6, 0, 6, 12, 17]
+    .map((x) => `M${x / 3}-36Q${x}-36 ${x} ${Math.abs(x) > 12 ? -12 : -7}`)
+    .join('')
   return (
-    area('M-2 0v-30h4v30zM-22-8c-2-20 8-31 22-31s24 11 22 31l-4-6-3 9-4-8-4 9-4-8-3 8-4-9-4 8-3-9-4 8-3-9z', leaf.dark) +
-    line(strands, leaf.light, 1.4)
+    area(
+      'M-2 0v-30h4v30zM-22-8c-2-20 8-31 22-31s24 11 22 31l-4-6-3 9-4-8-4 9-4-8-3 8-4-9-4 8-3-9-4 8-3-9z',
+      leaf.dark,
+    ) + line(strands, leaf.light, 1.4)
   )
 }
 
 function bridge(): string {
   return (
-    area(straight([[-24, 0], [-24, -12], [-8, -17], [8, -17], [24, -12], [24, 0]]), stone.lit) +
+    area(
+      straight([
+        [-24, 0],
+        [-24, -12],
+        [-8, -17],
+        [8, -17],
+        [24, -12],
+        [24, 0],
+      ]),
+      stone.lit,
+    ) +
     area('M-19 1a5 6 0 0 1 10 0zM-6 1a6 9 0 0 1 12 0zM9 1a5 6 0 0 1 10 0z', stone.glass) +
     line('M-24-12l16-5h16l16 5', inks.earth[700], 1.6)
   )
 }
 
 function aircraft(): string {
-  const body = straight([[-15, 1], [-11, -2], [8, -4], [14, -1], [9, 2], [-11, 2]])
-  return area(`${body}M-15 1l-4-9h4l6 7zM3-3l-9-11h4l11 11zM2 1l-6 8h3l8-8z`, inks.rain[700]) + area(disc(8, -2, 1.3), inks.paper)
+  const body = straight([
+    [-15, 1],
+    [-11, -2],
+    [8, -4],
+    [14, -1],
+    [9, 2],
+    [-11, 2],
+  ])
+  return (
+    area(`${body}M-15 1l-4-9h4l6 7zM3-3l-9-11h4l11 11zM2 1l-6 8h3l8-8z`, inks.rain[700]) +
+    area(disc(8, -2, 1.3), inks.paper)
+  )
 }
 
 function boat(): string {

@@ -1,30 +1,46 @@
 import { inks } from '../inks.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
+import { battlements, pinnacles } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hill, wood } from '../kit/land.ts'
-import { bars, battlements, gabled, type Opening, pinnacles, pointed, tower, type WallInks } from '../kit/masonry.ts'
+import { gabled, tower, type WallInks } from '../kit/masonry.ts'
+import { bars, type Opening, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rain, skyBand } from '../kit/sky.ts'
-import { oak, reeds, willow } from '../kit/trees.ts'
-import { reflection, ripples, ringsOn } from '../kit/water.ts'
+import { oak } from '../kit/trees.ts'
+import { reflection, ringsOn, ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, meadowTints, goldTints, rain: rains, riverTints } = inks
 
 /** St Peter ad Vincula: a village church of a cathedral's height, all tall windows and pinnacles. */
 function church(chance: Chance): string {
-  const stone: WallInks = { ...walls.stone, lit: goldTints[100], shade: earth[400], roof: rains[700], roofMark: rains[500] }
+  const stone: WallInks = {
+    ...walls.stone,
+    lit: goldTints[100],
+    shade: earth[400],
+    roof: rains[700],
+    roofMark: rains[500],
+  }
   const bays = [66, 104, 142, 180, 218, 256]
   const aisle: Opening[] = bays.map((x): Opening => [x, -18, 19, 52])
   const clerestory: Opening[] = bays.map((x): Opening => [x, -96, 15, 40])
-  const bells: Opening[] = [[-16, -196, 15, 60], [11, -196, 15, 60]]
-  const apse: Opening[] = [[304, -28, 13, 92], [326, -28, 12, 90], [345, -28, 9, 86]]
+  const bells: Opening[] = [
+    [-16, -196, 15, 60],
+    [11, -196, 15, 60],
+  ]
+  const apse: Opening[] = [
+    [304, -28, 13, 92],
+    [326, -28, 12, 90],
+    [345, -28, 9, 86],
+  ]
   return (
     block(box(292, -134, 64, 134), stone.lit, chance, 0.6) +
     block(box(336, -132, 22, 132), stone.shade, chance, 0.6) +
-    block([[288, -132], [312, -176], [338, -176], [362, -130]], stone.roof, chance, 0.8) +
+    block(points([288, -132, 312, -176, 338, -176, 362, -130]), stone.roof, chance, 0.8) +
     pointed(apse, stone.glass) +
     gabled(chance, { x: 36, foot: 0, width: 246, depth: 26, wall: 148, rise: 22, rows: 1 }, stone) +
     gabled(chance, { x: 46, foot: 0, width: 232, depth: 12, wall: 84, rise: 8, rows: 1 }, stone) +
@@ -32,13 +48,21 @@ function church(chance: Chance): string {
     bars([...aisle, ...clerestory], stone.lit, 1.8) +
     battlements(40, 284, -147, 18, 8, stone.lit) +
     battlements(46, 280, -83, 18, 7, stone.lit) +
-    pinnacles(bays.flatMap((x): Point[] => [[x + 19, -84], [x + 19, -148]]), 6, 30, stone.lit) +
-    pinnacles([[292, -132], [316, -134], [338, -132], [358, -130]], 7, 42, stone.lit) +
+    pinnacles(
+      bays.flatMap((x): Point[] => [
+        [x + 19, -84],
+        [x + 19, -148],
+      ]),
+      6,
+      30,
+      stone.lit,
+    ) +
+    pinnacles(points([292, -132, 316, -134, 338, -132, 358, -130]), 7, 42, stone.lit) +
     tower(chance, { x: -42, foot: 0, width: 76, depth: 30, height: 282, strings: [0.34, 0.62, 0.97] }, stone) +
-    area(straight([[-52, 0], [-49, -110], [-46, -200], [-42, -206], [-42, 0]]), stone.lit) +
+    area(straight(points([-52, 0, -49, -110, -46, -200, -42, -206, -42, 0])), stone.lit) +
     battlements(-42, 34, -281, 6, 12, stone.lit) +
     battlements(34, 64, -281, 3, 12, stone.shade, 3) +
-    pinnacles([[-42, -280], [34, -280], [63, -276]], 13, 60, stone.lit) +
+    pinnacles(points([-42, -280, 34, -280, 63, -276]), 13, 60, stone.lit) +
     pointed([...bells, [49, -194, 12, 58], [-3, -104, 16, 50], [-3, -4, 22, 44]], stone.glass) +
     bars(bells, stone.lit, 1.8, 2, true)
   )
@@ -48,7 +72,16 @@ function church(chance: Chance): string {
 function ironBridge(chance: Chance): string {
   const iron = rains[900]
   const piers: Opening[] = [-300, -276, -252, -228, -204, 204, 228, 252, 276, 300].map((x): Opening => [x, 66, 13, 62])
-  const rings = [[-150, 0, 25], [-104, -7, 17], [-68, -12, 11.5], [-38, -15, 8], [150, 0, 25], [104, -7, 17], [68, -12, 11.5], [38, -15, 8]]
+  const rings = [
+    [-150, 0, 25],
+    [-104, -7, 17],
+    [-68, -12, 11.5],
+    [-38, -15, 8],
+    [150, 0, 25],
+    [104, -7, 17],
+    [68, -12, 11.5],
+    [38, -15, 8],
+  ]
   const rails = Array.from({ length: 43 }, (_, index) => `M${-336 + index * 16}-34v-26`).join('')
   return (
     block(box(-340, -34, 160, 112), earth[300], chance, 1) +
@@ -71,11 +104,29 @@ export function drawHamptonLucy(): string {
     skyBand(chance, 1600, 84, 480, rains[200], 22),
     skyBand(chance, 1600, 214, 480, rains[100], 16),
     skyBand(chance, 1600, 312, 480, goldTints[100], 8),
-    area(smooth([[-80, 60], [160, 96], [380, 70], [620, 104], [900, 66], [1200, 98], [1500, 70], [1700, 90], [1700, -60], [-80, -60]], true), rains[500]),
-    rain(chance, [[0, 0], [1600, 0], [1600, 360], [0, 360]], inks.paper, 106, 0.4),
-    hill(chance, [[-20, 368], [300, 346], [700, 360], [1100, 338], [1640, 356]], 520, rains[200], { ink: rains[100], rows: 2 }),
-    wood(chance, [[-20, 396], [300, 384], [560, 392], [900, 384], [1240, 392], [1640, 380]], 34, meadowTints[400], meadowTints[200]),
-    hill(chance, [[-20, 426], [400, 408], [800, 420], [1200, 410], [1640, 418]], 600, meadowTints[300], { ink: meadowTints[100], rows: 4 }),
+    area(
+      smooth(
+        points([-80, 60, 160, 96, 380, 70, 620, 104, 900, 66, 1200, 98, 1500, 70, 1700, 90, 1700, -60, -80, -60]),
+        true,
+      ),
+      rains[500],
+    ),
+    rain(chance, points([0, 0, 1600, 0, 1600, 360, 0, 360]), inks.paper, 106, 0.4),
+    hill(chance, points([-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356]), 520, rains[200], {
+      ink: rains[100],
+      rows: 2,
+    }),
+    wood(
+      chance,
+      points([-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380]),
+      34,
+      meadowTints[400],
+      meadowTints[200],
+    ),
+    hill(chance, points([-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418]), 600, meadowTints[300], {
+      ink: meadowTints[100],
+      rows: 4,
+    }),
     cottage(chance, 300, 462, 104, walls.plaster, { chimney: inks.brick[600] }),
     cottage(chance, 180, 470, 92, walls.brick),
     press('oak', 96, 484, 0.96),
@@ -84,23 +135,52 @@ export function drawHamptonLucy(): string {
     press('oak', 900, 470, 0.46),
     press('oak', 1340, 468, 0.86),
     press('oak', 1500, 474, 1.1),
-    hill(chance, [[-20, 470], [300, 476], [560, 470], [820, 484], [1000, 500], [1640, 480]], 720, inks.meadow, { ink: meadowTints[300], rows: 5 }),
-    area(`${smooth([[-40, 590], [240, 572], [520, 566], [760, 558], [980, 548], [1180, 548], [1640, 556]])}V710H-40z`, riverTints[300]),
+    hill(chance, points([-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480]), 720, inks.meadow, {
+      ink: meadowTints[300],
+      rows: 5,
+    }),
+    area(
+      `${smooth(points([-40, 590, 240, 572, 520, 566, 760, 558, 980, 548, 1180, 548, 1640, 556]))}V710H-40z`,
+      riverTints[300],
+    ),
     reflection(chance, 1060, 420, 566, 70, rains[900]),
     reflection(chance, 850, 130, 566, 70, earth[300]),
     reflection(chance, 1300, 130, 566, 60, earth[300]),
     reflection(chance, 560, 130, 584, 110, goldTints[100]),
-    ripples(chance, [[0, 560], [1600, 552], [1600, 700], [0, 700]], riverTints[100], { top: 566, bottom: 700, share: 0.5 }),
-    hill(chance, [[560, 560], [640, 494], [720, 464], [780, 466], [800, 566]], 566, inks.meadow, { ink: meadowTints[300], rows: 4 }),
-    hill(chance, [[1380, 562], [1400, 470], [1460, 462], [1560, 474], [1640, 486]], 562, inks.meadow, { ink: meadowTints[300], rows: 4 }),
+    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), riverTints[100], {
+      top: 566,
+      bottom: 700,
+      share: 0.5,
+    }),
+    hill(chance, points([560, 560, 640, 494, 720, 464, 780, 466, 800, 566]), 566, inks.meadow, {
+      ink: meadowTints[300],
+      rows: 4,
+    }),
+    hill(chance, points([1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486]), 562, inks.meadow, {
+      ink: meadowTints[300],
+      rows: 4,
+    }),
     place(1074, 496, [ironBridge(chance)]),
-    ...[[210, 630, 26], [430, 668, 34], [690, 640, 24], [900, 676, 34], [1330, 652, 28]].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], riverTints[50])),
+    ...[
+      [210, 630, 26],
+      [430, 668, 34],
+      [690, 640, 24],
+      [900, 676, 34],
+      [1330, 652, 28],
+    ].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], riverTints[50])),
     willow(chance, 1530, 580, 104, { ...leaves.willow, light: rains[100] }),
-    grass(chance, [[0, 486], [480, 484], [700, 500], [520, 556], [0, 574]], meadowTints[300], 14, 0.45),
+    grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadowTints[300], 14, 0.45),
     press('duck', 330, 626, 1.1),
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),
-    birds([[760, 250, 12], [806, 232, 10], [1180, 220, 12]], rains[900]),
+    birds(
+      [
+        [760, 250, 12],
+        [806, 232, 10],
+        [1180, 220, 12],
+      ],
+      rains[900],
+    ),
     misprints(chance, 1600, 700, 30),
   ])
 }

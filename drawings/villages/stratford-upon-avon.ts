@@ -2,41 +2,54 @@ import { inks } from '../inks.ts'
 import { narrowBoat } from '../kit/boats.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
+import { battlements, pinnacles, spire } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
-import { bars, battlements, gabled, type Opening, pinnacles, pointed, spire, tower, type WallInks } from '../kit/masonry.ts'
+import { gabled, tower, type WallInks } from '../kit/masonry.ts'
+import { bars, type Opening, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, smooth } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { chatter, skyBand, sun } from '../kit/sky.ts'
-import { oak, reeds, willow } from '../kit/trees.ts'
+import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, goldTints, riverTints, dawn } = inks
 const night = leaves.night
-const stone: WallInks = { lit: earth[300], shade: earth[600], mark: earth[700], roof: riverTints[900], roofMark: riverTints[700], glass: goldTints[200] }
+const stone: WallInks = {
+  lit: earth[300],
+  shade: earth[600],
+  mark: earth[700],
+  roof: riverTints[900],
+  roofMark: riverTints[700],
+  glass: goldTints[200],
+}
 
 /** Holy Trinity from across the river: the long chancel with its great windows, the crossing tower and the spire. */
 function church(chance: Chance): string {
   const chancel: Opening[] = [122, 158, 194, 230].map((x): Opening => [x, -26, 24, 66])
   const nave: Opening[] = [-228, -196, -164, -132, -100].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [-236, -216, -196, -176, -156, -136, -116, -96].map((x): Opening => [x, -76, 13, 26])
-  const bells: Opening[] = [[-18, -168, 12, 28], [4, -168, 12, 28]]
+  const bells: Opening[] = [
+    [-18, -168, 12, 28],
+    [4, -168, 12, 28],
+  ]
   return (
     gabled(chance, { x: -256, foot: 0, width: 210, depth: 20, wall: 108, rise: 12, rows: 1 }, stone) +
     gabled(chance, { x: -250, foot: 0, width: 200, depth: 12, wall: 62, rise: 10, rows: 1 }, stone) +
     battlements(-254, -52, -107, 16, 7, stone.lit) +
-    pinnacles([[-254, -106], [-204, -106], [-154, -106], [-104, -106]], 6, 26, stone.lit) +
+    pinnacles(points([-254, -106, -204, -106, -154, -106, -104, -106]), 6, 26, stone.lit) +
     tower(chance, { x: -44, foot: 0, width: 76, depth: 28, height: 204, strings: [0.6, 0.97] }, stone) +
     battlements(-45, 33, -203, 6, 9, stone.lit) +
     battlements(33, 61, -203, 3, 9, stone.shade, 3) +
     spire(chance, 8, -204, 30, 190, [stone.lit, earth[500], stone.shade], stone.mark) +
-    pinnacles([[-43, -202], [33, -202], [60, -198]], 8, 36, stone.lit) +
+    pinnacles(points([-43, -202, 33, -202, 60, -198]), 8, 36, stone.lit) +
     line('M8-392v-20M2-404h12', earth[900], 2) +
     gabled(chance, { x: 60, foot: 0, width: 196, depth: 54, wall: 108, rise: 16, rows: 2 }, stone) +
     battlements(92, 258, -107, 13, 7, stone.lit) +
-    block([[-50, 6], [-50, -90], [-4, -124], [42, -90], [42, 6]], stone.lit, chance, 0.6) +
+    block(points([-50, 6, -50, -90, -4, -124, 42, -90, 42, 6]), stone.lit, chance, 0.6) +
     line('M-52-89l48-36 48 36', stone.roof, 4) +
-    pinnacles([[92, -70], [140, -106], [176, -106], [212, -106], [248, -106], [308, -98]], 7, 34, stone.lit) +
+    pinnacles(points([92, -70, 140, -106, 176, -106, 212, -106, 248, -106, 308, -98]), 7, 34, stone.lit) +
     pointed([...chancel, ...nave, ...clerestory, [-4, -20, 36, 70], [282, -26, 36, 66]], stone.glass) +
     bars([...chancel, [-4, -20, 36, 70], [282, -26, 36, 66]], earth[700], 2.2, 3, true) +
     bars(nave, earth[700], 1.8) +
@@ -47,7 +60,10 @@ function church(chance: Chance): string {
 /** Stratford-upon-Avon: the spire of Holy Trinity, swans and narrow boats at nightfall (data: landmarks). */
 export function drawStratfordUponAvon(): string {
   const chance = createChance('stratford-upon-avon')
-  const stars: readonly Point[] = [[120, 70], [260, 130], [390, 54], [520, 118], [640, 60], [980, 90], [1120, 44], [1260, 128], [1400, 70], [1520, 120], [330, 200], [1060, 170], [180, 190], [1460, 196], [700, 150]]
+  const stars: readonly Point[] = points([
+    120, 70, 260, 130, 390, 54, 520, 118, 640, 60, 980, 90, 1120, 44, 1260, 128, 1400, 70, 1520, 120, 330, 200, 1060,
+    170, 180, 190, 1460, 196, 700, 150,
+  ])
   return picture(1600, 700, riverTints[700], [
     stamp('oak', oak(chance, 0, 0, 80, night)),
     stamp('swan', swan(riverTints[200])),
@@ -55,12 +71,21 @@ export function drawStratfordUponAvon(): string {
     skyBand(chance, 1600, 270, 500, riverTints[400], 12),
     skyBand(chance, 1600, 344, 500, dawn[300], 8),
     skyBand(chance, 1600, 392, 500, dawn[200], 6),
-    chatter(chance, box(0, 0, 1600, 330), riverTints[400], { share: 0.4, gap: 120, rows: 30, length: [40, 110], width: [1.4, 3] }),
+    chatter(chance, box(0, 0, 1600, 330), riverTints[400], {
+      share: 0.4,
+      gap: 120,
+      rows: 30,
+      length: [40, 110],
+      width: [1.4, 3],
+    }),
     sun(chance, 1222, 132, 50, goldTints[100]),
     area(stars.map(([x, y], index) => disc(x, y, index % 3 ? 1.8 : 2.8)).join(''), inks.paper),
-    wood(chance, [[-20, 440], [260, 428], [560, 436]], 44, riverTints[700], inks.river),
-    wood(chance, [[1060, 436], [1300, 428], [1640, 440]], 48, riverTints[700], inks.river),
-    hill(chance, [[-20, 466], [400, 452], [800, 456], [1200, 450], [1640, 462]], 560, riverTints[900], { ink: riverTints[700], rows: 3 }),
+    wood(chance, points([-20, 440, 260, 428, 560, 436]), 44, riverTints[700], inks.river),
+    wood(chance, points([1060, 436, 1300, 428, 1640, 440]), 48, riverTints[700], inks.river),
+    hill(chance, points([-20, 466, 400, 452, 800, 456, 1200, 450, 1640, 462]), 560, riverTints[900], {
+      ink: riverTints[700],
+      rows: 3,
+    }),
     press('oak', 292, 474, 1.05),
     press('oak', 462, 470, 0.78),
     place(760, 462, [church(chance)], 0.92),
@@ -70,7 +95,7 @@ export function drawStratfordUponAvon(): string {
     press('oak', 930, 484, 0.42),
     press('oak', 1440, 480, 1.3),
     press('oak', 120, 482, 1.35),
-    area(`${smooth([[-40, 490], [300, 484], [700, 490], [1100, 484], [1640, 490]])}V710H-40z`, inks.river),
+    area(`${smooth(points([-40, 490, 300, 484, 700, 490, 1100, 484, 1640, 490]))}V710H-40z`, inks.river),
     reflection(chance, 762, 330, 492, 70, earth[600]),
     reflection(chance, 768, 74, 500, 168, earth[300]),
     ...[870, 906, 940, 974, 1020].map((x) => reflection(chance, x, 26, 494, 84, goldTints[200])),

@@ -6,23 +6,23 @@ import { duck } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, between, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
-import { bush, oak, poplar, reeds, roundTree, willow } from '../kit/trees.ts'
+import { poplar } from '../kit/tall-trees.ts'
+import { bush, oak, roundTree } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, meadow, meadowTints, goldTints, riverTints, dawn, brick: bricks } = inks
 
-/** A lawn that falls to the river, mown in stripes; its edges from the house to the bank. */
-function lawn(left: readonly [Point, Point], right: readonly [Point, Point]): string {
-  const at = (side: readonly [Point, Point], share: number): Point => [side[0][0] + (side[1][0] - side[0][0]) * share, side[0][1] + (side[1][1] - side[0][1]) * share]
-  let light = ''
-  const mix = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-  for (let stripe = 0; stripe < 8; stripe += 2) {
-    light += straight([mix(left[0], right[0], stripe / 8), mix(left[0], right[0], (stripe + 1) / 8), mix(at(left, 1), at(right, 1), (stripe + 1) / 8), mix(at(left, 1), at(right, 1), stripe / 8)])
-  }
-  return area(straight([left[0], right[0], right[1], left[1]]), meadowTints[300]) + area(light, meadowTints[200])
+/** A lawn that falls to the river, mown in stripes; its left and right edge, each from the house to the bank. */
+function lawn([a = [0, 0], b = a]: readonly Point[], [c = [0, 0], d = c]: readonly Point[]): string {
+  const stripes = [0, 2, 4, 6].map((stripe) => {
+    const [from, to] = [stripe / 8, (stripe + 1) / 8]
+    return straight([between(a, c, from), between(a, c, to), between(b, d, to), between(b, d, from)])
+  })
+  return area(straight([a, c, d, b]), meadowTints[300]) + area(stripes.join(''), meadowTints[200])
 }
 
 /** A border of flowers along a line: dots of several inks over dark leaves. */
@@ -33,10 +33,17 @@ function border(chance: Chance, foot: readonly Point[], size: number): string {
     const count = Math.round(Math.hypot(x - fx, y - fy) / (size * 0.42))
     for (let dot = 0; dot < count; dot++) {
       const share = (dot + 0.5) / count
-      dots[dot % 3] += disc(fx + (x - fx) * share + chance.around(0, 3), fy + (y - fy) * share - size * chance.between(0.2, 0.8), size * chance.between(0.09, 0.15))
+      dots[dot % 3] += disc(
+        fx + (x - fx) * share + chance.around(0, 3),
+        fy + (y - fy) * share - size * chance.between(0.2, 0.8),
+        size * chance.between(0.09, 0.15),
+      )
     }
   })
-  return hedge(chance, foot, size, meadowTints[700], meadowTints[400]) + dots.map((data, kind) => area(data, [inks.paper, goldTints[300], dawn[300]][kind] ?? inks.paper)).join('')
+  return (
+    hedge(chance, foot, size, meadowTints[700], meadowTints[400]) +
+    dots.map((data, kind) => area(data, [inks.paper, goldTints[300], dawn[300]][kind] ?? inks.paper)).join('')
+  )
 }
 
 /** A small sailing dinghy with its sail half up, 120 high. */
@@ -54,7 +61,7 @@ function dinghy(): string {
 /** Tiddington: gardens that run down to the Avon, and boats (data: landmarks). */
 export function drawTiddington(): string {
   const chance = createChance('tiddington')
-  const bank: Point[] = [[-40, 424], [200, 428], [460, 420], [760, 430], [1060, 422], [1340, 432], [1640, 424]]
+  const bank: Point[] = points([-40, 424, 200, 428, 460, 420, 760, 430, 1060, 422, 1340, 432, 1640, 424])
   return picture(1600, 700, riverTints[100], [
     stamp('duck', duck(earth[300], meadowTints[800])),
     stamp('oak', oak(chance, 0, 0, 84, leaves.summer)),
@@ -62,8 +69,8 @@ export function drawTiddington(): string {
     skyBand(chance, 1600, 90, 300, riverTints[50], 12),
     cloud(chance, 420, 96, 320, inks.paper, riverTints[200]),
     cloud(chance, 1180, 74, 260, inks.paper, riverTints[200]),
-    wood(chance, [[-20, 250], [260, 236], [620, 246], [1000, 234], [1640, 246]], 50, meadowTints[400], meadowTints[200]),
-    hill(chance, [[-20, 240], [400, 232], [900, 238], [1640, 232]], 460, meadow, { ink: meadowTints[300], rows: 2 }),
+    wood(chance, points([-20, 250, 260, 236, 620, 246, 1000, 234, 1640, 246]), 50, meadowTints[400], meadowTints[200]),
+    hill(chance, points([-20, 240, 400, 232, 900, 238, 1640, 232]), 460, meadow, { ink: meadowTints[300], rows: 2 }),
     press('oak', 84, 290),
     poplar(chance, 606, 286, 190, leaves.summer),
     oak(chance, 1010, 284, 72, leaves.bright),
@@ -71,13 +78,13 @@ export function drawTiddington(): string {
     cottage(chance, 200, 296, 190, { ...walls.brick, roof: earth[800] }, { bays: 4 }),
     cottage(chance, 700, 292, 178, walls.plaster, { chimney: bricks[600], bays: 4 }),
     cottage(chance, 1150, 296, 196, { ...walls.goldenStone, lit: goldTints[100] }, { bays: 4, chimney: bricks[600] }),
-    lawn([[180, 296], [60, 430]], [[440, 296], [470, 430]]),
-    lawn([[676, 292], [600, 434]], [[930, 292], [1000, 434]]),
-    lawn([[1140, 296], [1130, 434]], [[1400, 296], [1520, 434]]),
-    border(chance, [[440, 300], [500, 350], [540, 424]], 30),
-    border(chance, [[676, 298], [630, 350], [590, 420]], 30),
-    border(chance, [[936, 300], [1000, 350], [1060, 424]], 30),
-    border(chance, [[1140, 300], [1128, 360], [1110, 424]], 28),
+    lawn(points([180, 296, 60, 430]), points([440, 296, 470, 430])),
+    lawn(points([676, 292, 600, 434]), points([930, 292, 1000, 434])),
+    lawn(points([1140, 296, 1130, 434]), points([1400, 296, 1520, 434])),
+    border(chance, points([440, 300, 500, 350, 540, 424]), 30),
+    border(chance, points([676, 298, 630, 350, 590, 420]), 30),
+    border(chance, points([936, 300, 1000, 350, 1060, 424]), 30),
+    border(chance, points([1140, 300, 1128, 360, 1110, 424]), 28),
     press('ball', 520, 330, 0.9),
     press('ball', 566, 372, 1.2),
     press('ball', 1060, 340, 1),
@@ -85,17 +92,32 @@ export function drawTiddington(): string {
     press('ball', 1450, 330, 1.1),
     bush(chance, 20, 420, 56, leaves.summer),
     area(`${smooth(bank)}V710H-40z`, riverTints[400]),
-    area(carve(chance, { within: [[-20, 424], [1620, 424], [1620, 446], [-20, 446]], rows: 11, gap: 60, angle: 0, length: [30, 60], width: [2, 3.4] }), meadowTints[800]),
+    area(
+      carve(chance, {
+        within: points([-20, 424, 1620, 424, 1620, 446, -20, 446]),
+        rows: 11,
+        gap: 60,
+        angle: 0,
+        length: [30, 60],
+        width: [2, 3.4],
+      }),
+      meadowTints[800],
+    ),
     reflection(chance, 260, 200, 440, 90, meadowTints[200]),
     reflection(chance, 800, 210, 440, 96, meadowTints[200]),
     reflection(chance, 1320, 200, 440, 90, meadowTints[200]),
     reflection(chance, 560, 80, 440, 80, meadowTints[700]),
     reflection(chance, 1085, 80, 440, 80, meadowTints[700]),
     ripples(chance, box(0, 436, 1600, 264), riverTints[50], { top: 440, bottom: 700, share: 0.4 }),
-    block([[676, 426], [858, 426], [880, 452], [656, 452]], earth[300], chance, 0.8),
+    block(points([676, 426, 858, 426, 880, 452, 656, 452]), earth[300], chance, 0.8),
     line('M700 428l-14 22M736 428l-8 22M772 428v22M808 428l6 22M840 428l14 22', earth[500], 2),
-    area(straight([[660, 452], [664, 486], [672, 486], [672, 452]]) + straight([[862, 452], [864, 486], [872, 486], [874, 452]]) + straight([[764, 452], [764, 480], [772, 480], [772, 452]]), earth[800]),
-    area(straight([[656, 450], [880, 450], [882, 458], [654, 458]]), earth[700]),
+    area(
+      straight(points([660, 452, 664, 486, 672, 486, 672, 452])) +
+        straight(points([862, 452, 864, 486, 872, 486, 874, 452])) +
+        straight(points([764, 452, 764, 480, 772, 480, 772, 452])),
+      earth[800],
+    ),
+    area(straight(points([656, 450, 880, 450, 882, 458, 654, 458])), earth[700]),
     place(960, 500, [dinghy()], 0.94),
     reflection(chance, 964, 90, 512, 60, inks.paper),
     place(566, 508, [rowingBoat(bricks[600], goldTints[200], bricks[800])], 0.9),
@@ -108,10 +130,17 @@ export function drawTiddington(): string {
     press('duck', 320, 580, 1.2),
     press('duck', 1110, 640, 1.4),
     willow(chance, 150, 610, 170, leaves.willow, 0.86),
-    hill(chance, [[-20, 640], [80, 600], [240, 606], [340, 650], [380, 720]], 720, meadow, { ink: meadowTints[200], rows: 5 }),
+    hill(chance, points([-20, 640, 80, 600, 240, 606, 340, 650, 380, 720]), 720, meadow, {
+      ink: meadowTints[200],
+      rows: 5,
+    }),
     reeds(chance, [230, 640], [400, 710], { count: 18, high: 70, ink: meadowTints[800], heads: earth[700] }),
     reeds(chance, [1330, 710], [1620, 690], { count: 26, high: 120, ink: meadowTints[900], heads: earth[700] }),
-    birds([[700, 150, 12], [746, 132, 10], [900, 120, 11]]),
+    birds([
+      [700, 150, 12],
+      [746, 132, 10],
+      [900, 120, 11],
+    ]),
     misprints(chance, 1600, 700, 36),
   ])
 }

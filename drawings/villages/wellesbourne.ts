@@ -1,39 +1,67 @@
 import { inks } from '../inks.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
-import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
-import { bars, gabled, type Opening, rounded, squared, type WallInks } from '../kit/masonry.ts'
 import { chimneys } from '../kit/houses.ts'
+import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
+import { gabled, type WallInks } from '../kit/masonry.ts'
+import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { chatter, cloud, skyBand } from '../kit/sky.ts'
-import { bush, oak, reeds, willow } from '../kit/trees.ts'
+import { bush, oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
+import { reeds, willow } from '../kit/waterside.ts'
 
 const { earth, brick: bricks, meadowTints, goldTints, rain, riverTints } = inks
 
 /** The mill: tall, of brick, with a hoist under its gable, and the wheel behind an arch at the water. */
 function mill(chance: Chance): string {
   const brick: WallInks = { ...walls.brick, roof: rain[700], roofMark: rain[500] }
-  const windows: Opening[] = [28, 76, 124, 172].flatMap((x): Opening[] => [[x, -150, 18, 24], [x, -98, 18, 26], [x, -46, 18, 26]])
-  const house: Opening[] = [-150, -110, -70, -30].flatMap((x): Opening[] => [[x, -66, 18, 24], [x, -18, 18, 28]])
+  const windows: Opening[] = [28, 76, 124, 172].flatMap((x): Opening[] => [
+    [x, -150, 18, 24],
+    [x, -98, 18, 26],
+    [x, -46, 18, 26],
+  ])
+  const house: Opening[] = [-150, -110, -70, -30].flatMap((x): Opening[] => [
+    [x, -66, 18, 24],
+    [x, -18, 18, 28],
+  ])
   const spokes = Array.from({ length: 7 }, (_, index) => {
     const turn = ((index + 0.5) * Math.PI) / 7
-    return straight([[100, 18], [100 - Math.cos(turn) * 46, 18 - Math.sin(turn) * 46]], false)
+    return straight(
+      [
+        [100, 18],
+        [100 - Math.cos(turn) * 46, 18 - Math.sin(turn) * 46],
+      ],
+      false,
+    )
   }).join('')
   return (
-    chimneys([[-140, -150], [-40, -150]], 18, 40, bricks[600]) +
-    gabled(chance, { x: -176, foot: 0, width: 176, depth: 40, wall: 100, rise: 54, rows: 5 }, { ...brick, lit: bricks[200] }) +
+    chimneys(points([-140, -150, -40, -150]), 18, 40, bricks[600]) +
+    gabled(
+      chance,
+      { x: -176, foot: 0, width: 176, depth: 40, wall: 100, rise: 54, rows: 5 },
+      { ...brick, lit: bricks[200] },
+    ) +
     squared(house, earth[900]) +
     bars(house, inks.paper, 2, 2, true) +
     gabled(chance, { x: 0, foot: 24, width: 200, depth: 84, wall: 216, rise: 76, rows: 6, eave: 6 }, brick) +
-    squared(windows.map(([x, y, w, h]): Opening => [x, y + 2, w + 5, h + 5]), bricks[200]) +
+    squared(
+      windows.map(([x, y, w, h]): Opening => [x, y + 2, w + 5, h + 5]),
+      bricks[200],
+    ) +
     squared(windows, earth[900]) +
     bars(windows, inks.paper, 1.6, 2, true) +
-    squared([[242, -104, 20, 32], [242, -40, 20, 32]], earth[900]) +
-    block([[82, -190], [82, -236], [100, -258], [118, -236], [118, -190]], inks.paper, chance, 0.6) +
-    area(straight([[76, -232], [100, -264], [124, -232], [120, -230], [100, -256], [80, -230]]), rain[700]) +
+    squared(
+      [
+        [242, -104, 20, 32],
+        [242, -40, 20, 32],
+      ],
+      earth[900],
+    ) +
+    block(points([82, -190, 82, -236, 100, -258, 118, -236, 118, -190]), inks.paper, chance, 0.6) +
+    area(straight(points([76, -232, 100, -264, 124, -232, 120, -230, 100, -256, 80, -230])), rain[700]) +
     line('M90-192v-36M100-192v-36M110-192v-36', earth[300], 1.6) +
     line('M100-190v40', earth[900], 2) +
     rounded([[100, 24, 112, 66]], bricks[800]) +
@@ -46,7 +74,10 @@ function mill(chance: Chance): string {
 /** A light aircraft with a high wing, climbing to the left. */
 function lightAircraft(): string {
   return (
-    area('M-74 4c4-10 16-14 34-16l22-22h48l26 20 74 8c8 2 8 10 0 12l-96 14c-30 4-80 4-100-6-6-2-9-6-8-10z', inks.paper) +
+    area(
+      'M-74 4c4-10 16-14 34-16l22-22h48l26 20 74 8c8 2 8 10 0 12l-96 14c-30 4-80 4-100-6-6-2-9-6-8-10z',
+      inks.paper,
+    ) +
     area('M-36-14l20-18h20v20zM12-32h14l20 16-34 4z', rain[700]) +
     area('M100-8l28-44h18l-2 50z', inks.river) +
     area('M110-4l50-6 4 8-46 8z', inks.river) +
@@ -62,7 +93,10 @@ function lightAircraft(): string {
 /** The delta-winged jet that stands on the airfield, seen from the side and far away. */
 function deltaJet(): string {
   return (
-    area('M-150 0c10-8 30-12 46-14 10-8 26-12 36-4 40-2 90-4 130-4 40 0 70 4 92 10l-6 6c-50 8-130 12-190 12-50 0-90 0-108-6z', rain[500]) +
+    area(
+      'M-150 0c10-8 30-12 46-14 10-8 26-12 36-4 40-2 90-4 130-4 40 0 70 4 92 10l-6 6c-50 8-130 12-190 12-50 0-90 0-108-6z',
+      rain[500],
+    ) +
     area('M84-22l36-58h34l4 62z', rain[500]) +
     area('M-60-2l196-6 40 8-60 8c-60 4-120 2-176-10z', rain[700]) +
     area('M-104-14c6-5 14-8 22-8l2 6z', earth[900]) +
@@ -74,17 +108,30 @@ function deltaJet(): string {
 /** Wellesbourne: the watermill on the Dene under a wide airfield sky (data: landmarks). */
 export function drawWellesbourne(): string {
   const chance = createChance('wellesbourne')
-  const stream: Point[] = [[656, 470], [650, 506], [590, 536], [500, 560], [400, 610], [300, 720], [880, 730], [810, 650], [730, 606], [712, 574], [770, 536], [768, 470]]
+  const stream: Point[] = points([
+    656, 470, 650, 506, 590, 536, 500, 560, 400, 610, 300, 720, 880, 730, 810, 650, 730, 606, 712, 574, 770, 536, 768,
+    470,
+  ])
   return picture(1600, 700, riverTints[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('duck', duck(inks.paper, inks.paper)),
     skyBand(chance, 1600, 110, 480, riverTints[100], 16),
     skyBand(chance, 1600, 260, 480, riverTints[50], 12),
-    chatter(chance, box(0, 0, 1600, 270), inks.paper, { share: 0.62, rows: 30, gap: 130, angle: (x, y) => -9 + (x / 1600) * 8 + y * 0.02, length: [50, 130], width: [1.6, 4] }),
+    chatter(chance, box(0, 0, 1600, 270), inks.paper, {
+      share: 0.62,
+      rows: 30,
+      gap: 130,
+      angle: (x, y) => -9 + (x / 1600) * 8 + y * 0.02,
+      length: [50, 130],
+      width: [1.6, 4],
+    }),
     cloud(chance, 1390, 300, 300, inks.paper, riverTints[200]),
     cloud(chance, 190, 330, 240, inks.paper, riverTints[200]),
-    hill(chance, [[-20, 384], [300, 364], [760, 378], [1200, 366], [1640, 372]], 480, meadowTints[300], { ink: meadowTints[100], rows: 3 }),
-    wood(chance, [[-20, 402], [300, 396], [700, 402]], 26, meadowTints[400], meadowTints[200]),
+    hill(chance, points([-20, 384, 300, 364, 760, 378, 1200, 366, 1640, 372]), 480, meadowTints[300], {
+      ink: meadowTints[100],
+      rows: 3,
+    }),
+    wood(chance, points([-20, 402, 300, 396, 700, 402]), 26, meadowTints[400], meadowTints[200]),
     area('M820 402h800v26h-800z', meadowTints[200]),
     line('M860 414h120M1010 414h120M1160 414h140M1330 414h200', inks.paper, 4),
     block(box(1466, 358, 110, 44), rain[300], chance, 0.6),
@@ -92,10 +139,21 @@ export function drawWellesbourne(): string {
     line('M936 404v-52', rain[900], 3),
     area('M938 352l44 5-2 11-42 2z', goldTints[300]),
     place(1250, 380, [deltaJet()], 0.92),
-    hill(chance, [[-20, 432], [420, 420], [820, 432], [1200, 424], [1640, 430]], 720, inks.gold, { ink: goldTints[200], rows: 3 }),
-    furrows(chance, [[820, 720], [1760, 720]], [[860, 436], [1560, 434]], { count: 26, ink: goldTints[200], width: 13, taper: 0.16 }),
-    hedge(chance, [[780, 452], [1000, 440], [1300, 444], [1640, 440]], 22, meadowTints[800], meadowTints[400]),
-    hill(chance, [[-20, 470], [260, 452], [600, 462], [840, 470], [960, 520], [1000, 600], [1060, 720]], 720, inks.meadow, { ink: meadowTints[300], rows: 6 }),
+    hill(chance, points([-20, 432, 420, 420, 820, 432, 1200, 424, 1640, 430]), 720, inks.gold, {
+      ink: goldTints[200],
+      rows: 3,
+    }),
+    furrows(chance, points([820, 720, 1760, 720]), points([860, 436, 1560, 434]), {
+      count: 26,
+      ink: goldTints[200],
+      width: 13,
+      taper: 0.16,
+    }),
+    hedge(chance, points([780, 452, 1000, 440, 1300, 444, 1640, 440]), 22, meadowTints[800], meadowTints[400]),
+    hill(chance, points([-20, 470, 260, 452, 600, 462, 840, 470, 960, 520, 1000, 600, 1060, 720]), 720, inks.meadow, {
+      ink: meadowTints[300],
+      rows: 6,
+    }),
     area(smooth(stream, true), inks.river),
     press('oak', 130, 490, 1.25),
     press('oak', 300, 470, 0.7),
@@ -104,7 +162,7 @@ export function drawWellesbourne(): string {
     bush(chance, 410, 496, 34, leaves.bright),
     bush(chance, 850, 514, 32, leaves.summer),
     ripples(chance, stream, riverTints[100], { top: 508, bottom: 700, share: 0.95, size: 0.8 }),
-    grass(chance, [[0, 500], [420, 510], [380, 600], [0, 690]], meadowTints[300], 16, 0.5, 30),
+    grass(chance, points([0, 500, 420, 510, 380, 600, 0, 690]), meadowTints[300], 16, 0.5, 30),
     reeds(chance, [60, 704], [330, 700], { count: 28, high: 110, ink: meadowTints[900], heads: earth[700] }),
     reeds(chance, [800, 690], [1000, 704], { count: 20, high: 80, ink: meadowTints[900], heads: earth[700] }),
     willow(chance, 200, 620, 108, { ...leaves.willow, dark: meadowTints[700], mid: inks.meadow }),

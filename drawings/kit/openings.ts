@@ -1,0 +1,92 @@
+import { area, line, short, straight, trace } from './path.ts'
+
+/** An opening: its middle, its foot, its width and its height. */
+export type Opening = readonly [x: number, foot: number, width: number, height: number]
+
+/** Pointed openings in one ink. */
+export function pointed(openings: readonly Opening[], ink: string): string {
+  return area(
+    openings
+      .map(([x, foot, width, height]) => {
+        const half = width / 2
+        const spring = foot - height + width * 0.95
+        return trace(
+          [x - half, foot],
+          [
+            [[x - half, spring]],
+            [
+              [x - half, spring - width * 0.55],
+              [x, foot - height],
+            ],
+            [
+              [x + half, spring - width * 0.55],
+              [x + half, spring],
+            ],
+            [[x + half, foot]],
+          ],
+        )
+      })
+      .join(''),
+    ink,
+  )
+}
+
+/** Round-headed openings in one ink. */
+export function rounded(openings: readonly Opening[], ink: string): string {
+  return area(
+    openings
+      .map(([x, foot, width, height]) => {
+        const half = width / 2
+        const spring = foot - height + half
+        return `${straight(
+          [
+            [x + half, foot],
+            [x - half, foot],
+            [x - half, spring],
+          ],
+          false,
+        )}a${short(half)} ${short(half)} 0 0 1 ${short(width)} 0z`
+      })
+      .join(''),
+    ink,
+  )
+}
+
+/** Square-headed openings in one ink. */
+export function squared(openings: readonly Opening[], ink: string): string {
+  return area(
+    openings
+      .map(
+        ([x, foot, width, height]) =>
+          `M${short(x - width / 2)} ${short(foot - height)}h${short(width)}v${short(height)}h${short(-width)}z`,
+      )
+      .join(''),
+    ink,
+  )
+}
+
+/** Upright bars through openings, `lights` panes in each, and one level bar when `transom` is set. */
+export function bars(openings: readonly Opening[], ink: string, width: number, lights = 2, transom = false): string {
+  let data = ''
+  for (const [x, foot, wide, high] of openings) {
+    for (let bar = 1; bar < lights; bar++) {
+      const px = x - wide / 2 + (wide * bar) / lights
+      data += straight(
+        [
+          [px, foot],
+          [px, foot - high * 0.86],
+        ],
+        false,
+      )
+    }
+    if (transom)
+      data += straight(
+        [
+          [x - wide / 2, foot - high * 0.45],
+          [x + wide / 2, foot - high * 0.45],
+        ],
+        false,
+      )
+  }
+  return line(data, ink, width)
+}

@@ -6,8 +6,8 @@ const villages = places.filter((place) => !place.isQuarry)
 test('the home page says how to use the site and shows fifteen places on the map', async ({ page }) => {
   await page.goto('/quarry/')
   await expect(page.getByRole('heading', { level: 1, name: 'How to make use of this website' })).toBeVisible()
-  await expect(page.locator('.home-map-markers a')).toHaveCount(15)
-  expect((await page.locator('.home-map').boundingBox())?.height).toBeCloseTo(800, -1)
+  await expect(page.locator('.place-map-markers a')).toHaveCount(15)
+  expect((await page.locator('.place-map').boundingBox())?.height).toBeCloseTo(800, -1)
   for (const words of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road']) {
     await expect(page.locator('.map-legend')).toContainText(words)
   }
@@ -18,7 +18,7 @@ test('every marker leads to its village, and the quarry to the impact page', asy
   for (const place of places) {
     const address = place.isQuarry ? '/quarry/impact-map' : `/quarry/villages/${place.slug}`
     await expect(
-      page.locator('.home-map-markers').getByRole('link', { name: place.name, exact: true }),
+      page.locator('.place-map-markers').getByRole('link', { name: place.name, exact: true }),
     ).toHaveAttribute('href', address)
   }
   const listed = await page
@@ -26,14 +26,14 @@ test('every marker leads to its village, and the quarry to the impact page', asy
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const marked = await page
-    .locator('.home-map-markers a')
+    .locator('.place-map-markers a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(listed).toEqual(marked)
 })
 
 test('a click on a marker opens the village page, and the village is its heading', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.locator('.home-map-markers').getByRole('link', { name: 'Wasperton' }).click()
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Wasperton' }).click()
   await expect(page).toHaveURL('/quarry/villages/wasperton')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -42,7 +42,7 @@ test('a click on a marker opens the village page, and the village is its heading
 test('every village can be opened from the map by keyboard alone', async ({ page }) => {
   await page.goto('/quarry/')
   for (const village of villages) {
-    const marker = page.locator('.home-map-markers').getByRole('link', { name: village.name, exact: true })
+    const marker = page.locator('.place-map-markers').getByRole('link', { name: village.name, exact: true })
     await marker.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(village.name)
@@ -54,7 +54,7 @@ test('every village can be opened from the map by keyboard alone', async ({ page
 test('a village marker turns from earth to red on hover and on focus, one at a time', async ({ page }) => {
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
-  const markers = page.locator('.home-map-markers')
+  const markers = page.locator('.place-map-markers')
   const colour = (name: string) =>
     markers
       .getByRole('link', { name, exact: true })
@@ -65,15 +65,15 @@ test('a village marker turns from earth to red on hover and on focus, one at a t
   await expect.poll(() => colour('Loxley')).toBe('rgb(180, 35, 24)')
   await markers.getByRole('link', { name: 'Ettington' }).hover()
   await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
-  await expect(page.locator('.home-map-markers [data-hovered="true"]')).toHaveCount(1)
+  await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(1)
   await page.mouse.move(5, 5)
-  await expect(page.locator('.home-map-markers [data-hovered="true"]')).toHaveCount(0)
+  await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(0)
 })
 
 test('the quarry marker pulses until it is told to stop, and its tooltip opens after 700 ms', async ({ page }) => {
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
-  const quarry = page.locator('.home-map-markers').getByRole('link', { name: 'Quarry Site' })
+  const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
   expect(await animation()).toBe('pulse')
   await page.getByRole('button', { name: 'Stop the pulse' }).click()
@@ -104,7 +104,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/quarry/')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const boxes = await page.locator('.home-map-markers a').evaluateAll((links) =>
+    const boxes = await page.locator('.place-map-markers a').evaluateAll((links) =>
       links.map((link) => {
         const { x, y, width, height } = link.getBoundingClientRect()
         return { x, y, width, height }
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   test('the map leads to every village', async ({ page }) => {
     for (const village of villages) {
       await page.goto('/quarry/')
-      await page.locator('.home-map-markers').getByRole('link', { name: village.name, exact: true }).click()
+      await page.locator('.place-map-markers').getByRole('link', { name: village.name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(village.name)
       await expect(page.getByText('Key Points').first()).toBeVisible()
     }

@@ -117,7 +117,7 @@ test('a navigation starts at the top, and going back restores where one was', as
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 700))
-  await page.locator('.home-map-markers').getByRole('link', { name: 'Ettington' }).click()
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Ettington' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ettington')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { distanceWords, places } from '../../content/places.ts'
-import { placeAddress } from './place-address.ts'
+import { placeAddress } from '../ui/place-address.ts'
+import type { Hover } from '../ui/place-map.tsx'
 
 /** The places of the map as a list with the same links in the same order. */
-export function PlaceList({ hovered, onHover }: { hovered: string | null; onHover: (slug: string | null) => void }) {
+export function PlaceList({ hovered, onHover }: Hover) {
   return (
     <ul className="place-list" aria-label="Places on the map">
       {places.map((place) => (

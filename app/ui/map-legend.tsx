@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-/** What the signs on the map mean, and the button that stops the pulse of the quarry marker. */
-export function MapLegend({ isPulsing, onTogglePulse }: { isPulsing: boolean; onTogglePulse: () => void }) {
+/** What the signs on the map mean (spec: public site, section 2, Home map). */
+export function MapLegend({ children }: { children?: ReactNode }) {
   return (
     <div className="map-legend">
       <ul aria-label="Legend">
@@ -18,14 +19,7 @@ export function MapLegend({ isPulsing, onTogglePulse }: { isPulsing: boolean; on
           <span className="map-legend-line bg-quarry" /> A429 Road
         </li>
       </ul>
-      <button
-        type="button"
-        className="map-legend-button needs-script needs-motion"
-        aria-pressed={!isPulsing}
-        onClick={onTogglePulse}
-      >
-        Stop the pulse
-      </button>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type MapPlace, places } from '../../content/places.ts'
+import { labelSides } from './label-sides.ts'
+
+/** The drawn map with a marker for each of the fifteen places, and what stands in its corner. */
+export function PlaceMap({
+  renderMarker,
+  isPulsing = false,
+  isFirstPicture = false,
+  children,
+}: {
+  renderMarker: (place: MapPlace) => ReactNode
+  isPulsing?: boolean
+  /** Whether the map is what a visitor waits for on this page. */
+  isFirstPicture?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="place-map-frame">
+      <div className="place-map">
+        <picture>
+          <source media="(max-width: 639px)" srcSet="/quarry/drawn/map-narrow.svg" />
+          <img
+            src="/quarry/drawn/map-wide.svg"
+            alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site beside the river between Barford and Wasperton."
+            width="960"
+            height="800"
+            fetchPriority={isFirstPicture ? 'high' : 'auto'}
+          />
+        </picture>
+        <ul className="place-map-markers" data-pulsing={isPulsing}>
+          {places.map((place) => (
+            <li key={place.slug} style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%` }}>
+              {renderMarker(place)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Which place is hovered, if any: at most one at a time (spec: public site, section 4, Screen states). */
+export interface Hover {
+  hovered: string | null
+  onHover: (slug: string | null) => void
+}
+
+/** The attributes of the link or button that is a place's marker. */
+export function markerAttributes(place: MapPlace, { hovered, onHover }: Hover) {
+  return {
+    className: place.isQuarry ? 'map-marker map-marker-quarry' : 'map-marker',
+    'data-hovered': hovered === place.slug,
+    'data-side': labelSides[place.slug],
+    onPointerEnter: () => onHover(place.slug),
+    onPointerLeave: () => onHover(null),
+    onFocus: () => onHover(place.slug),
+    onBlur: () => onHover(null),
+  }
+}
+
+/** The dot of a marker, or the quarry's warning sign, and the place's name. */
+export function MarkerFace({ place }: { place: MapPlace }) {
+  return (
+    <>
+      <span className="map-dot">{place.isQuarry && <TriangleAlert aria-hidden size={20} strokeWidth={2.4} />}</span>
+      <span className="map-label">{place.name}</span>
+    </>
+  )
+}

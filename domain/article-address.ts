@@ -18,3 +18,12 @@ const fixedRoutes = new Set([
 export function articleAddress(cardId: string): string {
   return fixedRoutes.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
 }
+
+/** Addresses that show the page of another article (spec: public site, section 2, Routes). */
+const otherAddresses = new Map([['st-johns-college', 'stjohnscollege']])
+
+/** The slug of the article that a path shows: '/quarry/st-johns-college' shows 'stjohnscollege'. */
+export function articleSlug(pathname: string): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  return otherAddresses.get(last) ?? last
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { affectedPlaceSlug } from './affected-places.ts'
+
+const places = [
+  { name: 'Barford', slug: 'barford' },
+  { name: 'Hampton Lucy', slug: 'hampton-lucy' },
+  { name: 'Leamington Spa', slug: 'leamington-spa' },
+  { name: 'Stratford-upon-Avon', slug: 'stratford-upon-avon' },
+  { name: 'The Hill', slug: 'hill' },
+]
+
+test('a chip leads to the place that bears its name', () => {
+  expect(affectedPlaceSlug('Barford', places)).toBe('barford')
+  expect(affectedPlaceSlug('Hampton Lucy', places)).toBe('hampton-lucy')
+})
+
+test('a place is found by its name where its slug is another word', () => {
+  expect(affectedPlaceSlug('The Hill', places)).toBe('hill')
+})
+
+test.each([
+  ['Leamington', 'leamington-spa'],
+  ['Leamington Spa', 'leamington-spa'],
+  ['Stratford', 'stratford-upon-avon'],
+  ['Stratford-upon-Avon', 'stratford-upon-avon'],
+  ['Stratford upon Avon', 'stratford-upon-avon'],
+])('%s leads to %s', (name, slug) => {
+  expect(affectedPlaceSlug(name, places)).toBe(slug)
+})
+
+test.each(['All Villages', 'All Communities', ' all   communities ', ''])('%j leads nowhere', (name) => {
+  expect(affectedPlaceSlug(name, places)).toBeUndefined()
+})
+
+test('case and outer spaces do not matter', () => {
+  expect(affectedPlaceSlug('  HAMPTON  lucy ', places)).toBe('hampton-lucy')
+})
+
+test('a name that is no known place leads to its lower-case form with hyphens', () => {
+  expect(affectedPlaceSlug('Newbold Pacey', places)).toBe('newbold-pacey')
+})

@@ -1,0 +1,27 @@
+import { slugify } from './slug.ts'
+
+/** A place that a chip can lead to. */
+export interface KnownPlace {
+  name: string
+  slug: string
+}
+
+/** What people say for a place with a longer name, and that place. */
+const shortNames = new Map([
+  ['leamington', 'leamington-spa'],
+  ['stratford', 'stratford-upon-avon'],
+])
+
+const everywhere = new Set(['all-villages', 'all-communities'])
+
+/**
+ * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name or short
+ * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere
+ * (spec: public site, section 2, Impact map and Impact articles; decision 5).
+ */
+export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): string | undefined {
+  const said = slugify(name)
+  if (said === '' || everywhere.has(said)) return undefined
+  const slug = shortNames.get(said) ?? said
+  return places.find((place) => place.slug === slug || slugify(place.name) === slug)?.slug ?? slug
+}

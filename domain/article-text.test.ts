@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Article } from './article.ts'
+import { articleText } from './article-text.ts'
+import type { ImpactCard } from './impact-card.ts'
+
+const builtIn: Article = {
+  slug: 'flood-risk',
+  cardId: 'flood-risk',
+  title: 'Flood Risk',
+  description: 'Built-in description',
+  lead: 'Built-in lead',
+  sections: [{ type: 'intro', heading: 'Built in', content: '<p>Built in</p>' }],
+  links: [],
+}
+
+const card: ImpactCard = {
+  id: '1',
+  card_id: 'flood-risk',
+  title: 'Card title',
+  short_description: 'Short description',
+  more_content: '<p>More</p>',
+  icon_name: 'Droplet',
+  affected_villages: ['Barford'],
+  card_style: { className: '' },
+  delay: 100,
+  page_title: '',
+  page_description: '',
+  page_sections: [],
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+const storedSections: ImpactCard['page_sections'] = [{ type: 'section', heading: 'Stored', content: '<p>Stored</p>' }]
+
+test('without a card the built-in text stands, with no communities', () => {
+  const { title, description, lead, sections } = builtIn
+  expect(articleText(builtIn, undefined)).toEqual({ title, description, lead, sections, villages: [] })
+})
+
+test('a card without stored sections keeps the built-in lead and sections, and names its communities', () => {
+  const text = articleText(builtIn, card)
+  expect(text).toMatchObject({ title: 'Flood Risk', lead: 'Built-in lead', sections: builtIn.sections })
+  expect(text?.villages).toEqual(['Barford'])
+})
+
+test('stored sections replace the built-in ones as a whole, with the stored description as the lead', () => {
+  const stored = { ...card, page_description: 'Stored description', page_sections: storedSections }
+  expect(articleText(builtIn, stored)).toMatchObject({ lead: 'Stored description', sections: storedSections })
+})
+
+test('a stored title and description win over the built-in ones', () => {
+  const stored = { ...card, page_title: 'Stored title', page_description: 'Stored description' }
+  expect(articleText(builtIn, stored)).toMatchObject({
+    title: 'Stored title',
+    description: 'Stored description',
+    lead: 'Built-in lead',
+  })
+})
+
+test('a card without built-in article or stored page is told by its title, description and more-content', () => {
+  expect(articleText(undefined, card)).toMatchObject({
+    title: 'Card title',
+    description: 'Short description',
+    lead: 'Short description',
+    sections: [{ type: 'section', heading: '', content: '<p>More</p>' }],
+  })
+})
+
+test('a card without built-in article is told by its stored page where it has one', () => {
+  const stored = { ...card, page_title: 'Stored title', page_description: 'Lead', page_sections: storedSections }
+  expect(articleText(undefined, stored)).toMatchObject({
+    title: 'Stored title',
+    lead: 'Lead',
+    sections: storedSections,
+  })
+})
+
+test('where there is neither, there is no text', () => {
+  expect(articleText(undefined, undefined)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import type { Article } from './article.ts'
+import type { ImpactCard, PageSection } from './impact-card.ts'
+
+/** What an article page says. */
+export interface ArticleText {
+  title: string
+  /** For search engines and shared links. */
+  description: string
+  /** The paragraph under the title; may be empty. */
+  lead: string
+  sections: readonly PageSection[]
+  /** The communities of the card, as their chips say them. */
+  villages: readonly string[]
+}
+
+/**
+ * The text of an article: what maintainers stored in the card wins over the built-in text, its sections only as a
+ * whole. A card with neither is told by its title, description and more-content (decisions 3 and 4). Undefined where
+ * there is neither a built-in article nor a card.
+ */
+export function articleText(builtIn: Article | undefined, card: ImpactCard | undefined): ArticleText | undefined {
+  if (!builtIn && !card) return undefined
+  const stored = card && card.page_sections.length > 0 ? card.page_sections : undefined
+  const storedLead = card?.page_description || card?.short_description || ''
+  return {
+    title: card?.page_title || builtIn?.title || card?.title || '',
+    description: card?.page_description || builtIn?.description || card?.short_description || '',
+    lead: stored || !builtIn ? storedLead : builtIn.lead,
+    sections: stored ?? builtIn?.sections ?? [{ type: 'section', heading: '', content: card?.more_content ?? '' }],
+    villages: card?.affected_villages ?? [],
+  }
+}

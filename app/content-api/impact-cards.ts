@@ -14,12 +14,36 @@ export type ImpactCardSummary = Pick<ImpactCard, 'id' | 'card_id' | 'title' | 'i
 export const impactCardSummariesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['impact_cards', 'summary'],
-    queryFn: async (): Promise<ImpactCardSummary[]> =>
-      (await content.list('impact_cards')).map(({ id, card_id, title, icon_name, affected_villages }) => ({
-        id,
-        card_id,
-        title,
-        icon_name,
-        affected_villages,
-      })),
+    queryFn: async () => (await content.list('impact_cards')).map(toSummary),
   })
+
+/** What /impact-map shows of a card. */
+export type ImpactCardFace = ImpactCardSummary & Pick<ImpactCard, 'short_description' | 'more_content' | 'card_style'>
+
+/** The impact cards without the articles behind them, which may be long. */
+export const impactCardFacesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['impact_cards', 'face'],
+    queryFn: async () => (await content.list('impact_cards')).map(toFace),
+  })
+
+/** The card with this card_id, or undefined. */
+export async function findImpactCard(cardId: string, content: ContentReader): Promise<ImpactCard | undefined> {
+  return (await content.list('impact_cards')).find((card) => card.card_id === cardId)
+}
+
+/** The card behind an article, or null where there is none. */
+export const impactCardQuery = (cardId: string, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['impact_cards', 'card', cardId],
+    queryFn: async () => (await findImpactCard(cardId, content)) ?? null,
+  })
+
+function toSummary({ id, card_id, title, icon_name, affected_villages }: ImpactCard): ImpactCardSummary {
+  return { id, card_id, title, icon_name, affected_villages }
+}
+
+function toFace(card: ImpactCard): ImpactCardFace {
+  const { short_description, more_content, card_style } = card
+  return { ...toSummary(card), short_description, more_content, card_style }
+}

@@ -10,6 +10,11 @@ export interface PageWords {
   path: string
 }
 
+/** A page's title with the campaign's name behind it. */
+export function fullTitle(title: string): string {
+  return `${title} | ${campaign.name}`
+}
+
 /** Title, description and canonical address of a page. `matches` are those of the route's meta function. */
 export function pageMeta(
   { title, description, path }: PageWords,
@@ -17,12 +22,12 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
   const address = `${root?.origin ?? ''}/quarry${path}`
-  const fullTitle = `${title} | ${campaign.name}`
+  const name = fullTitle(title)
   return [
-    { title: fullTitle },
+    { title: name },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: fullTitle },
+    { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:type', content: 'website' },

@@ -1,39 +1,13 @@
-import { useEffect } from 'react'
-import { data, Link, useLocation, useNavigate } from 'react-router'
-import { PageHeading } from '../layout/page-heading.tsx'
-import { isFirstLoadOfSession } from '../layout/session-visit.ts'
+import { data } from 'react-router'
+import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import type { Route } from './+types/not-found-screen.ts'
-
-const redirectDelay = 100
 
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => notFoundMeta
 
-/** Any address that is none of ours. The first load of a session leads home after 100 ms (spec: public site, section 2, Not-found page). */
+/** Any address that is none of ours. */
 export default function NotFoundScreen() {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-
-  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
-  useEffect(() => {
-    if (!isFirstLoadOfSession()) return
-    const timer = setTimeout(() => navigate('/', { replace: true }), redirectDelay)
-    return () => clearTimeout(timer)
-  }, [navigate])
-
-  return (
-    <div className="page not-found">
-      <PageHeading>
-        <span className="not-found-number">404</span> Page not found
-      </PageHeading>
-      <p className="mt-4">The page you're looking for doesn't exist or has been moved.</p>
-      <p className="mt-6">
-        <Link className="button" to="/">
-          Return to Home
-        </Link>
-      </p>
-    </div>
-  )
+  return <NotFound />
 }

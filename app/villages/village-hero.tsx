@@ -13,7 +13,7 @@ const focalPositions: Record<string, 'top' | 'bottom'> = {
 export function VillageHero({ village, image }: { village: Village; image: string }) {
   const attribution = attributionText(village.header_image_attribution)
   return (
-    <div className="village-hero">
+    <div className="hero">
       <img
         src={image}
         alt=""
@@ -22,10 +22,10 @@ export function VillageHero({ village, image }: { village: Village; image: strin
         fetchPriority="high"
         style={{ objectPosition: focalPositions[village.village_key] ?? 'center' }}
       />
-      <div className="village-hero-words">
+      <div className="hero-words">
         <PageHeading key={village.village_key}>{village.name}</PageHeading>
       </div>
-      {attribution && <p className="village-attribution">{attribution}</p>}
+      {attribution && <p className="hero-attribution">{attribution}</p>}
     </div>
   )
 }

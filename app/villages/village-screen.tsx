@@ -2,14 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
+import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { GeneratedOn } from '../ui/generated-on.tsx'
 import { useIsLocal } from '../ui/use-is-local.ts'
 import { VillageCard } from '../ui/village-card.tsx'
+import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
 import { VillageHero } from './village-hero.tsx'
 
@@ -48,7 +51,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       </p>
     )
   if (!name || (!village && !isKnownVillage(slug)))
-    return isError ? <LoadFailure /> : <Navigate to="/impact-map" replace />
+    return isError ? <VillageLoadFailure /> : <Navigate to="/impact-map" replace />
 
   return (
     <article className="village" key={slug}>
@@ -77,7 +80,8 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             )}
           </p>
         </div>
-        {isError && <LoadFailure />}
+        <GeneratedOn />
+        {isError && <VillageLoadFailure />}
         {village ? (
           <>
             <div className="village-preamble prose">
@@ -95,23 +99,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             </ul>
           </>
         ) : (
-          !isError && (
-            <p>
-              The campaign has not yet written down what the quarry would mean for {name}. The general effects are on
-              the impact page.
-            </p>
-          )
+          !isError && <p>{noReportSentence(name)}</p>
         )}
       </div>
     </article>
-  )
-}
-
-function LoadFailure() {
-  return (
-    <p role="alert" className="notice-error">
-      Could not load village data from database. Please try again in a minute.
-    </p>
   )
 }
 

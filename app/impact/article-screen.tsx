@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { loadArticle } from '../../content/load-article.ts'
+import type { Article } from '../../domain/article.ts'
+import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { articleText } from '../../domain/article-text.ts'
+import { findImpactCard, impactCardQuery } from '../content-api/impact-cards.ts'
+import { contentContext } from '../content-api/load-context.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { fullTitle, pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/article-screen.ts'
+import { ArticleView } from './article-view.tsx'
+import { CardsLoadFailure } from './cards-load-failure.tsx'
+
+/** What stands behind an address: a built-in article, a card, or both. The heritage page alone has no card. */
+interface Behind {
+  builtIn: Article | undefined
+  cardId: string | null
+}
+
+async function findBehind(request: Request, { cardId }: { cardId?: string | undefined }): Promise<Behind> {
+  const builtIn = await loadArticle(cardId ?? articleSlug(new URL(request.url).pathname))
+  if (cardId === undefined) return { builtIn, cardId: builtIn?.cardId ?? null }
+  return { builtIn: builtIn?.cardId === cardId ? builtIn : undefined, cardId }
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const behind = await findBehind(request, params)
+  const { builtIn, cardId } = behind
+  const card = cardId === null ? undefined : await findImpactCard(cardId, context.get(contentContext))
+  const text = articleText(builtIn, card)
+  if (!text) return data({ ...behind, words: undefined }, { status: 404 })
+  const words = { title: text.title, description: text.description }
+  const queries = cardId === null ? [] : [cardId]
+  return {
+    ...behind,
+    words,
+    ...(await prefetch(context, (content) => queries.map((id) => impactCardQuery(id, content)))),
+  }
+}
+
+/** The built-in text comes with the page's code; its card is fetched while the screen says 'Loading...'. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const behind = await findBehind(request, params)
+  return { ...behind, words: behind.builtIn ?? { title: 'Impact', description: '' } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData?.words) return notFoundMeta
+  const { builtIn, cardId, words } = loaderData
+  return pageMeta({ ...words, path: builtIn ? `/${builtIn.slug}` : articleAddress(cardId ?? '') }, matches)
+}
+
+/** An impact article: built in, rewritten by maintainers, or that of a card of theirs (spec: public site, section 2, Impact articles; decisions 3 and 4). */
+export default function ArticleScreen({ loaderData: { builtIn, cardId } }: Route.ComponentProps) {
+  const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
+  const text = articleText(builtIn, card ?? undefined)
+  const title = text && fullTitle(text.title)
+
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  if (isLoading)
+    return (
+      <p role="status" className="page">
+        Loading...
+      </p>
+    )
+  if (text)
+    return <ArticleView key={cardId} text={text} builtIn={builtIn} iconName={card?.icon_name} isError={isError} />
+  if (!isError) return <NotFound />
+  return (
+    <div className="page">
+      <PageHeading>Impact</PageHeading>
+      <CardsLoadFailure />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageSection } from '../../domain/impact-card.ts'
+import { StoredHtml } from '../ui/stored-html.tsx'
+
+/** One part of an article; its type has a look of its own. `id` is what the list of contents leads to. */
+export function ArticleSection({ section: { type, heading, content }, id }: { section: PageSection; id: string }) {
+  return (
+    <section className={`article-part article-${type}`}>
+      {heading && (
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+      )}
+      <StoredHtml html={content} />
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft, FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { articlePage } from '../../content/article-page.ts'
+import type { Article } from '../../domain/article.ts'
+import type { ArticleText } from '../../domain/article-text.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { CardIcon } from '../ui/card-icon.tsx'
+import { GeneratedOn } from '../ui/generated-on.tsx'
+import { ArticleSection } from './article-section.tsx'
+import { CardsLoadFailure } from './cards-load-failure.tsx'
+import { VillageChips } from './village-chips.tsx'
+
+const chipsId = 'affected-communities'
+
+/** The one template of all impact articles. `isError` says that the card behind the article could not be loaded. */
+export function ArticleView({
+  text: { title, lead, sections, villages },
+  builtIn,
+  iconName = '',
+  isError,
+}: {
+  text: ArticleText
+  builtIn: Article | undefined
+  iconName?: string | undefined
+  isError: boolean
+}) {
+  return (
+    <article className="article">
+      <div className={builtIn ? 'hero hero-wide' : 'hero-plain strata'}>
+        {builtIn ? (
+          <img
+            src={`/quarry/drawn/articles/${builtIn.slug}.svg`}
+            alt=""
+            width="1600"
+            height="500"
+            fetchPriority="high"
+          />
+        ) : (
+          <CardIcon name={iconName} size={72} />
+        )}
+        <div className="hero-words">
+          <PageHeading>{title}</PageHeading>
+        </div>
+      </div>
+      <div className="page article-page">
+        <div className="article-opening">
+          <Link className="article-back no-print" to="/impact-map">
+            <ArrowLeft aria-hidden size={20} /> {articlePage.back}
+          </Link>
+          {lead && <p className="article-lead">{lead}</p>}
+          <GeneratedOn />
+        </div>
+        <div className="article-side">
+          {(villages.length > 0 || isError) && (
+            <section className="article-communities" aria-labelledby={chipsId}>
+              <h2 id={chipsId}>{articlePage.communities}</h2>
+              {isError && <CardsLoadFailure />}
+              <VillageChips names={villages} labelledBy={chipsId} />
+            </section>
+          )}
+          <ArticleContents headings={sections.map((section) => section.heading)} />
+        </div>
+        <div className="article-sections">
+          {sections.map((section, index) => (
+            <ArticleSection key={index} section={section} id={partId(index)} />
+          ))}
+          {builtIn && <SpecialLinks links={builtIn.links} />}
+        </div>
+        <section className="article-call strata no-print">
+          <h2>{articlePage.callHeading}</h2>
+          <p>{articlePage.call}</p>
+          <Link className="button button-alert" to="/how-to-object">
+            {articlePage.callLink}
+          </Link>
+        </section>
+      </div>
+    </article>
+  )
+}
+
+const partId = (index: number) => `part-${index + 1}`
+
+/** The headings of the article, beside it where there is room. */
+function ArticleContents({ headings }: { headings: readonly string[] }) {
+  if (headings.filter(Boolean).length < 2) return null
+  return (
+    <nav className="article-contents no-print" aria-labelledby="article-contents">
+      <h2 id="article-contents">{articlePage.contents}</h2>
+      <ol>
+        {headings.map(
+          (heading, index) =>
+            heading && (
+              <li key={index}>
+                <a href={`#${partId(index)}`}>{heading}</a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+function SpecialLinks({ links }: { links: Article['links'] }) {
+  if (links.length === 0) return null
+  return (
+    <p className="article-links">
+      {links.map(({ label, href, isFile }) =>
+        isFile ? (
+          <a key={href} className="button button-quiet" href={`/quarry${href}`} target="_blank" rel="noopener">
+            <FileText aria-hidden size={20} /> {label}
+          </a>
+        ) : (
+          <Link key={href} className="button button-quiet" to={href}>
+            {label}
+          </Link>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { impactSummary } from '../../content/impact-summary.ts'
+
+/** The proposal in brief, with the way to the council's papers and to the key facts (spec: public site, section 2, Impact map). */
+export function ProposalSummary() {
+  return (
+    <section className="proposal-summary strata" aria-labelledby="summary-heading">
+      <div>
+        <h2 id="summary-heading">{impactSummary.heading}</h2>
+        <p className="mt-2">{impactSummary.intro}</p>
+      </div>
+      <ul className="proposal-summary-points">
+        {impactSummary.points.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <p className="proposal-summary-source">{impactSummary.source}</p>
+      <p className="proposal-summary-links">
+        <a className="button button-quiet" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
+          <span>
+            {impactSummary.planningDocuments} {campaign.applicationReference}
+          </span>
+          <ExternalLink aria-label="(opens in a new tab)" size={18} className="shrink-0" />
+        </a>
+        <Link className="button button-quiet no-print" to="/the-proposal">
+          {impactSummary.keyFacts}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { readyVillages } from '../../content/places.ts'
+import { affectedPlaceSlug } from '../../domain/affected-places.ts'
+
+/** The communities of an impact card, each leading to its village page; 'All Communities' leads nowhere. `labelledBy` is the id of what says what the list is. */
+export function VillageChips({ names, labelledBy }: { names: readonly string[]; labelledBy: string }) {
+  return (
+    <ul className="village-chips" aria-labelledby={labelledBy}>
+      {names.map((name) => {
+        const slug = affectedPlaceSlug(name, readyVillages)
+        return (
+          <li key={name}>
+            {slug ? (
+              <Link className="chip" to={`/villages/${slug}`}>
+                {name}
+              </Link>
+            ) : (
+              <span className="chip">{name}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

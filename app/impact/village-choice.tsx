@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { impactMap } from '../../content/impact-map.ts'
+import { type MapPlace, places, readyVillages } from '../../content/places.ts'
+import { MapLegend } from '../ui/map-legend.tsx'
+import { placeAddress } from '../ui/place-address.ts'
+import { type Hover, MarkerFace, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+
+const quarry = places.filter((place) => place.isQuarry)
+
+/**
+ * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages
+ * (spec: public site, section 2, Home map and Impact map; decision 7).
+ */
+export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => void }) {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const hover = { hovered, onHover: setHovered }
+  return (
+    <section aria-labelledby="village-map-heading" className="village-choice">
+      <h2 id="village-map-heading">{impactMap.mapHeading}</h2>
+      <p className="mt-2">{impactMap.mapHint}</p>
+      <div className="place-map-layout">
+        <PlaceMap renderMarker={(place) => <VillageMarker place={place} hover={hover} onChoose={onChoose} />}>
+          <MapLegend />
+        </PlaceMap>
+        <div className="village-panel">
+          <h3 id="village-panel-heading">{impactMap.panelHeading}</h3>
+          <ul className="place-list" aria-labelledby="village-panel-heading">
+            {[...quarry, ...readyVillages].map((place) => (
+              <li key={place.slug}>
+                <Link
+                  to={placeAddress(place)}
+                  className="place-link"
+                  data-hovered={hovered === place.slug}
+                  data-quarry={place.isQuarry}
+                  onPointerEnter={() => setHovered(place.slug)}
+                  onPointerLeave={() => setHovered(null)}
+                >
+                  {place.isQuarry ? impactMap.quarry : place.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A village is a button that opens its overlay, without JavaScript a link to its page. The quarry is a sign. */
+function VillageMarker({
+  place,
+  hover,
+  onChoose,
+}: {
+  place: MapPlace
+  hover: Hover
+  onChoose: (village: MapPlace) => void
+}) {
+  const isHydrated = useIsHydrated()
+  const marker = { ...markerAttributes(place, hover), children: <MarkerFace place={place} /> }
+  if (place.isQuarry) return <span {...marker} />
+  if (!isHydrated) return <Link {...marker} to={placeAddress(place)} />
+  return <button type="button" aria-haspopup="dialog" {...marker} onClick={() => onChoose(place)} />
+}

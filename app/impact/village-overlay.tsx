@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer, X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { noReportSentence } from '../../content/impact-map.ts'
+import type { MapPlace } from '../../content/places.ts'
+import { villageQuery } from '../content-api/villages.ts'
+import { GeneratedOn } from '../ui/generated-on.tsx'
+import { VillageCard } from '../ui/village-card.tsx'
+import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
+
+/**
+ * The impact cards of one village over the page (spec: public site, section 2, Home map). The browser's own modal
+ * dialog keeps the focus inside, closes on Escape and gives the focus back to the marker.
+ */
+export function VillageOverlay({ village, onClose }: { village: MapPlace; onClose: () => void }) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isPressedOutside = useRef(false)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    title.current?.focus()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one outside the overlay; the keyboard has Escape and Close
+    <dialog
+      ref={dialog}
+      className="village-overlay"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedOutside.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        // A press that began inside is a selection of text that ended outside.
+        if (target === currentTarget && isPressedOutside.current) currentTarget.close()
+      }}
+    >
+      <div className="village-overlay-sheet">
+        <div className="village-overlay-head">
+          <h2 id={titleId} ref={title} tabIndex={-1}>
+            {village.name} Impact Assessment
+          </h2>
+          <p className="village-overlay-actions no-print">
+            <button type="button" className="button button-quiet" onClick={() => print()}>
+              <Printer aria-hidden size={18} /> Print
+            </button>
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              <X aria-hidden size={18} /> Close
+            </button>
+          </p>
+        </div>
+        <GeneratedOn />
+        <VillageReport village={village} />
+      </div>
+    </dialog>
+  )
+}
+
+function VillageReport({ village: { name, slug } }: { village: MapPlace }) {
+  const { data: village, isPending, isError } = useQuery(villageQuery(slug))
+  if (isPending) return <p role="status">Loading village data...</p>
+  if (isError) return <VillageLoadFailure />
+  if (!village || village.impact_cards.length === 0) return <p>{noReportSentence(name)}</p>
+  return (
+    <ul className="village-cards">
+      {village.impact_cards.map((card, index) => (
+        <li key={index} style={{ '--index': index }}>
+          <VillageCard card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

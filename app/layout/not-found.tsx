@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Link, type MetaDescriptor, useLocation, useNavigate } from 'react-router'
+import { PageHeading } from './page-heading.tsx'
+import { isFirstLoadOfSession } from './session-visit.ts'
+
+const redirectDelay = 100
+
+/** What search engines are told of an address that is none of ours. */
+export const notFoundMeta: MetaDescriptor[] = [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
+
+/** Says that there is no such page. The first load of a session leads home after 100 ms (spec: public site, section 2, Not-found page). */
+export function NotFound() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
+  useEffect(() => {
+    if (!isFirstLoadOfSession()) return
+    const timer = setTimeout(() => navigate('/', { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <div className="page not-found">
+      <PageHeading>
+        <span className="not-found-number">404</span> Page not found
+      </PageHeading>
+      <p className="mt-4">The page you're looking for doesn't exist or has been moved.</p>
+      <p className="mt-6">
+        <Link className="button" to="/">
+          Return to Home
+        </Link>
+      </p>
+    </div>
+  )
+}

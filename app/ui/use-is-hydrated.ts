@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => {}
+
+/** Whether the page has come alive: false in the HTML, so that what needs JavaScript can start as something that does not. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}

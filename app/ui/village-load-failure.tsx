@@ -1,0 +1,8 @@
+/** What stands on the page when a village cannot be loaded; the toast says it too (spec: public site, section 8). */
+export function VillageLoadFailure() {
+  return (
+    <p role="alert" className="notice-error">
+      Could not load village data from database. Please try again in a minute.
+    </p>
+  )
+}

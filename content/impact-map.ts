@@ -1,0 +1,15 @@
+/** The words of /impact-map beside its proposal panel (spec: public site, section 2, Impact map). */
+export const impactMap = {
+  heading: 'How the quarry will impact me...',
+  lead: 'Start with your own village. Then read the cards: each one is about a single harm that the campaign sees in the plans, and who would feel it.',
+  mapHeading: 'Choose your village',
+  mapHint: 'Choose a village on the map to read its impact assessment. The list leads to the page of each village.',
+  panelHeading: 'See the impacts for:',
+  quarry: 'The Quarry',
+  cardsHeading: 'The impacts one by one',
+} as const
+
+/** What stands in place of a village's report while there is none. */
+export function noReportSentence(village: string): string {
+  return `The campaign has not yet written down what the quarry would mean for ${village}. The general effects are on the impact page.`
+}

@@ -1,4 +1,11 @@
+import { articles } from '../content/articles.ts'
 import { readyVillages } from '../content/places.ts'
 
 /** Every public address of the site, below /quarry (spec: public site, section 2, Routes). */
-export const publicRoutes: readonly string[] = ['/', ...readyVillages.map((village) => `/villages/${village.slug}`)]
+export const publicRoutes: readonly string[] = [
+  '/',
+  '/impact-map',
+  ...readyVillages.map((village) => `/villages/${village.slug}`),
+  ...articles.map((article) => `/${article.slug}`),
+  '/st-johns-college',
+]

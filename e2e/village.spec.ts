@@ -5,8 +5,8 @@ test('a village page shows its picture, summary, preamble and cards with their k
   await expect(page).toHaveTitle(/^Barford Impact Assessment \| /)
   await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Impact Assessment' })).toBeVisible()
-  await expect(page.locator('.village-hero img')).toBeVisible()
-  await expect(page.locator('.village-attribution')).not.toBeEmpty()
+  await expect(page.locator('.hero img')).toBeVisible()
+  await expect(page.locator('.hero-attribution')).not.toBeEmpty()
   const cards = page.locator('.village-card')
   expect(await cards.count()).toBeGreaterThanOrEqual(4)
   await expect(cards.first().getByText('Key Points')).toBeVisible()
@@ -23,7 +23,7 @@ for (const [slug, position] of Object.entries({
 })) {
   test(`the picture of ${slug} keeps ${position} in sight`, async ({ page }) => {
     await page.goto(`/quarry/villages/${slug}`)
-    await expect(page.locator('.village-hero img')).toHaveCSS('object-position', position)
+    await expect(page.locator('.hero img')).toHaveCSS('object-position', position)
   })
 }
 
@@ -40,7 +40,7 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
     await held
     await route.continue()
   })
-  const marker = page.locator('.home-map-markers').getByRole('link', { name: 'Loxley' })
+  const marker = page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' })
   await marker.click()
   await expect(page.getByText('Loading village data...')).toBeVisible()
   release()
@@ -60,7 +60,7 @@ test('a village that cannot be loaded is tried four times, then a toast and the 
     return route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database does not answer' } })
   })
   await stopClock(page)
-  await page.locator('.home-map-markers').getByRole('link', { name: 'Loxley' }).click()
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
   await expect.poll(() => requests).toBe(1)
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     const passed = await runClockUntil(page, () => requests === index + 2)

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { articles } from '../content/articles.ts'
+import { impactCardSeeds } from '../content/seed/impact-cards.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, type Site, startSite, test } from './site.ts'
+
+const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+const communities = (page: Page) => page.getByRole('list', { name: 'Affected Communities' })
+
+for (const article of articles) {
+  test(`/${article.slug} shows its article, its communities and its calls to action`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`/quarry/${article.slug}`)
+    await page.locator('.generated-on').waitFor({ state: 'attached' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+    await expect(page).toHaveTitle(new RegExp(`^${article.title} \\| `))
+    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/quarry/${article.slug}$`))
+    await expect(page.locator('.article-part > h2')).toHaveText(article.sections.map(({ heading }) => heading))
+    await expect(page.locator('.hero img')).toHaveAttribute('src', `/quarry/drawn/articles/${article.slug}.svg`)
+    await expect(page.getByText(article.lead)).toBeVisible()
+
+    const card = impactCardSeeds.find(({ card_id }) => card_id === article.cardId)
+    if (card) await expect(communities(page).getByRole('listitem')).toHaveText(card.affected_villages)
+    else await expect(communities(page)).toHaveCount(0)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Back to the impact map' })).toHaveAttribute(
+      'href',
+      '/quarry/impact-map',
+    )
+    await expect(main.getByRole('link', { name: 'How to object' })).toHaveAttribute('href', '/quarry/how-to-object')
+    for (const { label, href, isFile } of article.links) {
+      const link = main.getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('href', `/quarry${href}`)
+      if (isFile) await expect(link).toHaveAttribute('target', '_blank')
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+test('/noise-vibration is about noise, and the water article stands at its own address', async ({ page }) => {
+  await page.goto('/quarry/noise-vibration')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noise and Vibration')
+  await page.goto('/quarry/water-contamination')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water and Food Contamination')
+})
+
+test('/st-johns-college shows the page of /stjohnscollege under one canonical address', async ({ page }) => {
+  await page.goto('/quarry/st-johns-college')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('St John’s College')
+  await expect(canonical(page)).toHaveAttribute('href', /\/quarry\/stjohnscollege$/)
+  await expect(communities(page).getByRole('listitem')).toHaveText(['Barford', 'Wasperton', 'Sherbourne'])
+})
+
+test('the hydrology note opens in a new tab', async ({ page }) => {
+  await page.goto('/quarry/flood-risk')
+  const [note] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /hydrology note/ }).click(),
+  ])
+  expect(note.url()).toMatch(/\/quarry\/Hydrology\.pdf$/)
+})
+
+test('each kind of section has a look of its own', async ({ page }) => {
+  await page.goto('/quarry/silica-dust')
+  const looks = await page.locator('.article-part').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(part)
+      const firstWords = part.querySelector('.prose > p')
+      const ornament = getComputedStyle(part.querySelector('h2') ?? part, '::before').content
+      const letters = firstWords && getComputedStyle(firstWords).fontSize
+      return {
+        kind: part.className,
+        look: [backgroundColor, borderLeftColor, borderLeftWidth, ornament, letters].join(),
+      }
+    }),
+  )
+  const kinds = new Set(looks.map(({ kind }) => kind))
+  expect(kinds.size).toBe(4)
+  expect(new Set(looks.map(({ look }) => look)).size).toBe(4)
+})
+
+test('going to an article inside the site shows only Loading... until its card has come', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/impact_cards', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
+  await expect(page.getByRole('main')).toHaveText('Loading...')
+  await expect(page).toHaveURL('/quarry/food-security')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Security' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Food Security \| /)
+})
+
+test('an article whose card cannot be loaded still reads, and says what is missing', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  const moments = await failRequests(page, 'impact_cards', 'refused')
+  await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expectRetries(moments)
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Security' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
+})
+
+test('from one article to the next the heading, the text and the focus change', async ({ page }) => {
+  await page.goto('/quarry/silica-dust')
+  await page.locator('.generated-on').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Back to the impact map' }).click()
+  const traffic = page.getByRole('article').filter({ hasText: 'Traffic and Road Safety' })
+  await traffic.getByRole('button', { name: 'More' }).click()
+  await traffic.getByRole('link', { name: 'Go Deeper' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Traffic and Road Safety' })).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
+})
+
+test('an unknown card is the not-found page, with status 404', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  for (const path of ['light-at-night', 'heritage-impact', 'st-johns-college']) {
+    const response = await page.goto(`/quarry/impact/${path}`)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found')
+    await expect(page).toHaveTitle('Page not found')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article reads in full, with its communities', async ({ page }) => {
+    await page.goto('/quarry/water-contamination')
+    await expect(page.getByRole('heading', { name: 'What the application says' })).toBeVisible()
+    await expect(communities(page).getByRole('link', { name: 'Stratford' })).toHaveAttribute(
+      'href',
+      '/quarry/villages/stratford-upon-avon',
+    )
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+  })
+})
+
+test.describe('cards that maintainers wrote', () => {
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite()
+  })
+  test.afterAll(() => site.stop())
+
+  const newCard = {
+    card_id: 'light-at-night',
+    title: 'Light at Night',
+    short_description: 'Lamps would shine over the fields.',
+    more_content: '<p>Dark skies matter.</p><script>document.title = "broken in"</script>',
+    icon_name: 'NoSuchIcon',
+    affected_villages: ['Loxley', 'All Villages'],
+    card_style: { className: '' },
+    delay: 1000,
+    page_title: '',
+    page_description: '',
+    page_sections: [],
+  }
+  const write = (page: Page, method: string, path: string, body: object, etag?: string) =>
+    page.request.fetch(`${site.origin}/quarry/api/${path}`, {
+      method,
+      data: body,
+      headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...(etag && { 'If-Match': etag }) },
+    })
+
+  test('a new card has a card and an article from its own words, made safe', async ({ page }) => {
+    expect((await write(page, 'POST', 'impact_cards', newCard)).status()).toBe(201)
+    await page.goto(`${site.origin}/quarry/impact-map`)
+    const shown = page.getByRole('article').filter({ hasText: 'Light at Night' })
+    await expect(shown).toHaveCSS('border-left-color', 'rgb(166, 124, 71)')
+    await expect(shown.locator('svg.lucide-triangle-alert')).toBeVisible()
+
+    const response = await page.goto(`${site.origin}/quarry/impact/light-at-night`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light at Night')
+    await expect(page.getByText('Lamps would shine over the fields.')).toBeVisible()
+    await expect(page.getByText('Dark skies matter.')).toBeVisible()
+    await expect(communities(page).getByRole('link')).toHaveText(['Loxley'])
+    await expect(page).toHaveTitle(/^Light at Night \| /)
+    await expect(canonical(page)).toHaveAttribute('href', /\/quarry\/impact\/light-at-night$/)
+    expect(await page.content()).not.toContain('broken in')
+  })
+
+  test('stored sections replace the built-in text of an article', async ({ page }) => {
+    const stored = await (await page.request.get(`${site.origin}/quarry/api/impact_cards/silica-dust`)).json()
+    const change = {
+      page_title: 'Dust, told anew',
+      page_description: 'A new lead.',
+      page_sections: [
+        { type: 'intro', heading: 'New words', content: '<p>Written by a maintainer.</p>' },
+        { type: 'conclusion', heading: '', content: '<p>And an end without a heading.</p>' },
+      ],
+    }
+    const answer = await write(page, 'PATCH', 'impact_cards/silica-dust', change, `"${stored.updated_at}"`)
+    expect(answer.status()).toBe(200)
+    await page.goto(`${site.origin}/quarry/silica-dust`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dust, told anew')
+    await expect(page).toHaveTitle(/^Dust, told anew \| /)
+    await expect(page.getByText('A new lead.')).toBeVisible()
+    await expect(page.locator('.article-part')).toHaveCount(2)
+    await expect(page.locator('.article-part > h2')).toHaveText(['New words'])
+    await expect(page.getByText('The dust you cannot see')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { readyVillages } from '../content/places.ts'
+import { impactCardSeeds } from '../content/seed/impact-cards.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, test } from './site.ts'
+
+const cardsApi = '**/api/impact_cards'
+
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Opens the page and waits until it has come alive: then its markers are buttons. */
+async function open(page: Page) {
+  await page.goto('/quarry/impact-map')
+  await expect(page.locator('.place-map-markers button').first()).toBeVisible()
+}
+
+test('the panel tells the proposal in brief, and leads to the council and to the key facts', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
+  const panel = page.getByRole('region', { name: 'The proposal in brief' })
+  for (const words of [
+    '1.8 million tonnes',
+    'about 12 to 15 years',
+    'Heavy machinery',
+    'HGV traffic',
+    'Farmland',
+    '150 yards from one village and 350 yards from another',
+  ]) {
+    await expect(panel).toContainText(words)
+  }
+  const council = panel.getByRole('link', { name: /planning documents WDC\/22CM008/ })
+  await expect(council).toHaveAttribute('href', /^https:\/\/www\.warwickshire\.gov\.uk\//)
+  await expect(council).toHaveAttribute('target', '_blank')
+  await expect(panel.getByRole('link', { name: 'Key Facts' })).toHaveAttribute('href', '/quarry/the-proposal')
+})
+
+test('the panel of places has the quarry and every ready village by name', async ({ page }) => {
+  await open(page)
+  const links = await page
+    .getByRole('list', { name: 'See the impacts for:' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(links).toEqual([
+    ['The Quarry', '/quarry/impact-map'],
+    ...readyVillages.map(({ name, slug }) => [name, `/quarry/villages/${slug}`]),
+  ])
+  expect(links.map(([name]) => name).slice(1)).toEqual(readyVillages.map(({ name }) => name).toSorted())
+})
+
+test('every impact card stands there in its order, with its icon, description and chips', async ({ page }) => {
+  await open(page)
+  const cards = page.getByRole('article')
+  await expect(cards.getByRole('heading')).toHaveText(impactCardSeeds.map(({ title }) => title))
+  for (const [index, { short_description, affected_villages, card_style }] of impactCardSeeds.entries()) {
+    const shown = cards.nth(index)
+    await expect(shown.locator('h3 svg')).toBeVisible()
+    await expect(shown).toContainText(short_description)
+    await expect(shown.getByRole('list', { name: 'Affects:' }).getByRole('listitem')).toHaveText(affected_villages)
+    for (const name of card_style.className.split(' ')) await expect(shown).toContainClass(name)
+  }
+  await expect(card(page, 'Silica Dust')).toHaveCSS('border-left-color', 'rgb(191, 95, 31)')
+  const [first, second] = await Promise.all([0, 1].map((index) => cards.nth(index).boundingBox()))
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
+})
+
+test('a chip leads to the village that it means; All Communities leads nowhere', async ({ page }) => {
+  await open(page)
+  const chips = (title: string) => card(page, title).getByRole('list', { name: 'Affects:' })
+  const address = (name: string) => chips('Rural Economy').getByRole('link', { name, exact: true })
+  await expect(address('Leamington')).toHaveAttribute('href', '/quarry/villages/leamington-spa')
+  await expect(address('Stratford')).toHaveAttribute('href', '/quarry/villages/stratford-upon-avon')
+  await expect(address('Hampton Lucy')).toHaveAttribute('href', '/quarry/villages/hampton-lucy')
+  await expect(chips('No Justification').getByRole('link')).toHaveCount(0)
+  await chips('No Justification').getByText('All Communities').click()
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(card(page, 'No Justification').getByRole('button')).toHaveText('More')
+  await chips('Silica Dust').getByRole('link', { name: 'Barford' }).click()
+  await expect(page).toHaveURL('/quarry/villages/barford')
+})
+
+test('a card shows more and less by its button', async ({ page }) => {
+  await open(page)
+  const dust = card(page, 'Silica Dust')
+  const toggle = dust.getByRole('button')
+  await expect(toggle).toHaveText('More')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(dust.getByText('The campaign asks for:')).toBeHidden()
+  await toggle.press('Enter')
+  await expect(toggle).toHaveText('Show less')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(dust.getByText('The campaign asks for:')).toBeVisible()
+  await expect(dust.getByRole('listitem').filter({ hasText: 'meters at the boundary' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show less', exact: true })).toHaveCount(1)
+  await toggle.press('Enter')
+  await expect(dust.getByText('The campaign asks for:')).toBeHidden()
+})
+
+test('a card shows more by a click anywhere on it, but not by one that selects text', async ({ page }) => {
+  await open(page)
+  const dust = card(page, 'Silica Dust')
+  const toggle = dust.getByRole('button')
+  const description = dust.getByText('Digging and moving sand')
+  await description.click()
+  await expect(toggle).toHaveText('Show less')
+  await dust.getByRole('heading').click()
+  await expect(toggle).toHaveText('More')
+
+  const box = await description.boundingBox()
+  if (!box) throw new Error('The card has no description')
+  await page.mouse.move(box.x + 5, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 180, box.y + 10, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await expect(toggle).toHaveText('More')
+})
+
+test('Go Deeper leads to the article of the card, with the focus on its heading', async ({ page }) => {
+  await open(page)
+  const flood = card(page, 'Flood Risk')
+  await flood.getByRole('button', { name: 'More' }).click()
+  await flood.getByRole('link', { name: 'Go Deeper' }).click()
+  await expect(page).toHaveURL('/quarry/flood-risk')
+  await expect(page.getByRole('heading', { level: 1, name: 'Flood Risk' })).toBeFocused()
+})
+
+test('while the cards load, the page says so', async ({ page }) => {
+  await page.goto('/quarry/events')
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(cardsApi, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
+  await expect(page.getByText('Loading impact cards...')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()
+  release()
+  await expect(card(page, 'Silica Dust')).toBeVisible()
+  await expect(page.getByText('Loading impact cards...')).toHaveCount(0)
+})
+
+test('cards that cannot be loaded are tried four times, then the page says so and goes on working', async ({
+  page,
+}) => {
+  await page.goto('/quarry/events')
+  await page.waitForLoadState('networkidle')
+  const moments = await failRequests(page, 'impact_cards', 'unreachable')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
+  await expectRetries(moments)
+  await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
+  await page.locator('.place-map-markers').getByRole('button', { name: 'Loxley' }).click()
+  await expect(page.getByRole('dialog', { name: 'Loxley Impact Assessment' })).toBeVisible()
+})
+
+for (const width of [320, 768]) {
+  test(`at ${width} px nothing scrolls sideways, also with a card and the overlay open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await card(page, 'Traffic and Road Safety').getByRole('button').click()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
+    const overlay = page.getByRole('dialog')
+    await expect(overlay.getByText('Key Points').first()).toBeVisible()
+    expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(width)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every card is open, and leads to its article', async ({ page }) => {
+    await page.goto('/quarry/impact-map')
+    const dust = card(page, 'Silica Dust')
+    await expect(dust.getByText('The campaign asks for:')).toBeVisible()
+    await expect(dust.getByRole('button')).toBeHidden()
+    await dust.getByRole('link', { name: 'Go Deeper' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeVisible()
+  })
+
+  test('the markers of the map lead to the village pages', async ({ page }) => {
+    await page.goto('/quarry/impact-map')
+    const markers = page.locator('.place-map-markers')
+    await expect(markers.getByRole('link')).toHaveCount(readyVillages.length)
+    await markers.getByRole('link', { name: 'Charlecote' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Charlecote' })).toBeVisible()
+  })
+})

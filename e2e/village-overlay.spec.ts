@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readyVillages } from '../content/places.ts'
+import { barford } from '../content/seed/villages/barford.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, test } from './site.ts'
+
+const marker = (page: Page, name: string) =>
+  page.locator('.place-map-markers').getByRole('button', { name, exact: true })
+
+async function choose(page: Page, name: string) {
+  await page.goto('/quarry/impact-map')
+  await marker(page, name).click()
+  return page.getByRole('dialog', { name: `${name} Impact Assessment` })
+}
+
+test('choosing a village opens its impact cards, each with an intro and Key Points', async ({ page }) => {
+  const overlay = await choose(page, 'Barford')
+  await expect(overlay.getByRole('heading', { level: 2 })).toHaveText('Barford Impact Assessment')
+  await expect(overlay.getByRole('heading', { level: 3 })).toHaveText(barford.impact_cards.map(({ title }) => title))
+  for (const [index, { content }] of barford.impact_cards.entries()) {
+    const shown = overlay.locator('.village-card').nth(index)
+    await expect(shown).toContainText(content.intro)
+    await expect(shown.getByText('Key Points')).toBeVisible()
+    await expect(shown.getByRole('listitem')).toHaveText(content.bulletPoints ?? [])
+  }
+  await expect(overlay.getByRole('button')).toHaveText(['Print', 'Close'])
+  await expect(page).toHaveURL('/quarry/impact-map')
+})
+
+test('each village can be chosen, and the quarry is only a sign', async ({ page }) => {
+  await page.goto('/quarry/impact-map')
+  await expect(page.locator('.place-map-markers').getByRole('button')).toHaveText(readyVillages.map(({ name }) => name))
+  await expect(page.locator('.place-map-markers')).toContainText('Quarry Site')
+})
+
+test('the cards come one after another, 100 ms apart', async ({ page }) => {
+  const overlay = await choose(page, 'Barford')
+  await expect(overlay.locator('.village-cards > li').first()).toBeVisible()
+  const delays = await overlay
+    .locator('.village-cards > li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay))
+  expect(delays).toEqual(barford.impact_cards.map((_, index) => (index === 0 ? '0s' : `${index / 10}s`)))
+})
+
+test('the overlay closes by its button, by Escape and by a click outside, and gives the focus back', async ({
+  page,
+}) => {
+  const overlay = await choose(page, 'Wasperton')
+  await overlay.getByRole('button', { name: 'Close' }).click()
+  await expect(overlay).toHaveCount(0)
+  await expect(marker(page, 'Wasperton')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(overlay).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(marker(page, 'Wasperton')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(overlay).toBeVisible()
+  await page.mouse.click(8, 400)
+  await expect(overlay).toHaveCount(0)
+  await expect(marker(page, 'Wasperton')).toBeFocused()
+})
+
+test('a click inside keeps it open, and so does a selection that ends outside', async ({ page }) => {
+  const overlay = await choose(page, 'Barford')
+  const words = overlay.getByText('Digging, sieving and driving')
+  await words.click()
+  await expect(overlay).toBeVisible()
+  const box = await words.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move(8, (box?.y ?? 0) + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(overlay).toBeVisible()
+})
+
+test('the focus starts at the title and stays inside', async ({ page }) => {
+  const overlay = await choose(page, 'Barford')
+  await expect(overlay.getByRole('heading', { level: 2 })).toBeFocused()
+  const isOnPage = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('header, footer, main') && !document.activeElement.closest('dialog'),
+    )
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await isOnPage()).toBeFalsy()
+  }
+  await overlay.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Space')
+  await expect(overlay).toHaveCount(0)
+})
+
+test('a village without data shows a general sentence', async ({ page }) => {
+  await page.route('**/api/village_data/loxley', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not-found', detail: 'There is no such row' } }),
+  )
+  const overlay = await choose(page, 'Loxley')
+  await expect(overlay).toContainText('has not yet written down what the quarry would mean for Loxley')
+  await expect(overlay.locator('.village-card')).toHaveCount(0)
+})
+
+test('while the village loads the overlay says so; when it cannot be loaded, a toast and the overlay say so', async ({
+  page,
+}) => {
+  const moments = await failRequests(page, 'village_data/loxley', 'refused')
+  await page.goto('/quarry/impact-map')
+  await marker(page, 'Loxley').click()
+  const overlay = page.getByRole('dialog', { name: 'Loxley Impact Assessment' })
+  await expect(overlay.getByText('Loading village data...')).toBeVisible()
+  await expectRetries(moments)
+  await expect(overlay.getByRole('alert')).toContainText('Could not load village data from database')
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Error fetching data')
+  await overlay.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('where the code of the overlay cannot come, the village page opens instead', async ({ page }) => {
+  await page.route('**/assets/village-overlay-*.js', (route) => route.abort())
+  await page.goto('/quarry/impact-map')
+  await marker(page, 'Halford').click()
+  await expect(page).toHaveURL('/quarry/villages/halford')
+  await expect(page.getByRole('heading', { level: 1, name: 'Halford' })).toBeVisible()
+})
+
+test('the open overlay breaks no accessibility rule', async ({ page }) => {
+  const overlay = await choose(page, 'Barford')
+  await expect(overlay.getByText('Key Points').first()).toBeVisible()
+  await page.waitForTimeout(1500)
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+})

@@ -103,10 +103,10 @@ test('going to an article inside the site shows only Loading... until its card h
 test('an article whose card cannot be loaded still reads, and says what is missing', async ({ page }) => {
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
-  const moments = await failRequests(page, 'impact_cards', 'refused')
+  const requests = await failRequests(page, 'impact_cards', 'refused')
   await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
   await expect(page.getByText('Loading...')).toBeVisible()
-  await expectRetries(moments)
+  await expectRetries(page, requests)
   await expect(page.getByRole('heading', { level: 1, name: 'Food Security' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
 })

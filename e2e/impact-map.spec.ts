@@ -150,9 +150,9 @@ test('cards that cannot be loaded are tried four times, then the page says so an
 }) => {
   await page.goto('/quarry/events')
   await page.waitForLoadState('networkidle')
-  const moments = await failRequests(page, 'impact_cards', 'unreachable')
+  const requests = await failRequests(page, 'impact_cards', 'unreachable')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
-  await expectRetries(moments)
+  await expectRetries(page, requests)
   await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
   await page.locator('.place-map-markers').getByRole('button', { name: 'Loxley' }).click()
   await expect(page.getByRole('dialog', { name: 'Loxley Impact Assessment' })).toBeVisible()

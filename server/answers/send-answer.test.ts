@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, createAnswer } from './answer.ts'
 import { sendAnswer } from './send-answer.ts'
 
-const text = 'The quarry would stand here. '.repeat(200)
+const text = 'The quarry would stand here – for £0. '.repeat(200)
 let answer: Answer
 const server = createServer((request, response) => sendAnswer(request, response, answer))
 
@@ -75,6 +75,13 @@ test('a client that has the answer gets 304 with the tag, the rules for keeping 
 test('a client that has another version gets the new one', async () => {
   const { response } = await ask({ 'if-none-match': 'W/"0"' })
   expect(response.statusCode).toBe(200)
+})
+
+test('a large answer arrives as it is', async () => {
+  const kept = answer
+  answer = await createAnswer({ headers: {}, body: text.repeat(20) })
+  expect((await ask()).body.toString()).toBe(text.repeat(20))
+  answer = kept
 })
 
 test('small answers are not coded, and do not vary', async () => {

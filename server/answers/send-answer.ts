@@ -12,7 +12,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   const variant = chooseVariant(answer, request.headers['accept-encoding'])
   response.writeHead(answer.status, variant.headers)
   // For HEAD node:http leaves the body out by itself.
-  response.end(variant.body)
+  response.end(variant.body, 'latin1')
 }
 
 function chooseVariant({ variants }: Answer, acceptEncoding: string | undefined): Variant {

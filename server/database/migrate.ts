@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as contentTables from './migrations/001-content-tables.ts'
-import * as contentRevision from './migrations/002-content-revision.ts'
-import * as contentHistory from './migrations/003-content-history.ts'
-import * as messages from './migrations/004-messages.ts'
+import { up as contentTables } from './migrations/001-content-tables.ts'
+import { up as contentRevision } from './migrations/002-content-revision.ts'
+import { up as contentHistory } from './migrations/003-content-history.ts'
+import { up as messages } from './migrations/004-messages.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
 const migrations: Record<string, Migration> = {
-  '001-content-tables': contentTables,
-  '002-content-revision': contentRevision,
-  '003-content-history': contentHistory,
-  '004-messages': messages,
+  '001-content-tables': { up: contentTables },
+  '002-content-revision': { up: contentRevision },
+  '003-content-history': { up: contentHistory },
+  '004-messages': { up: messages },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

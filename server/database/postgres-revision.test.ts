@@ -81,6 +81,14 @@ describe('the revision on PostgreSQL', () => {
     await vi.waitFor(() => expect(revision.current()).toBe('5.3'), { timeout: 4000, interval: 5 })
   })
 
+  it('leaves no connection behind when it is closed while it reconnects', async () => {
+    await host.execute(url, listener)
+    await setTimeout(95)
+    await revision.close()
+    await setTimeout(500)
+    expect(await host.execute(url, listener)).toEqual([])
+  })
+
   it('keeps its last token while the database is away, and begins a new one when it is back', async () => {
     const [name] = /test_\d+/.exec(url) ?? []
     const elsewhere = url.replace(/test_\d+/, 'postgres')
@@ -110,6 +118,24 @@ describe('the revision on PostgreSQL', () => {
     await host.execute(url, newEvent)
     await revision.refresh()
     expect(revision.current()).toBe('2.1')
+  })
+})
+
+describe('a connection to PostgreSQL', () => {
+  it('that is lost in the midst of a transaction is a failure of that transaction only', async () => {
+    const host = await startPostgresHost()
+    onTestFinished(() => host.stop())
+    const url = await host.createDatabase()
+    const database = await connectDatabase(url)
+    onTestFinished(() => database.close())
+    const transaction = database.db.transaction().execute(async (inside) => {
+      await inside.insertInto('evidence_categories').values({ id: 'a', name: 'A', updated_at: 'x' }).execute()
+      await host.execute(url, everyConnection)
+      await setTimeout(100)
+      await inside.selectFrom('events').selectAll().execute()
+    })
+    await expect(transaction).rejects.toThrow()
+    expect(await database.db.selectFrom('evidence_categories').selectAll().execute()).toEqual([])
   })
 })
 

@@ -54,6 +54,8 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
       await listener.ended
       await reconnect()
     }
+    // It may have been closed while the connection was on its way back.
+    await listener.client.end()
   }
 
   async function reconnect(): Promise<void> {
@@ -62,7 +64,7 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
       try {
         listener = await listen(database.url, hear)
         era += 1
-        await read()
+        await refresh()
         return
       } catch {
         // The database is still away: what was made from it can still be shown until it is back.
@@ -70,16 +72,18 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
     }
   }
 
+  async function refresh(): Promise<void> {
+    try {
+      await read()
+    } catch {
+      // Something may have been written, and its number is not known: nothing made before it may be shown.
+      era += 1
+    }
+  }
+
   return {
     current: () => (era === 0 ? String(revision) : `${revision}.${era}`),
-    async refresh() {
-      try {
-        await read()
-      } catch {
-        // Something was written just now, and its number is not known: nothing made before it may be shown.
-        era += 1
-      }
-    },
+    refresh,
     async close() {
       isClosed = true
       clearInterval(poll)

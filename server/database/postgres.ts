@@ -42,7 +42,9 @@ export function postgresOptions(url: string): PoolConfig {
 /** A pool of connections to PostgreSQL. */
 export function openPostgresPool(url: string): Pool {
   const pool = new Pool({ ...postgresOptions(url), max: 10 })
-  // A connection that breaks while idle is dropped from the pool; unheard, the event would end the process.
+  // A connection that breaks is dropped from the pool, and whoever uses it next is told. Unheard, the events would end the
+  // process: the pool hears only of idle connections, not of one that waits inside a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TableName, tableNames } from '../../domain/content.ts'
+import { ask, type Reply } from '../testing/ask.ts'
+import { expectProblem } from '../testing/expect-problem.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite()
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(site.ports.public, `/quarry/api${path}`, { headers })
+const json = ({ body }: Reply) => JSON.parse(body)
+
+describe('reading', () => {
+  test.each(tableNames)('%s gives the rows of the content, in its order', async (table: TableName) => {
+    const reply = await get(`/${table}`)
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' })
+    expect(json(reply)).toEqual(await site.content.list(table))
+  })
+  test('one row is found by its key, with its version as the tag', async () => {
+    const reply = await get('/village_data/barford')
+    expect(json(reply)).toEqual(await site.content.find('village_data', 'barford'))
+    expect(reply.headers.etag).toBe(`"${json(reply).updated_at}"`)
+  })
+  test('rows are sent compressed, and confirmed by 304 until they change', async () => {
+    await site.execute(`update impact_cards set more_content = '<p>${'dust '.repeat(500)}</p>'`)
+    const { headers } = await get('/impact_cards')
+    const compressed = await get('/impact_cards', { 'Accept-Encoding': 'br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+    expect(Number(compressed.headers['content-length'])).toBeLessThan(Number(headers['content-length']) / 2)
+    expect((await get('/impact_cards', { 'If-None-Match': String(headers.etag) })).status).toBe(304)
+    await site.execute("update impact_cards set title = 'Quiet'")
+    const after = await get('/impact_cards', { 'If-None-Match': String(headers.etag) })
+    expect(json(after)).toMatchObject([{ title: 'Quiet' }])
+  })
+  test('HEAD gives the headers alone', async () => {
+    const reply = await ask(site.ports.public, '/quarry/api/events', { method: 'HEAD' })
+    expect(reply).toMatchObject({ status: 200, body: '', headers: { 'content-type': 'application/json' } })
+    expect(Number(reply.headers['content-length'])).toBeGreaterThan(0)
+  })
+  test('what is not there is a problem of kind not-found', async () => {
+    for (const path of [
+      '',
+      '/',
+      '/nothing',
+      '/messages',
+      '/content_history',
+      '/EVENTS',
+      '/events/',
+      '/events/nothing',
+      '/events/a/b',
+      '/constructor',
+    ]) {
+      const reply = await get(path)
+      if (path !== '/events/') expectProblem(reply, 404, 'not-found')
+      else expect(reply.status).toBe(404)
+    }
+  })
+  test('what can be no id is a problem of kind invalid', async () => {
+    for (const key of ['%ff', '%zz', '%00', 'a%0Ab', 'x'.repeat(81), '%ed%a0%80']) {
+      expectProblem(await get(`/events/${key}`), 400, 'invalid')
+    }
+  })
+  test('an id may hold any other character', async () => {
+    await site.execute("insert into events (id, title, date) values ('a/b c%é', 'Odd', 'x')")
+    expect(json(await get(`/events/${encodeURIComponent('a/b c%é')}`))).toMatchObject({ title: 'Odd' })
+    await site.execute("delete from events where title = 'Odd'")
+  })
+})
+
+test('the OpenAPI document describes the rows by the schemas that check them', async () => {
+  const document = json(await get('/openapi.json'))
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toEqual(tableNames.flatMap((table) => [`/${table}`, `/${table}/{key}`]))
+  expect(document.components.schemas.events).toMatchObject({
+    required: ['id', 'title', 'date', 'time', 'location', 'description', 'updated_at'],
+    additionalProperties: false,
+    properties: { title: { type: 'string', maxLength: 200 } },
+  })
+  const references = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, place = '']) => place.split('/'))
+  expect(references.length).toBeGreaterThan(20)
+  for (const place of references) {
+    expect(place.reduce((inner, name) => inner?.[name], document)).toBeTypeOf('object')
+  }
+})

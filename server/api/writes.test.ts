@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Row } from '../../domain/content.ts'
+import { ask, ownPage, type Reply, sendRaw } from '../testing/ask.ts'
+import { expectProblem } from '../testing/expect-problem.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+let port: number
+beforeAll(async () => {
+  site = await serveSite()
+  port = site.ports.maintenance
+})
+afterAll(() => site.close())
+
+const get = (path: string) => ask(site.ports.public, `/quarry/api${path}`)
+const json = ({ body }: Reply) => JSON.parse(body)
+
+/** A write as the maintenance side's own pages send it; a body that is no text is sent as JSON. */
+function write(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  return ask(port, `/quarry/api${path}`, { method, headers: { ...ownPage(port), ...headers }, body: text })
+}
+
+describe('writing on the maintenance listener', () => {
+  const walk = {
+    title: 'Walk',
+    date: '2026-05-01',
+    time: '10:00 - 12:00',
+    location: 'The ford',
+    description: 'A walk.',
+  }
+  let event: Row<'events'>
+  beforeEach(async () => {
+    event = await site.content.insert('events', walk)
+  })
+  const seen = (version = event.updated_at) => ({ 'If-Match': `"${version}"` })
+
+  test('a new row is answered as stored, with its place and version, and is on the next page', async () => {
+    const reply = await write('POST', '/events', { ...walk, title: 'Talk' })
+    const row = json(reply)
+    expect(reply.status).toBe(201)
+    expect(reply.headers).toMatchObject({
+      etag: `"${row.updated_at}"`,
+      location: `/quarry/api/events/${row.id}`,
+      'cache-control': 'no-store',
+    })
+    expect(await site.content.find('events', row.id)).toEqual(row)
+    expect(json(await get('/events'))).toContainEqual(row)
+    expect((await ask(site.ports.public, '/quarry/events')).body).toContain('Talk')
+  })
+  test('a change of the version that was seen is stored', async () => {
+    const reply = await write('PATCH', `/events/${event.id}`, { title: 'Long walk' }, seen())
+    expect(reply.status).toBe(200)
+    expect(json(reply)).toEqual({ ...event, title: 'Long walk', updated_at: json(reply).updated_at })
+    expect(reply.headers.etag).toBe(`"${json(reply).updated_at}"`)
+    expect(json(reply).updated_at > event.updated_at).toBe(true)
+  })
+  test('a change of an older version is refused with the row as it is now, and nothing is overwritten', async () => {
+    const current = await site.content.update('events', event.id, { title: 'Theirs' }, event.updated_at)
+    const reply = await write('PATCH', `/events/${event.id}`, { title: 'Mine' }, seen())
+    expectProblem(reply, 412, 'conflict')
+    expect(json(reply).current).toEqual(current)
+    expect(await site.content.find('events', event.id)).toEqual(current)
+  })
+  test('a change that names no version is refused', async () => {
+    expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }), 428, 'invalid')
+  })
+  test.each(['*', '2026', 'W/"2026"', '"a", "b"', '""'])('the version %s is refused', async (version) => {
+    expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }, { 'If-Match': version }), 400, 'invalid')
+  })
+  test('a deletion needs no version, and is one once', async () => {
+    expect(await write('DELETE', `/events/${event.id}`)).toMatchObject({ status: 204, body: '' })
+    expect(await site.content.find('events', event.id)).toBeUndefined()
+    expectProblem(await write('DELETE', `/events/${event.id}`), 404, 'not-found')
+    expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }, seen()), 404, 'not-found')
+  })
+
+  describe('refuses bad input with the reason', () => {
+    test('fields by their names and rules', async () => {
+      const reply = await write('POST', '/events', { ...walk, title: '', date: '2026-02-30', colour: 'red' })
+      expectProblem(reply, 400, 'invalid')
+      expect(json(reply).fields).toEqual(
+        expect.arrayContaining([
+          { field: 'title', rule: 'is required' },
+          { field: 'date', rule: 'must be a day that exists in the calendar' },
+          { field: 'colour', rule: 'is not a field that can be set' },
+        ]),
+      )
+    })
+    test('an id or slug that is taken', async () => {
+      expectProblem(await write('POST', '/evidence_categories', { id: 'air-quality', name: 'Again' }), 400, 'invalid')
+    })
+    test.each([
+      ['no body', undefined],
+      ['no JSON', '{"title":'],
+      ['not UTF-8', '\ufffd'.repeat(3)],
+      ['a list', []],
+      ['a text', '"text"'],
+      ['null', 'null'],
+      ['a number', '1e400'],
+      ['100,000 brackets', '['.repeat(100_000)],
+      ['a body that changes every object', '{"__proto__":{"title":"x"},"constructor":1}'],
+      ['a null byte in a text', { title: 'a\0b' }],
+      ['half a character', '{"title":"\\ud800"}'],
+    ])('%s', async (_, body) => {
+      expectProblem(await write('POST', '/events', body), 400, 'invalid')
+    })
+    test('bytes that are no text', async () => {
+      const body = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])
+      const head = Object.entries({
+        Host: `localhost:${port}`,
+        ...ownPage(port),
+        'Content-Length': body.length,
+        Connection: 'close',
+      })
+      const lines = ['POST /quarry/api/events HTTP/1.1', ...head.map(([name, value]) => `${name}: ${value}`), '', '']
+      const reply = await sendRaw(port, Buffer.concat([Buffer.from(lines.join('\r\n')), body]))
+      expect(reply).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid"/)
+    })
+    test.each(['POST', 'PATCH'])('a body above 1 MB, told or not, with %s', async (method) => {
+      const path = method === 'POST' ? '/events' : `/events/${event.id}`
+      const body = JSON.stringify({ ...walk, description: 'x'.repeat(1_000_000) })
+      expectProblem(await write(method, path, body, seen()), 413, 'invalid')
+      expectProblem(await write(method, path, body, { ...seen(), 'Transfer-Encoding': 'chunked' }), 413, 'invalid')
+    })
+    test('a body of another type', async () => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        expectProblem(await write('POST', '/events', walk, { 'Content-Type': type }), 415, 'invalid')
+      }
+    })
+    test('tables and ids that are none', async () => {
+      expectProblem(await write('POST', '/messages', {}), 404, 'not-found')
+      expectProblem(await write('DELETE', '/events/%00'), 400, 'invalid')
+      expectProblem(await write('PATCH', '/nothing/1', {}, seen()), 404, 'not-found')
+    })
+    test.each([
+      ['PUT', '/events', 'GET, HEAD, POST'],
+      ['DELETE', '/events', 'GET, HEAD, POST'],
+      ['POST', '/events/1', 'GET, HEAD, PATCH, DELETE'],
+      ['OPTIONS', '/events', 'GET, HEAD, POST'],
+      ['POST', '/openapi.json', 'GET, HEAD'],
+    ])('%s on %s', async (method, path, allow) => {
+      const reply = await write(method, path, {})
+      expectProblem(reply, 405, 'invalid')
+      expect(reply.headers.allow).toBe(allow)
+    })
+  })
+
+  test('a page of another site can change nothing', async () => {
+    const before = await site.content.list('events')
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    for (const headers of [
+      foreign,
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Host: `rebound.example:${port}` },
+    ]) {
+      expectProblem(await write('POST', '/events', walk, headers), 403, 'forbidden')
+      expectProblem(await write('DELETE', `/events/${event.id}`, undefined, headers), 403, 'forbidden')
+    }
+    const form = await ask(port, '/quarry/api/events', { method: 'POST', headers: foreign, body: 'title=x' })
+    expectProblem(form, 403, 'forbidden')
+    expect(await site.content.list('events')).toEqual(before)
+  })
+})
+
+describe('writing on the public listener', () => {
+  test.each([
+    ['POST', '/events'],
+    ['PATCH', '/events/1'],
+    ['DELETE', '/events/1'],
+  ])('%s does not exist', async (method, path) => {
+    const before = await site.content.list('events')
+    const headers = { ...ownPage(site.ports.public), 'If-Match': '"x"' }
+    expectProblem(await ask(site.ports.public, `/quarry/api${path}`, { method, headers, body: '{}' }), 404, 'not-found')
+    expect(await site.content.list('events')).toEqual(before)
+  })
+  test('a method that no listener has is refused', async () => {
+    const reply = await ask(site.ports.public, '/quarry/api/events', { method: 'PUT' })
+    expectProblem(reply, 405, 'invalid')
+    expect(reply.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+test('a database that fails is a problem of kind unavailable, and no more is told', async () => {
+  const broken = await serveSite()
+  await broken.execute('alter table events rename to lost')
+  expectProblem(await ask(broken.ports.public, '/quarry/api/events'), 503, 'unavailable')
+  const { maintenance } = broken.ports
+  const reply = await ask(maintenance, '/quarry/api/events/1', { method: 'DELETE', headers: ownPage(maintenance) })
+  expectProblem(reply, 503, 'unavailable')
+  await broken.close()
+})

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Content } from '../../../domain/content.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { openContent } from './open-content.ts'
+import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+
+/** How both databases keep rows and list them (architecture, Database). */
+export function describeRows(host: () => DatabaseHost): void {
+  let url: string
+  let content: Content
+
+  const rawly = (text: string) => host().execute(url, text)
+
+  beforeEach(async () => {
+    url = await host().createDatabase()
+    ;({ content } = await openContent(url))
+  })
+
+  describe('a row', () => {
+    it('comes back as it was given, with its id and times', async () => {
+      const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+      expect(await content.insert('events', sampleEvent)).toEqual({ ...sampleEvent, id, updated_at: now })
+      expect(await content.insert('impact_cards', sampleCard)).toEqual({ ...sampleCard, id, updated_at: now })
+      expect(await content.insert('village_data', sampleVillage)).toEqual({ ...sampleVillage, updated_at: now })
+      expect(await content.insert('evidence_categories', sampleCategory)).toEqual({
+        ...sampleCategory,
+        updated_at: now,
+      })
+      const document = await content.insert('evidence_documents', sampleDocument)
+      expect(document).toEqual({ ...sampleDocument, id, created_at: document.updated_at, updated_at: now })
+      expect(await content.find('evidence_documents', document.id)).toEqual(document)
+      expect(await content.list('evidence_documents')).toEqual([document])
+    })
+
+    it('keeps the id that it is given, as an undone delete does', async () => {
+      const event = await content.insert('events', sampleEvent)
+      await content.delete('events', event.id)
+      const { updated_at: _, ...row } = event
+      expect(await content.insert('events', row)).toMatchObject({ id: event.id })
+    })
+
+    it('takes the defaults of the editors for what it leaves out', async () => {
+      const bare = { card_id: 'flood-risk', title: 'Flood risk' } as typeof sampleCard
+      expect(await content.insert('impact_cards', bare)).toMatchObject({
+        icon_name: 'AlertTriangle',
+        delay: 100,
+        card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
+        affected_villages: [],
+        page_sections: [],
+      })
+    })
+
+    it.each([
+      ['emoji and families of them', '👩‍👩‍👧 🚜'],
+      ['right-to-left text and its marks', 'مرحبا שלום \u202eabc\u202c'],
+      ['composed and decomposed letters', '\u00e9 e\u0301 \ufb01 \u0130'],
+      ['quotes, backslashes and placeholders', `'"\\ ? $1 %s {{x}} -- ; drop table events`],
+      ['line ends', 'a\r\nb\tc\u2028d'],
+      ['text that looks like JSON', '"quoted" {"details":"x"} [1]'],
+    ])('keeps %s', async (_, text) => {
+      const event = await content.insert('events', { ...sampleEvent, title: text })
+      const village = await content.insert('village_data', {
+        ...sampleVillage,
+        header_image_attribution: text,
+        preamble: { intro: text, description: '' },
+      })
+      expect(event.title).toBe(text)
+      expect(await content.find('village_data', village.village_key)).toMatchObject({
+        header_image_attribution: text,
+        preamble: { intro: text, description: '' },
+      })
+    })
+
+    it.each(['"all quoted"', '{"details":"x"}', '12.50', 'null', '[1]', 'true'])(
+      'keeps an attribution that is JSON by chance: %s',
+      async (text) => {
+        const village = await content.insert('village_data', { ...sampleVillage, header_image_attribution: text })
+        expect(village.header_image_attribution).toBe(text)
+      },
+    )
+
+    it('keeps an attribution with details', async () => {
+      const attribution = { details: 'Drawing', licence: 'CC0' }
+      const village = await content.insert('village_data', { ...sampleVillage, header_image_attribution: attribution })
+      expect(village.header_image_attribution).toEqual(attribution)
+    })
+
+    it('is stored without what its HTML may not contain', async () => {
+      const dirty = '<p onclick="x()">Dust<script>x()</script></p>'
+      const card = await content.insert('impact_cards', {
+        ...sampleCard,
+        more_content: dirty,
+        page_sections: [{ type: 'section', heading: 'Dust', content: dirty }],
+      })
+      const stored = JSON.stringify(await rawly('select more_content, page_sections from impact_cards'))
+      expect(card).toMatchObject({ more_content: '<p>Dust</p>', page_sections: [{ content: '<p>Dust</p>' }] })
+      expect(stored).not.toMatch(/onclick|script/)
+    })
+  })
+
+  describe('a row that others wrote', () => {
+    it('is read without what its HTML may not contain', async () => {
+      await rawly(`insert into impact_cards (id, card_id, title, more_content, page_sections)
+        values ('1', 'a', 'A', '<svg onload=x()>', '[{"type":"loud","content":"<a href=\\"javascript:x()\\">x</a>"}]')`)
+      expect(await content.list('impact_cards')).toMatchObject([
+        { more_content: '', page_sections: [{ type: 'section', heading: '', content: '<a>x</a>' }] },
+      ])
+    })
+
+    it('gets defaults for what is missing, and loses addresses that are none', async () => {
+      await rawly(`insert into village_data (village_key, name, header_image, preamble, impact_cards)
+        values ('barford', 'Barford', 'javascript:x()', '[]', '{"title":"no list"}')`)
+      await rawly("insert into evidence_documents (id, title, pdf_url) values ('1', 'Plan', ' /a plan.pdf ')")
+      expect(await content.find('village_data', 'barford')).toEqual({
+        village_key: 'barford',
+        name: 'Barford',
+        summary: '',
+        header_image: null,
+        header_image_attribution: null,
+        preamble: { intro: '', description: '' },
+        impact_cards: [],
+        updated_at: expect.any(String),
+      })
+      expect(await content.find('evidence_documents', '1')).toMatchObject({ pdf_url: '/a%20plan.pdf', summary: null })
+    })
+
+    it('can be changed', async () => {
+      await rawly("insert into events (id, title, date) values ('1', 'Walk', 'Spring 2027')")
+      const [event] = await content.list('events')
+      expect(await content.update('events', '1', { title: 'Long walk' }, event?.updated_at ?? '')).toMatchObject({
+        title: 'Long walk',
+        date: 'Spring 2027',
+      })
+    })
+  })
+
+  describe('a list', () => {
+    it('has events by day, then by the words of their date', async () => {
+      for (const date of ['Spring 2027', '2027-01-02', '2026-12-31', 'autumn 2026', '2026-02-30x']) {
+        await content.insert('events', { ...sampleEvent, date })
+      }
+      const dates = (await content.list('events')).map((event) => event.date)
+      expect(dates).toEqual(['2026-12-31', '2027-01-02', '2026-02-30x', 'autumn 2026', 'Spring 2027'])
+    })
+
+    it('has impact cards by load sequence, then by title', async () => {
+      const cards = [
+        [300, 'A'],
+        [-1, 'Z'],
+        [100, 'émigré'],
+        [100, 'Eve'],
+        [100, 'apple'],
+      ] as const
+      for (const [delay, title] of cards) {
+        await content.insert('impact_cards', {
+          ...sampleCard,
+          card_id: `card-${cards.findIndex((card) => card[1] === title)}`,
+          delay,
+          title,
+        })
+      }
+      expect((await content.list('impact_cards')).map((card) => card.title)).toEqual([
+        'Z',
+        'apple',
+        'émigré',
+        'Eve',
+        'A',
+      ])
+    })
+
+    it('has villages, categories and documents in the order of an English dictionary', async () => {
+      const names = ['Zed', 'apple', 'Banana', 'Évora', 'évora', 'eve', 'Æsop']
+      for (const [index, name] of names.entries()) {
+        await content.insert('village_data', { ...sampleVillage, village_key: `v-${index}`, name })
+        await content.insert('evidence_categories', { id: `c-${index}`, name })
+        await content.insert('evidence_documents', { ...sampleDocument, category_id: null, title: name })
+      }
+      const sorted = names.toSorted(new Intl.Collator('en-GB').compare)
+      expect(sorted.slice(0, 3)).toEqual(['Æsop', 'apple', 'Banana'])
+      expect((await content.list('village_data')).map((village) => village.name)).toEqual(sorted)
+      expect((await content.list('evidence_categories')).map((category) => category.name)).toEqual(sorted)
+      expect((await content.list('evidence_documents')).map((document) => document.title)).toEqual(sorted)
+    })
+  })
+}

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Content } from '../../../domain/content.ts'
+import type { ContentError } from '../../../domain/content-error.ts'
+import type { ConnectedDatabase } from '../connect.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { openContent } from './open-content.ts'
+import { sampleCard, sampleCategory, sampleDocument, sampleEvent } from './sample-rows.ts'
+
+/** How both databases take and refuse writes (spec: maintenance, section 7). */
+export function describeWrites(host: () => DatabaseHost): void {
+  let url: string
+  let content: Content
+  let database: ConnectedDatabase
+
+  const rawly = (text: string) => host().execute(url, text)
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => expect.unreachable(),
+      (error: ContentError) => error,
+    )
+
+  beforeEach(async () => {
+    url = await host().createDatabase()
+    ;({ content, database } = await openContent(url))
+  })
+
+  describe('a refused row', () => {
+    it('is not stored, and the refusal names each field and its rule', async () => {
+      const row = { ...sampleEvent, title: ' ', date: '2026-02-30', time: '10:00 - 09:00' }
+      expect(await refusal(content.insert('events', row))).toMatchObject({
+        name: 'ContentError',
+        code: 'invalid',
+        fields: [
+          { field: 'title', rule: 'is required' },
+          { field: 'date', rule: 'must be a day that exists in the calendar' },
+          { field: 'time', rule: 'must end after it starts' },
+        ],
+      })
+      expect(await content.list('events')).toEqual([])
+    })
+
+    it('says so of a key that is taken', async () => {
+      await content.insert('evidence_categories', sampleCategory)
+      const error = await refusal(content.insert('evidence_categories', sampleCategory))
+      expect(error).toMatchObject({ code: 'invalid', fields: [{ field: 'id', rule: 'is already taken' }] })
+    })
+
+    it('says so of a card_id that is taken, also by a change', async () => {
+      await content.insert('impact_cards', sampleCard)
+      const other = await content.insert('impact_cards', { ...sampleCard, card_id: 'other' })
+      const taken = { code: 'invalid', fields: [{ field: 'card_id', rule: 'is already taken' }] }
+      expect(await refusal(content.insert('impact_cards', sampleCard))).toMatchObject(taken)
+      const change = content.update('impact_cards', other.id, { card_id: 'silica-dust' }, other.updated_at)
+      expect(await refusal(change)).toMatchObject(taken)
+    })
+
+    it('says so of a category that does not exist', async () => {
+      const unknown = { code: 'invalid', fields: [{ field: 'category_id', rule: 'must be a category that exists' }] }
+      expect(await refusal(content.insert('evidence_documents', sampleDocument))).toMatchObject(unknown)
+      const document = await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
+      const change = content.update('evidence_documents', document.id, { category_id: 'none' }, document.updated_at)
+      expect(await refusal(change)).toMatchObject(unknown)
+    })
+  })
+
+  describe('a deleted category', () => {
+    it('leaves its documents, which can still be changed', async () => {
+      await content.insert('evidence_categories', sampleCategory)
+      const document = await content.insert('evidence_documents', sampleDocument)
+      await content.delete('evidence_categories', 'air-quality')
+      expect(await content.list('evidence_documents')).toEqual([document])
+      const { id, created_at, updated_at, ...fields } = document
+      const change = { ...fields, title: 'Water', category_id: 'air-quality' }
+      expect(await content.update('evidence_documents', id, change, updated_at)).toMatchObject({
+        title: 'Water',
+        category_id: 'air-quality',
+        created_at,
+      })
+    })
+  })
+
+  describe('a change', () => {
+    it('is refused with the current row when the row has moved on', async () => {
+      const seen = await content.insert('events', sampleEvent)
+      const current = await content.update('events', seen.id, { title: 'Moved' }, seen.updated_at)
+      const error = await refusal(content.update('events', seen.id, { title: 'Mine' }, seen.updated_at))
+      expect(error).toMatchObject({ code: 'conflict', current })
+      expect(await content.find('events', seen.id)).toEqual(current)
+    })
+
+    it('is refused when the row is gone', async () => {
+      expect(await refusal(content.update('events', 'gone', { title: 'x' }, 'y'))).toMatchObject({ code: 'not-found' })
+      expect(await refusal(content.delete('events', 'gone'))).toMatchObject({ code: 'not-found' })
+      expect(await content.find('events', 'gone')).toBeUndefined()
+    })
+
+    it('never changes the key', async () => {
+      const event = await content.insert('events', sampleEvent)
+      const change = { id: 'other' } as Partial<typeof sampleEvent>
+      expect(await refusal(content.update('events', event.id, change, event.updated_at))).toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'id' }],
+      })
+    })
+
+    it('always moves the time on, however fast changes follow each other', async () => {
+      let event = await content.insert('events', sampleEvent)
+      const times = [event.updated_at]
+      for (let count = 0; count < 20; count += 1) {
+        event = await content.update('events', event.id, { title: `Title ${count}` }, event.updated_at)
+        times.push(event.updated_at)
+      }
+      expect(times).toEqual([...new Set(times)].sort())
+    })
+
+    it('moves the time on from a time that lies ahead', async () => {
+      await rawly("insert into events (id, title, date, updated_at) values ('1', 'A', 'B', '2999-12-31T23:59:59.999Z')")
+      const event = await content.update('events', '1', { title: 'C' }, '2999-12-31T23:59:59.999Z')
+      expect(event.updated_at).toBe('3000-01-01T00:00:00.000Z')
+    })
+
+    it('wins alone among twenty of the same version, from two connections', async () => {
+      const other = await openContent(url)
+      let event = await content.insert('events', sampleEvent)
+      for (let round = 0; round < 3; round += 1) {
+        const seen = event.updated_at
+        const changes = Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? content : other.content).update('events', event.id, { title: `Title ${index}` }, seen),
+        )
+        const outcomes = await Promise.allSettled(changes)
+        const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+        const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
+        expect(winners).toHaveLength(1)
+        expect(losers.map((loser) => loser.reason.code)).toEqual(Array(19).fill('conflict'))
+        event = winners[0]?.value ?? expect.unreachable()
+        expect(await content.find('events', event.id)).toEqual(event)
+      }
+    })
+
+    it('leaves nothing behind when a part of it fails', async () => {
+      const event = await content.insert('events', sampleEvent)
+      const before = await rawly('select revision from content_revision')
+      await database.db.schema.alterTable('content_history').renameTo('hidden').execute()
+      expect(await refusal(content.update('events', event.id, { title: 'Half' }, event.updated_at))).toMatchObject({
+        code: 'unavailable',
+        cause: expect.anything(),
+      })
+      expect(await refusal(content.insert('events', sampleEvent))).toMatchObject({ code: 'unavailable' })
+      expect(await refusal(content.delete('events', event.id))).toMatchObject({ code: 'unavailable' })
+      expect(await content.list('events')).toEqual([event])
+      expect(await rawly('select revision from content_revision')).toEqual(before)
+    })
+  })
+}

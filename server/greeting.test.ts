@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { campaign } from '../content/campaign.ts'
+import { unsetDetails } from '../domain/campaign.ts'
+import { readConfig } from './config.ts'
+import { describeDatabase, greeting } from './greeting.ts'
+
+test('it tells the address, the mode, the database and every placeholder that is left', () => {
+  const text = greeting(readConfig('local', {}))
+  expect(text).toContain('http://localhost:4173/quarry/\n')
+  expect(text).toMatch(/local: this machine only/)
+  expect(text).toContain('SQLite, data/quarry.db')
+  for (const detail of unsetDetails(campaign)) expect(text).toContain(detail)
+})
+
+test('in public mode it also tells where the site listens, and what is off or unset', () => {
+  expect(greeting(readConfig('public', {}))).toMatch(/0\.0\.0\.0, port 4173\nMaintenance: off\nUnset: +PUBLIC_ORIGIN/)
+  const environment = { PUBLIC_ORIGIN: 'https://example.org', MAINTENANCE_PORT: '4174' }
+  const text = greeting(readConfig('public', environment))
+  expect(text).toContain('https://example.org/quarry/\n')
+  expect(text).toContain('http://localhost:4174/quarry/admin')
+  expect(text).not.toContain('PUBLIC_ORIGIN')
+})
+
+test('it keeps the password of the database to itself', () => {
+  expect(describeDatabase('postgres://quarry:secret@db.example:5433/site')).toBe('PostgreSQL, db.example:5433/site')
+})

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBuiltSite } from './built-site.ts'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
+import { openStoredContent } from './stored-content.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** Starts the site as npm does, and returns how it ended. */
+function startSite(word: string | undefined, environment: Record<string, string>) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const words = word === undefined ? [main] : [main, word]
+    execFile(process.execPath, words, { env: environment, timeout: 20_000 }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
+    })
+  })
+}
+
+test.each([
+  ['no mode', undefined, {}, /^Start the site with npm start/],
+  ['an unknown mode', 'privat', {}, /^Start the site with npm start/],
+  ['a malformed variable', 'local', { PORT: 'abc' }, /^PORT must be a whole number from 1 to 65535$/],
+  ['a host that others reach, in local mode', 'local', { HOST: '0.0.0.0' }, /^HOST must be localhost/],
+  [
+    'a database that nobody answers for',
+    'public',
+    { DATABASE_URL: 'postgres://quarry:secret@127.0.0.1:1/site' },
+    /^The database PostgreSQL, 127\.0\.0\.1:1\/site cannot be used: .*ECONNREFUSED/,
+  ],
+  [
+    'a database file that cannot be made',
+    'local',
+    { DATABASE_URL: 'file:/dev/null/quarry.db' },
+    /^The database SQLite, \/dev\/null\/quarry\.db cannot be used: /,
+  ],
+])('%s ends the start with one line and 1', async (_, word, environment, line) => {
+  const { code, output } = await startSite(word, environment)
+  expect(output.trimEnd()).toMatch(line)
+  expect(output.trimEnd().split('\n')).toHaveLength(1)
+  expect(output).not.toContain('secret')
+  expect(code).toBe(1)
+})
+
+test('an empty database gets the first rows of every table, and a site without a build says what to run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-start-'))
+  const stored = await openStoredContent(`file:${join(folder, 'quarry.db')}`)
+  onTestFinished(async () => {
+    await stored.close()
+    await rm(folder, { recursive: true })
+  })
+  expect(await stored.content.list('village_data')).toHaveLength(14)
+  expect(await stored.content.list('evidence_documents')).not.toHaveLength(0)
+  const start = createBuiltSite(readConfig('local', {}), stored, createLog('local'), folder)
+  await expect(start).rejects.toThrow(StartError)
+  await expect(start).rejects.toThrow('The site is not built yet. Run npm run build first.')
+})

@@ -17,7 +17,7 @@ type Step = readonly Point[]
 const letters = ['l', 'q', 'c'] as const
 
 /** A coordinate as fine as the eye needs: tenths for small steps, whole units for long ones. */
-export function fine(value: number): number {
+function fine(value: number): number {
   return Math.abs(value) < 5 ? Math.round(value * 10) / 10 : Math.round(value)
 }
 

@@ -174,15 +174,15 @@ interface Sign {
 }
 
 const wide: Partial<Record<PlaceSlug, Sign>> = {
-  warwick: { off: [-72, 12], draw: castle, scale: 0.86 },
+  warwick: { off: [-66, -12], draw: castle, scale: 0.86 },
   'leamington-spa': { off: [62, -8], draw: terrace, scale: 0.86 },
-  sherbourne: { off: [-56, 8], draw: () => use('spire'), scale: 0.27 },
-  barford: { off: [52, 2], draw: () => use('tower'), scale: 0.26 },
-  wasperton: { off: [-66, 12], draw: (chance) => bellcoteChurch(chance, stone), scale: 0.26 },
-  'hampton-lucy': { off: [-66, 2], draw: () => use('tower'), scale: 0.32 },
+  sherbourne: { off: [-62, -13], draw: () => use('spire'), scale: 0.27 },
+  barford: { off: [24, -13], draw: () => use('tower'), scale: 0.26 },
+  wasperton: { off: [-72, -13], draw: (chance) => bellcoteChurch(chance, stone), scale: 0.26 },
+  'hampton-lucy': { off: [-82, -12], draw: () => use('tower'), scale: 0.32 },
   wellesbourne: { off: [-74, 12], draw: aircraft, scale: 1.1 },
   alveston: { off: [-2, -30], draw: weepingWillow, scale: 1 },
-  tiddington: { off: [-30, -6], draw: boat, scale: 0.8 },
+  tiddington: { off: [36, -10], draw: boat, scale: 0.8 },
   'stratford-upon-avon': { off: [-74, 6], draw: () => use('spire'), scale: 0.36 },
   loxley: {
     off: [-64, 6],
@@ -194,9 +194,8 @@ const wide: Partial<Record<PlaceSlug, Sign>> = {
 }
 
 const narrow: Partial<Record<PlaceSlug, Sign>> = {
-  warwick: { off: [-38, 6], draw: castle, scale: 0.5 },
+  warwick: { off: [-104, 8], draw: castle, scale: 0.5 },
   'leamington-spa': { off: [14, -26], draw: terrace, scale: 0.5 },
-  'stratford-upon-avon': { off: [-34, -16], draw: () => use('spire'), scale: 0.25 },
   ettington: { off: [-46, 52], draw: parkHouse, scale: 0.55 },
   halford: { off: [-22, 6], draw: bridge, scale: 0.6 },
 }

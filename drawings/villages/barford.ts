@@ -8,7 +8,7 @@ import { gabled, tower } from '../kit/masonry.ts'
 import { bars, type Opening, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
 import { area, box, disc, line, type Point, points, straight } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -55,6 +55,7 @@ export function drawBarford(): string {
     [902, 110, 58],
   ].map(([x = 0, width = 0, rise = 0]) => ({ x, width, rise }))
   return picture(1600, 700, riverTints[100], [
+    stamp('tree', oak(chance, 0, 0, 60, leaves.bright)),
     skyBand(chance, 1600, 190, 420, riverTints[50], 14),
     chatter(chance, box(0, 0, 1600, 300), riverTints[200], {
       share: 0.22,
@@ -85,8 +86,8 @@ export function drawBarford(): string {
     cottage(chance, 690, 428, 96, walls.plaster, { chimney: inks.brick[600] }),
     oak(chance, 1330, 452, 84, leaves.summer),
     place(930, 440, [church(chance)]),
-    oak(chance, 820, 452, 58, leaves.bright),
-    oak(chance, 1235, 470, 60, leaves.bright),
+    press('tree', 820, 452, 0.97),
+    press('tree', 1235, 470),
     bush(chance, 1090, 470, 40, leaves.summer),
     bush(chance, 1160, 478, 34, leaves.bright),
     hill(chance, points([1000, 500, 1200, 478, 1420, 470, 1640, 476]), 640, meadowTints[400], {
@@ -116,8 +117,9 @@ export function drawBarford(): string {
     ripples(chance, points([0, 556, 1090, 556, 1600, 600, 1600, 700, 0, 700]), riverTints[50], {
       top: 560,
       bottom: 700,
-      share: 0.42,
+      share: 0.36,
     }),
+    bush(chance, 1214, 506, 50, leaves.bright),
     bush(chance, 1196, 552, 46, leaves.bright),
     bush(chance, 1262, 566, 38, leaves.summer),
     willow(chance, 1420, 584, 124, leaves.willow),
@@ -130,6 +132,6 @@ export function drawBarford(): string {
       [604, 226, 10],
       [1180, 190, 12],
     ]),
-    misprints(chance, 1600, 700, 36),
+    misprints(chance, 1600, 700, 20),
   ])
 }

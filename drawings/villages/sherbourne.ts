@@ -117,7 +117,7 @@ export function drawSherbourne(): string {
       points([860, 720, 856, 620, 858, 550, 842, 500]),
       goldTints[100],
     ),
-    line('M690 716c60-70 100-120 124-196M770 716c30-70 50-120 60-200', earth[200], 3),
+    line('M702 716c50-64 94-114 116-186M770 716c30-70 50-120 60-200', earth[200], 3),
     furrows(chance, points([980, 720, 1640, 720]), points([930, 540, 1420, 536]), {
       count: 15,
       ink: meadowTints[300],

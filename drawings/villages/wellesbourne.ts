@@ -168,7 +168,7 @@ export function drawWellesbourne(): string {
     willow(chance, 200, 620, 108, { ...leaves.willow, dark: meadowTints[700], mid: inks.meadow }),
     press('duck', 560, 652, 1.1),
     press('duck', 640, 668, 1.2),
-    `<g transform="rotate(6 1080 170)">${place(1080, 170, [lightAircraft()], 1.1)}</g>`,
+    `<g transform="rotate(6 1030 166)">${place(1030, 166, [lightAircraft()], 1.04)}</g>`,
     misprints(chance, 1600, 700, 36),
   ])
 }

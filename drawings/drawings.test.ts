@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { articles } from '../content/articles.ts'
+import { mapFrame, readyVillages } from '../content/places.ts'
+import { altTexts } from './alt-texts.ts'
+import { allowedInks } from './inks.ts'
+import { layOut } from './map/sheet.ts'
+import { pictures } from './pictures.ts'
+
+const drawn = Object.entries(pictures).map(([name, draw]) => ({ name, draw, svg: draw() }))
+
+/** The tags of a picture that are not closed in order; empty when it is well formed. */
+function unclosedTags(svg: string): string[] {
+  const open: string[] = []
+  for (const [tag, slash, name = '', end] of svg.matchAll(/<(\/?)([A-Za-z]+)(?:\s+[\w:-]+="[^"<&]*")*\s*(\/?)>/g)) {
+    if (slash && open.pop() !== name) return [tag]
+    if (!slash && !end) open.push(name)
+  }
+  return open
+}
+
+describe('the pictures', () => {
+  test('are one for every village and every article, the map twice, the quarry twice and the process', () => {
+    const names = drawn.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))
+    expect(names).toEqual(expect.arrayContaining(articles.map(({ slug }) => `articles/${slug}.svg`)))
+    expect(names).toEqual(expect.arrayContaining(['map-wide.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']))
+    expect(names).toContain('process-flow.svg')
+    expect(names).toHaveLength(readyVillages.length + articles.length + 5)
+  })
+
+  test('come out the same each time they are drawn', () => {
+    for (const { name, draw, svg } of drawn) expect(draw() === svg, name).toBe(true)
+  })
+
+  test('differ from each other', () => {
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length)
+  })
+
+  test('have a sentence each that says what they show', () => {
+    expect(Object.keys(altTexts).sort()).toEqual(drawn.map(({ name }) => name).sort())
+    for (const [name, text] of Object.entries(altTexts)) expect(text, name).toMatch(/^[A-Z].{30,250}\.$/)
+  })
+})
+
+describe.each(drawn)('$name', ({ svg }) => {
+  test('is well-formed: every tag is known, closed in order, and no character stands astray', () => {
+    expect(unclosedTags(svg)).toEqual([])
+    const words = svg.replace(/<\/?[A-Za-z]+(?:\s+[\w:-]+="[^"<&]*")*\s*\/?>/g, '')
+    expect(words.replace(/[\w .]+/g, '').trim()).toBe('')
+  })
+
+  test('has only numbers where numbers are due', () => {
+    expect(svg.match(/NaN|Infinity|undefined|null|\de-\d|\[object/)?.[0]).toBe(undefined)
+  })
+
+  test('is printed with the inks of the look alone', () => {
+    const used = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, ink = '']) => ink)
+    expect(used.filter((ink) => ink !== 'none' && !allowedInks.has(ink))).toEqual([])
+    expect(svg.match(/gradient|filter|<image|<script|\sstyle=/i)?.[0]).toBe(undefined)
+  })
+
+  test('weighs less than 15 kB on its way', () => {
+    expect(gzipSync(svg).length).toBeLessThan(15_000)
+  })
+})
+
+describe('the two maps', () => {
+  test('show every place at the same percentages, the ones that the markers use', () => {
+    for (const [width, height] of [
+      [960, 800],
+      [400, 800],
+    ] as const) {
+      const sheet = layOut(width, height, mapFrame)
+      expect(sheet.at(mapFrame.north, mapFrame.west)).toEqual([0, 0])
+      expect(sheet.at(mapFrame.south, mapFrame.east)).toEqual([width, height])
+    }
+  })
+
+  test('let the panel stretch them', () => {
+    for (const name of ['map-wide.svg', 'map-narrow.svg']) {
+      expect(drawn.find((picture) => picture.name === name)?.svg.slice(0, 60)).toContain('preserveAspectRatio="none"')
+    }
+  })
+})

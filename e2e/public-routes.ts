@@ -4,8 +4,8 @@ import { readyVillages } from '../content/places.ts'
 /** Every public address of the site, below /quarry (spec: public site, section 2, Routes). */
 export const publicRoutes: readonly string[] = [
   '/',
-  '/impact-map',
+  '/the-proposal',
+  '/how-to-object',
+  '/evaluate-objection',
+  '/process',
   ...readyVillages.map((village) => `/villages/${village.slug}`),
-  ...articles.map((article) => `/${article.slug}`),
-  '/st-johns-college',
-]

@@ -1,24 +1,19 @@
 import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
+import { Toaster } from 'sonner'
 import { onToast } from './toast.ts'
+import { createToastPile, toastDuration } from './toast-pile.ts'
 
 /** Where toasts appear: 5 seconds, one visible, Alt+T, swipe (spec: public site, section 9; the rest are sonner's defaults). */
 export function ToastRegion() {
-  useEffect(
-    () =>
-      onToast(({ kind, title, description, action }) => {
-        toast[kind](title, { description, action })
-      }),
-    [],
-  )
+  useEffect(() => onToast(createToastPile().add), [])
   return (
     <Toaster
-      duration={5000}
+      duration={toastDuration}
       visibleToasts={1}
       position="bottom-right"
       customAriaLabel="Notifications"
-      richColors
       closeButton
+      toastOptions={{ unstyled: true, classNames: { toast: 'toast', closeButton: 'toast-close' } }}
     />
   )
 }

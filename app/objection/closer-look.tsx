@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { closerLook, closerLookSentence } from '../../content/closer-look.ts'
+import { evaluatorPage } from '../../content/evaluator-page.ts'
+import { takeCloserLook } from '../../domain/closer-look.ts'
+import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { markMatches } from './mark-matches.ts'
+
+/** The words that the score found, marked in the text, and what it cannot see (decision 21). */
+export function CloserLook({ text, evaluation }: { text: string; evaluation: ObjectionEvaluation }) {
+  const notes = takeCloserLook(text, evaluation, campaign.applicationReference)
+  return (
+    <section aria-labelledby="closer-heading" className="closer-look">
+      <h2 id="closer-heading">{closerLook.heading}</h2>
+      <p className="mt-2">{closerLook.intro}</p>
+      <div className="closer-look-parts">
+        <p className="marked-text">
+          {markMatches(text, evaluation.results).map((part, index) =>
+            part.theme === undefined ? (
+              part.text
+            ) : (
+              <mark key={index} data-theme={part.theme}>
+                {part.text}
+              </mark>
+            ),
+          )}
+        </p>
+        <div>
+          {notes.length === 0 && <p>{closerLook.nothingFurther}</p>}
+          <ul className="closer-look-notes">
+            {notes.map((note) => (
+              <li key={closerLookSentence(note)}>{closerLookSentence(note)}</li>
+            ))}
+          </ul>
+          <h3 className="mt-6">{closerLook.cannotSeeHeading}</h3>
+          <ul className="closer-look-limits">
+            {closerLook.cannotSee.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+          <p className="no-print mt-6">
+            <Link className="button button-quiet" to="/how-to-object">
+              {evaluatorPage.howToObject}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide-react'
+import { consultationOpenGuide } from '../../content/objection-guide.ts'
+import { CouncilContact } from './council-contact.tsx'
+import { SampleLetter } from './sample-letter.tsx'
+
+/** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
+export function ConsultationOpen() {
+  const { guidance, stepsHeading, steps } = consultationOpenGuide
+  return (
+    <div className="consultation-open">
+      <section aria-labelledby="guidance-heading" className="mt-8">
+        <h2 id="guidance-heading">{guidance.heading}</h2>
+        <div className="prose mt-3">
+          {guidance.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="counts">
+          <div>
+            <h3>{guidance.countsHeading}</h3>
+            <ul>
+              {guidance.counts.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden className="text-meadow-dark" /> {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div data-counts="false">
+            <h3>{guidance.doesNotCountHeading}</h3>
+            <ul>
+              {guidance.doesNotCount.map((point) => (
+                <li key={point}>
+                  <X aria-hidden className="text-quarry" /> {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="steps-heading" className="mt-14">
+        <h2 id="steps-heading">{stepsHeading}</h2>
+        <ol className="steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <SampleLetter />
+      <CouncilContact />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+/** Where to send an objection, and the reference to put on it. */
+export function CouncilContact() {
+  const { heading, referenceLabel, reference, emailLabel, email, copyEmail, addressLabel, address } =
+    consultationOpenGuide.contact
+  return (
+    <section aria-labelledby="contact-heading" className="mt-14">
+      <h2 id="contact-heading">{heading}</h2>
+      <dl className="council-contact">
+        <div>
+          <dt>{referenceLabel}</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>{emailLabel}</dt>
+          <dd>
+            <a href={`mailto:${email}`} id="council-email">
+              {email}
+            </a>
+            <CopyButton text={email} label={copyEmail} message={copyMessages.email} selects="council-email" />
+          </dd>
+        </div>
+        <div>
+          <dt>{addressLabel}</dt>
+          <dd>{address}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

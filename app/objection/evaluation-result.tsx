@@ -1,0 +1,72 @@
+import { CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
+import { evaluatorPage, resultSentence, scoreWords } from '../../content/evaluator-page.ts'
+import { type CriterionResult, type ObjectionEvaluation, scoreBand } from '../../domain/objection-evaluator.ts'
+
+/** The score in colour and in words, the four criteria, and the suggestions for those that were missed. */
+export function EvaluationResult({
+  evaluation,
+  heading,
+}: {
+  evaluation: ObjectionEvaluation
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const { score, results, suggestions } = evaluation
+  const band = scoreBand(score)
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {evaluatorPage.resultHeading}
+      </h2>
+      <div className="evaluation-head">
+        <div className="score" data-band={band}>
+          <p>{evaluatorPage.scoreLabel}</p>
+          <p className="score-figure">{score}%</p>
+          <p>{scoreWords[band]}</p>
+        </div>
+        <div>
+          <p>{resultSentence(evaluation)}</p>
+          <ul className="criteria" aria-label={evaluatorPage.criteriaHeading}>
+            {results.map((result) => (
+              <Criterion key={result.criterion.id} result={result} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {suggestions.length > 0 && (
+        <div role="alert" className="suggestions">
+          <Lightbulb aria-hidden size={28} strokeWidth={1.8} />
+          <div>
+            <h3>{evaluatorPage.suggestionsTitle}</h3>
+            <ul>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>{suggestion}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {
+  const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
+  return (
+    <li data-matched={isMatched} data-theme={criterion.id}>
+      {isMatched ? (
+        <CircleCheck aria-hidden className="text-meadow-dark" />
+      ) : (
+        <TriangleAlert aria-hidden className="text-quarry" />
+      )}
+      <span>
+        <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
+        {isMatched && (
+          <span className="criterion-words">
+            {evaluatorPage.found} {words.join(', ')}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
+import { objectionCriteria } from '../../content/objection-criteria.ts'
+import { evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/evaluator-screen.ts'
+import { CloserLook } from './closer-look.tsx'
+import { keepDraft, readDraft } from './draft.ts'
+import { EvaluationResult } from './evaluation-result.tsx'
+import { ThemeList } from './theme-list.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: evaluatorPage.heading,
+      description:
+        'Check how many important themes your draft objection to the quarry covers. Your text stays in your browser.',
+      path: '/evaluate-objection',
+    },
+    matches,
+  )
+
+interface Evaluated {
+  text: string
+  evaluation: ObjectionEvaluation
+}
+
+/** The objection evaluator (spec: public site, section 2). The text stays in the browser: there is no form that could send it. */
+export default function EvaluatorScreen() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [evaluated, setEvaluated] = useState<Evaluated>()
+  const [isChanged, setChanged] = useState(false)
+  const result = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!field.current) return
+    // What was typed before the page came alive goes before what was kept.
+    if (field.current.value === '') field.current.value = readDraft()
+    else keepDraft(field.current.value)
+  }, [])
+  useEffect(() => {
+    if (evaluated) result.current?.focus()
+  }, [evaluated])
+
+  const evaluate = () => {
+    const text = field.current?.value ?? ''
+    const evaluation = evaluateObjection(text, objectionCriteria)
+    if (!evaluation) return
+    setEvaluated({ text, evaluation })
+    setChanged(false)
+  }
+  const clear = () => {
+    if (!field.current) return
+    field.current.value = ''
+    keepDraft('')
+    setEvaluated(undefined)
+    field.current.focus()
+  }
+
+  return (
+    <div className="page">
+      <PageHeading className="mt-4">{evaluatorPage.heading}</PageHeading>
+      <p className="lead mt-3">{evaluatorPage.lead}</p>
+      <div className="evaluator">
+        <noscript>
+          <p className="notice-error">{evaluatorPage.noScript}</p>
+        </noscript>
+        <div className="needs-script">
+          <label htmlFor="objection" className="evaluator-label">
+            {evaluatorPage.label}
+          </label>
+          <textarea
+            ref={field}
+            id="objection"
+            className="evaluator-text"
+            rows={14}
+            placeholder={evaluatorPage.placeholder}
+            aria-describedby="objection-note"
+            onInput={(event) => {
+              keepDraft(event.currentTarget.value)
+              setChanged(evaluated !== undefined && event.currentTarget.value !== evaluated.text)
+            }}
+          />
+          <p id="objection-note" className="evaluator-note">
+            {evaluatorPage.privacy}
+          </p>
+          <p className="actions no-print mt-4">
+            <button type="button" className="button" onClick={evaluate}>
+              {evaluatorPage.evaluate}
+            </button>
+            <button type="button" className="button button-quiet" onClick={clear}>
+              {evaluatorPage.clear}
+            </button>
+          </p>
+          {evaluated && isChanged && <p className="mt-3">{evaluatorPage.changed}</p>}
+        </div>
+        <div>
+          <ThemeList criteria={objectionCriteria} />
+          <p className="evaluator-property">{evaluatorPage.propertyNote}</p>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {evaluated && resultSentence(evaluated.evaluation)}
+      </p>
+      {evaluated && (
+        <div className="evaluation">
+          <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
+          <CloserLook text={evaluated.text} evaluation={evaluated.evaluation} />
+        </div>
+      )}
+    </div>
+  )
+}

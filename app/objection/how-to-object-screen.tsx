@@ -1,0 +1,20 @@
+import { processStages } from '../../content/process-stages.ts'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/how-to-object-screen.ts'
+import { HowToObject } from './how-to-object.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Object to the Quarry',
+      description:
+        'Whether the council takes objections to the quarry now, how to write one that counts, and what you can do until then.',
+      path: '/how-to-object',
+    },
+    matches,
+  )
+
+/** How to object, as the current stage of the process has it (spec: public site, section 2, Object to the Quarry). */
+export default function HowToObjectScreen() {
+  return <HowToObject stages={processStages} />
+}

@@ -1,0 +1,71 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { sampleLetter } from '../../content/objection-guide.ts'
+import { processStages } from '../../content/process-stages.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { HowToObject } from './how-to-object.tsx'
+
+const withCurrent = (id: string): ProcessStage[] =>
+  processStages.map((stage) => ({ ...stage, status: stage.id === id ? 'current' : 'upcoming' }))
+
+/** The page as text, as if the stage were the current one. */
+function pageDuring(id: string): string {
+  const router = createMemoryRouter([{ path: '*', element: createElement(HowToObject, { stages: withCurrent(id) }) }])
+  const html = renderToString(createElement(RouterProvider, { router }))
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+describe('while public consultation is the current stage', () => {
+  const page = pageDuring('public-consultation')
+
+  test('the page says what counts, in four steps, with a letter and the contact details', () => {
+    for (const part of [
+      'Only objections based on planning policy count.',
+      'House prices do not count',
+      'Find the application',
+      'Prepare your objection',
+      'Submit it',
+      'Spread the word',
+      'Copy Template',
+      'WDC/22CM008',
+      'planning@council.example.org',
+      'Postal address',
+    ]) {
+      expect(page).toContain(part)
+    }
+  })
+
+  test('the letter stands on the page as it is copied', () => {
+    const letter = pageDuring('public-consultation').replace(/\s+/g, '')
+    expect(letter).toContain(sampleLetter.replace(/\s+/g, ''))
+  })
+
+  test('no notice says that objections are not accepted', () => {
+    expect(page).not.toContain('not currently accepted')
+  })
+})
+
+describe('in every other stage', () => {
+  const others = processStages.filter(({ id }) => id !== 'public-consultation')
+
+  test.each(others.map(({ id, title }) => [id, title]))('%s: the notice names the stage', (id, title) => {
+    const page = pageDuring(id)
+    expect(page).toContain(`Current stage: ${title}`)
+    expect(page).toContain('Objections are not currently accepted.')
+    expect(page).toContain('Join Mailing List')
+    expect(page).not.toContain('Copy Template')
+  })
+})
+
+test.each(['public-consultation', 'validation'])('during %s the page ends with Every Objection Counts', (id) => {
+  const page = pageDuring(id)
+  expect(page.indexOf('Every Objection Counts')).toBeGreaterThan(0)
+  expect(page).toContain('Evaluate Your Objection')
+  expect(page).toContain('The planning process')
+})

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { evaluatorPage } from '../../content/evaluator-page.ts'
+import { everyObjectionCounts } from '../../content/objection-guide.ts'
+import { processPage } from '../../content/process-page.ts'
+import { currentStage, isConsultationOpen, type ProcessStage } from '../../domain/process-stage.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { ConsultationClosed } from './consultation-closed.tsx'
+import { ConsultationOpen } from './consultation-open.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** The page in the mode that the current stage alone decides, and what both modes end with. */
+export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
+  return (
+    <div className="page">
+      <PageHeading className="mt-4">Object to the Quarry</PageHeading>
+      {isConsultationOpen(stages) ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stages)} />}
+      <section aria-labelledby="every-objection-heading" className="every-objection no-print">
+        <div>
+          <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
+          <p className="mt-3 max-w-[58ch]">{everyObjectionCounts.text}</p>
+          <div className="mt-4">
+            <ShareButton />
+          </div>
+        </div>
+        <ul className="next-steps">
+          <li>
+            <Link to="/evaluate-objection">{everyObjectionCounts.evaluate}</Link>
+            {evaluatorPage.lead}
+          </li>
+          <li>
+            <Link to="/process">{everyObjectionCounts.process}</Link>
+            {processPage.inShort}
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

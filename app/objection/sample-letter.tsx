@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react'
+import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+const letterId = 'sample-letter'
+
+/** The letter to start from, on a sheet of its own; on paper it stands on its own page. */
+export function SampleLetter() {
+  const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide
+  return (
+    <section aria-labelledby="letter-heading" className="letter-section mt-14">
+      <div className="no-print flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="letter-heading">{letterHeading}</h2>
+          <p className="mt-2">{letterIntro}</p>
+        </div>
+        <div className="actions">
+          <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
+            <Printer aria-hidden size={18} /> Print
+          </button>
+          <CopyButton text={sampleLetter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
+        </div>
+      </div>
+      <div className="letter" id={letterId}>
+        {sampleLetter
+          .split(/(\[[^\]]+\])/)
+          .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}
+      </div>
+    </section>
+  )
+}

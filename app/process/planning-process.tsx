@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { processBanner } from '../../content/process-banner.ts'
+import { processPage } from '../../content/process-page.ts'
+import { currentStage, type ProcessStage } from '../../domain/process-stage.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { ProcessFlow } from './process-flow.tsx'
+import { ProcessLegend } from './process-legend.tsx'
+import { StageCard } from './stage-card.tsx'
+import { StageDetails } from './stage-details.tsx'
+
+/** The flow with its stages, of which any number can be chosen, and the details of those that are. */
+export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) =>
+    setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))
+
+  return (
+    <div className="page">
+      <div className="opening">
+        <PageHeading>{processPage.heading}</PageHeading>
+        <p className="lead">{processPage.lead}</p>
+      </div>
+      <p className="process-banner">{processBanner(currentStage(stages))}</p>
+      <section aria-labelledby="flow-heading" className="needs-script mt-12">
+        <h2 id="flow-heading">{processPage.flowHeading}</h2>
+        <p className="no-print mt-2">{processPage.howTo}</p>
+        <ProcessFlow stages={stages} selected={selected} onToggle={toggle} />
+        <ProcessLegend />
+      </section>
+      <StageDetails
+        stages={stages.filter(({ id }) => selected.has(id))}
+        onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
+        onClear={() => setSelected(new Set())}
+      />
+      <noscript>
+        <h2 className="mt-10">{processPage.allStages}</h2>
+        <ol className="stage-cards">
+          {stages.map((stage) => (
+            <StageCard key={stage.id} stage={stage} />
+          ))}
+        </ol>
+      </noscript>
+      <section aria-labelledby="rules-heading" className="mt-16">
+        <h2 id="rules-heading">{processPage.rulesHeading}</h2>
+        <ul className="rules">
+          {processPage.rules.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="no-print mt-8">
+          <Link className="button" to="/how-to-object">
+            {processPage.howToObject}
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { processPage, statusNames } from '../../content/process-page.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { StatusMark } from './status-mark.tsx'
+
+/**
+ * The drawn flow with a toggle button for each stage. On narrow screens the same buttons stand below one another
+ * in the same order, and the picture gives way.
+ */
+export function ProcessFlow({
+  stages,
+  selected,
+  onToggle,
+}: {
+  stages: readonly ProcessStage[]
+  selected: ReadonlySet<string>
+  onToggle: (id: string) => void
+}) {
+  return (
+    <div className="process-flow">
+      <img src="/quarry/drawn/process-flow.svg" alt="" width="1600" height="1000" loading="lazy" />
+      <ol className="process-stages">
+        {stages.map((stage) => (
+          <li
+            key={stage.id}
+            data-edge={edge(stage.overlayPosition.left)}
+            data-half={stage.overlayPosition.top < 50 ? 'upper' : 'lower'}
+            style={{ '--top': `${stage.overlayPosition.top}%`, '--left': `${stage.overlayPosition.left}%` }}
+          >
+            {stage.status === 'current' && <span className="we-are-here">{processPage.weAreHere}</span>}
+            <Tooltip
+              text={
+                <>
+                  <b>{stage.title}</b>
+                  <br />
+                  {stage.description}
+                </>
+              }
+            >
+              {(trigger) => (
+                <button
+                  {...trigger}
+                  type="button"
+                  className="stage-button"
+                  data-status={stage.status}
+                  aria-pressed={selected.has(stage.id)}
+                  onClick={() => onToggle(stage.id)}
+                >
+                  <StatusMark status={stage.status} />
+                  <span>
+                    <span className="stage-title">{stage.title}</span>
+                  </span>
+                  <span className="sr-only">, {statusNames[stage.status].toLowerCase()}</span>
+                </button>
+              )}
+            </Tooltip>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Beside which edge of the picture a stage stands, so that its tooltip stays inside. */
+function edge(left: number): 'left' | 'right' | undefined {
+  if (left < 30) return 'left'
+  return left > 70 ? 'right' : undefined
+}

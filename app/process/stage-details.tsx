@@ -1,0 +1,40 @@
+import { processPage } from '../../content/process-page.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { StageCard } from './stage-card.tsx'
+
+/** The chosen stages in the order of the process, with the ways to choose all and none. */
+export function StageDetails({
+  stages,
+  onShowAll,
+  onClear,
+}: {
+  stages: readonly ProcessStage[]
+  onShowAll: () => void
+  onClear: () => void
+}) {
+  return (
+    <section aria-labelledby="details-heading" className="needs-script mt-14">
+      <div className="stage-details-head">
+        <div role="status">
+          <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>
+        </div>
+        <p className="actions no-print">
+          <button type="button" className="button button-quiet" onClick={onShowAll}>
+            {processPage.showAll}
+          </button>
+          <button type="button" className="button button-quiet" disabled={stages.length === 0} onClick={onClear}>
+            {processPage.clear}
+          </button>
+        </p>
+      </div>
+      {stages.length === 0 && <p className="mt-2">{processPage.nothingSelected}</p>}
+      {stages.length > 0 && (
+        <ol className="stage-cards">
+          {stages.map((stage) => (
+            <StageCard key={stage.id} stage={stage} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { proposal } from '../../content/proposal.ts'
+import type { KeyFact } from '../../domain/key-fact.ts'
+
+/** One key fact: its title, the figure at large, what it means, and who says so. */
+export function KeyFactCard({ fact }: { fact: KeyFact }) {
+  return (
+    <section className="key-fact" aria-labelledby={`fact-${fact.id}`}>
+      <h3 id={`fact-${fact.id}`}>{fact.title}</h3>
+      {fact.figure && <p className="key-fact-figure">{fact.figure}</p>}
+      <p className="mt-3">{fact.content}</p>
+      <p className="key-fact-source">
+        <b>{proposal.whoSaysSo}</b> {fact.source}
+      </p>
+    </section>
+  )
+}

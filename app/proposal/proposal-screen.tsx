@@ -1,0 +1,87 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { keyFacts } from '../../content/key-facts.ts'
+import { proposal } from '../../content/proposal.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { FadeIn } from '../ui/fade-in.tsx'
+import type { Route } from './+types/proposal-screen.ts'
+import { KeyFactCard } from './key-fact-card.tsx'
+import { Plots } from './plots.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: proposal.heading,
+      description:
+        'What the application asks for: how much would be dug, for how long, how close, how many lorries and at what hours, and who says so.',
+      path: '/the-proposal',
+    },
+    matches,
+  )
+
+/** The proposal in eight key facts and four plots (spec: public site, section 2, The Quarry Proposal). */
+export default function ProposalScreen() {
+  return (
+    <>
+      <div className="page">
+        <div className="opening">
+          <PageHeading>{proposal.heading}</PageHeading>
+          <div>
+            <p className="lead">{proposal.lead}</p>
+            <p className="mt-3">{proposal.intro}</p>
+            <p className="mt-3">
+              <a className="standing-link" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
+                {proposal.planningDocuments} ({campaign.applicationReference})
+                <ExternalLink aria-hidden size={18} />
+              </a>
+            </p>
+          </div>
+        </div>
+        <img
+          src="/quarry/drawn/quarry.svg"
+          alt={proposal.pictureAlt}
+          width="1600"
+          height="700"
+          fetchPriority="high"
+          className="plate"
+        />
+        <section aria-labelledby="facts-heading" className="mt-16">
+          <h2 id="facts-heading">{proposal.factsHeading}</h2>
+          <ul className="key-facts">
+            {keyFacts.map((fact) => (
+              <li key={fact.id}>
+                <KeyFactCard fact={fact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="plots-heading" className="band">
+        <div className="page">
+          <h2 id="plots-heading">{proposal.plotsHeading}</h2>
+          <Plots />
+        </div>
+      </section>
+      <div className="page">
+        <FadeIn>
+          <section aria-labelledby="call-heading" className="call no-print">
+            <div>
+              <h2 id="call-heading">{proposal.callHeading}</h2>
+              <p className="mt-2">{proposal.call}</p>
+            </div>
+            <p className="actions">
+              <Link className="button button-quiet" to="/impact-map">
+                {proposal.viewImpactMap}
+              </Link>
+              <Link className="button button-alert" to="/how-to-object">
+                {proposal.submitObjection}
+              </Link>
+            </p>
+          </section>
+        </FadeIn>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { toast } from 'sonner'
+import type { ToastMessage } from './toast.ts'
+
+/** Milliseconds until a toast closes by itself (spec: public site, section 9). */
+export const toastDuration = 5000
+
+interface PiledToast {
+  id: number | string
+  message: ToastMessage
+}
+
+/**
+ * The toasts that are open, of which only the last is visible. A failure that a later toast covers stops its clock and
+ * comes back for its full time; a success that is covered has been overtaken and goes.
+ */
+export function createToastPile(): { add: (message: ToastMessage) => void } {
+  let pile: PiledToast[] = []
+
+  const close = (id: PiledToast['id']) => {
+    const wasVisible = pile.at(-1)?.id === id
+    pile = pile.filter((piled) => piled.id !== id)
+    const next = pile.at(-1)
+    if (wasVisible && next) toast[next.message.kind](next.message.title, { id: next.id, duration: toastDuration })
+  }
+  const cover = ({ id, message }: PiledToast) => {
+    if (message.kind === 'error') {
+      toast.error(message.title, { id, duration: Number.POSITIVE_INFINITY })
+      return
+    }
+    pile = pile.filter((piled) => piled.id !== id)
+    toast.dismiss(id)
+  }
+  const add = (message: ToastMessage) => {
+    const covered = pile.at(-1)
+    if (covered) cover(covered)
+    const { kind, title, description, action } = message
+    const id = toast[kind](title, {
+      description,
+      action: action && {
+        label: action.label,
+        onClick: () => {
+          action.onClick()
+          close(id)
+        },
+      },
+      onAutoClose: () => close(id),
+      onDismiss: () => close(id),
+    })
+    pile.push({ id, message })
+  }
+  return { add }
+}

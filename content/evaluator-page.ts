@@ -1,0 +1,39 @@
+import { type ObjectionEvaluation, type ScoreBand, scoreBand } from '../domain/objection-evaluator.ts'
+
+/** The words of /evaluate-objection (spec: public site, section 2, Objection evaluator). */
+export const evaluatorPage = {
+  heading: 'Evaluate Your Objection',
+  lead: 'Paste your draft to see how many of four important themes it covers.',
+  propertyNote:
+    'Please note: property value concerns are typically not valid planning objections. Write about the cause instead.',
+  label: 'Your objection',
+  placeholder: 'Type or paste your objection here...',
+  privacy: 'Your text is never sent to us or to anyone else. It is kept only in this tab, until you close the tab.',
+  evaluate: 'Evaluate My Objection',
+  clear: 'Clear my text',
+  noScript:
+    'The evaluator needs JavaScript, because it works in your browser and sends nothing. You can check your text by hand against the four themes on this page.',
+  themesHeading: 'The four themes',
+  resultHeading: 'Your result',
+  scoreLabel: 'Overall effectiveness',
+  changed: 'You have changed your text since. Evaluate it again to see the new result.',
+  criteriaHeading: 'What your text covers',
+  found: 'Found:',
+  matched: 'Covered',
+  missed: 'Missing',
+  suggestionsTitle: 'Suggestions to improve your objection',
+  howToObject: 'How to object',
+} as const
+
+/** How a score reads in words, so that it is never told by colour alone. */
+export const scoreWords: Record<ScoreBand, string> = {
+  good: 'Strong',
+  fair: 'Fair',
+  poor: 'Weak so far',
+}
+
+/** The result in one sentence, also for those who hear it. */
+export function resultSentence({ score, results }: ObjectionEvaluation): string {
+  const covered = results.filter((result) => result.isMatched).length
+  return `${scoreWords[scoreBand(score)]}: ${score}%. Your text covers ${covered} of the ${results.length} themes.`
+}

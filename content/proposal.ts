@@ -1,0 +1,63 @@
+import { hgvMovements, hourWords, landbankYears, openingHours, site } from './figures.ts'
+
+const [weekdays, saturday] = openingHours
+
+/** The words of /the-proposal around its key facts (spec: public site, section 2, The Quarry Proposal). */
+export const proposal = {
+  heading: 'The Quarry Proposal',
+  lead: 'A concrete firm, now owned by a German parent company, has applied to dig sand and gravel from farmland beside the A429. Warwickshire County Council will decide.',
+  intro:
+    'Here are the main facts. Under each one we say who says so: the application, policy, or the campaign. You can check the plans yourself.',
+  planningDocuments: 'See the planning documents',
+  pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
+  factsHeading: 'The plan in eight facts',
+  whoSaysSo: 'Who says so:',
+  plotsHeading: 'The figures, drawn to scale',
+  callHeading: 'What you can do',
+  call: 'Find out what the quarry would mean where you live. Then tell the council, in your own words.',
+  viewImpactMap: 'View Impact Map',
+  submitObjection: 'Submit Your Objection',
+} as const
+
+/** A drawing of figures that compare: `alternative` says in words what the drawing shows. */
+export interface PlotWords {
+  title: string
+  alternative: string
+  caption: string
+}
+
+/** The words of the four plots, from the same figures as the drawings. */
+export const plotWords = {
+  traffic: {
+    title: 'Heavy lorries in one day',
+    alternative: `${hgvMovements.from} lorries in red for the lower number of movements a day, and more in outline up to ${hgvMovements.to}.`,
+    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. This is the campaign’s reading of the application.`,
+  },
+  hours: {
+    title: 'Working hours in one week',
+    alternative: `Monday to Friday: ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}. Saturday: ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. Sunday: none.`,
+    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. These are the hours in the application.`,
+  },
+  site: {
+    title: 'How much of the site would be dug',
+    alternative: `Of ${site.hectares} hectares, ${site.extractedHectares} hectares would be dug.`,
+    caption: `The application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
+  },
+  landbank: {
+    title: 'Supply needed, and supply held',
+    alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
+    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By the campaign’s reading, ${landbankYears.heldAtLeast} or more are held.`,
+  },
+} as const satisfies Record<string, PlotWords>
+
+/** The short labels inside the plots. */
+export const plotLabels = {
+  noWork: 'no work',
+  dug: 'would be dug',
+  hectares: 'hectares',
+  wholeSite: `the whole site: ${site.hectares} hectares`,
+  required: `Required: ${landbankYears.required} years`,
+  held: `Held: ${landbankYears.heldAtLeast} years or more`,
+  atLeastADay: `${hgvMovements.from} a day`,
+  atMostADay: `up to ${hgvMovements.to}`,
+} as const

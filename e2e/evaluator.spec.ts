@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const field = (page: Page) => page.getByPlaceholder('Type or paste your objection here...')
+
+async function evaluate(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/quarry/evaluate-objection')
+  await page.waitForLoadState('networkidle')
+})
+
+test('the page says that the value of property is typically no valid objection', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
+  await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
+})
+
+const scores = [
+  { text: 'I do not like it.', score: '0%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 4 },
+  { text: 'The DUST!', score: '25%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 3 },
+  { text: 'Dust and lorries.', score: '50%', words: 'Fair', colour: 'rgb(201, 150, 43)', suggestions: 2 },
+  {
+    text: 'Dust, lorries and newts in the water.',
+    score: '75%',
+    words: 'Fair',
+    colour: 'rgb(201, 150, 43)',
+    suggestions: 1,
+  },
+  {
+    text: 'Dust, lorries, water and noise.',
+    score: '100%',
+    words: 'Strong',
+    colour: 'rgb(68, 96, 42)',
+    suggestions: 0,
+  },
+]
+
+for (const { text, score, words, colour, suggestions } of scores) {
+  test(`a text that scores ${score} says so in colour and in words`, async ({ page }) => {
+    await evaluate(page, text)
+    const tile = page.locator('.score')
+    await expect(tile).toContainText(score)
+    await expect(tile).toContainText(words)
+    await expect(tile).toHaveCSS('background-color', colour)
+    await expect(page.getByRole('status').filter({ hasText: `${words}: ${score}.` })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
+    const alert = page.getByRole('alert').filter({ hasText: 'Suggestions to improve your objection' })
+    await expect(alert).toHaveCount(suggestions === 0 ? 0 : 1)
+    await expect(alert.getByRole('listitem')).toHaveCount(suggestions)
+  })
+}
+
+test('each criterion is ticked or warned of, with the words that were found', async ({ page }) => {
+  await evaluate(page, 'The dust and the asthma, and the lorries.')
+  const criteria = page.getByRole('list', { name: 'What your text covers' }).getByRole('listitem')
+  await expect(criteria).toHaveText([
+    'Health: CoveredFound: dust, asthma',
+    'Traffic safety: CoveredFound: lorries',
+    'Environmental: Missing',
+    'Noise disturbance: Missing',
+  ])
+  await expect(page.getByText(/^Consider mentioning noise disturbance impacts: /)).toBeVisible()
+})
+
+test('a blank text does nothing', async ({ page }) => {
+  await evaluate(page, ' \n\t ')
+  await expect(page.locator('.evaluation')).toHaveCount(0)
+  await evaluate(page, 'Dust.')
+  await expect(page.locator('.score')).toContainText('25%')
+  await evaluate(page, '   ')
+  await expect(page.locator('.score')).toContainText('25%')
+})
+
+test('a closer look marks the words in the text and says what the score cannot see', async ({ page }) => {
+  await evaluate(page, 'This unsound plan lowers the value of my house. [Say why]')
+  await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
+  const look = page.getByRole('region', { name: 'A closer look' })
+  await expect(look).toContainText('“sound” was counted inside “unsound”')
+  await expect(look).toContainText('WDC/22CM008 is missing')
+  await expect(look).toContainText('value of my house')
+  await expect(look).toContainText('“[Say why]” still stands in square brackets')
+  await expect(look.getByRole('heading', { name: 'What the score cannot see' })).toBeVisible()
+})
+
+test('after a change the page says that the result is of the earlier text', async ({ page }) => {
+  await evaluate(page, 'Dust.')
+  await field(page).press('End')
+  await field(page).pressSequentially(' And noise.')
+  await expect(page.getByText(/You have changed your text since/)).toBeVisible()
+  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+  await expect(page.locator('.score')).toContainText('50%')
+  await expect(page.getByText(/You have changed your text since/)).toHaveCount(0)
+})
+
+test('the text never leaves the browser', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await evaluate(page, 'My very own words about dust')
+  await expect(page.locator('.score')).toBeVisible()
+  await field(page).press('Enter')
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+  expect(await page.locator('main form').count()).toBe(0)
+  expect(page.url()).not.toContain('words')
+})
+
+test('the text is still there after leaving the page and after a reload, until it is cleared', async ({ page }) => {
+  await field(page).fill('A long text about dust')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Evaluate Your Objection' }).click()
+  await expect(field(page)).toHaveValue('A long text about dust')
+  await page.reload()
+  await expect(field(page)).toHaveValue('A long text about dust')
+  await expect(page.getByText(/kept only in this tab/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear my text' }).click()
+  await expect(field(page)).toBeFocused()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(field(page)).toHaveValue('')
+})
+
+test('the evaluator works by keyboard alone', async ({ page }) => {
+  await field(page).focus()
+  await page.keyboard.insertText('Noise, dust')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Evaluate My Objection' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says why it cannot evaluate, and lists the four themes', async ({ page }) => {
+    await expect(page.getByText(/The evaluator needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Evaluate My Objection' })).toBeHidden()
+    for (const theme of ['Health', 'Traffic safety', 'Environmental', 'Noise disturbance']) {
+      await expect(page.locator('.themes dt').filter({ hasText: theme })).toBeVisible()
+    }
+  })
+})

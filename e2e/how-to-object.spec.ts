@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { sampleLetter } from '../content/objection-guide.ts'
+import { openConsultation } from './open-consultation.ts'
+import { expect, stopClock, test } from './site.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
+
+/** The browser refuses every write to the clipboard. */
+const refuseClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+
+async function openTheOpenMode(page: Page): Promise<void> {
+  await openConsultation(page)
+  await page.goto('/quarry/villages/barford')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
+  await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
+}
+
+test.describe('while validation is the current stage', () => {
+  test('a notice names the stage and says that objections are not accepted', async ({ page }) => {
+    await page.goto('/quarry/how-to-object')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Object to the Quarry')
+    const notice = page.getByRole('region', { name: 'Current stage: Validation' })
+    await expect(notice).toContainText('Objections are not currently accepted.')
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/quarry/process')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join Mailing List' })).toHaveAttribute(
+      'href',
+      '/quarry/contact#mailchimp',
+    )
+    await expect(page.getByRole('button', { name: 'Copy Template' })).toHaveCount(0)
+  })
+
+  test('the page links to the evaluator and to the process', async ({ page }) => {
+    await page.goto('/quarry/how-to-object')
+    await expect(page.getByRole('link', { name: 'The planning process' })).toHaveAttribute('href', '/quarry/process')
+    await page.getByRole('link', { name: 'Evaluate Your Objection' }).click()
+    await expect(page).toHaveURL('/quarry/evaluate-objection')
+  })
+})
+
+test.describe('while public consultation is the current stage', () => {
+  test('the template is copied, the button says so for 2000 ms, and a toast tells it', async ({ page }) => {
+    await openTheOpenMode(page)
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Copy Template' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await clipboard(page)).toBe(sampleLetter)
+    await page.clock.runFor(100)
+    await expect(toast(page)).toContainText('Copied template to clipboard!')
+    await page.clock.runFor(1800)
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('button', { name: 'Copy Template' })).toBeVisible()
+  })
+
+  test("the council's e-mail is copied", async ({ page }) => {
+    await openTheOpenMode(page)
+    await page.getByRole('button', { name: 'Copy e-mail' }).click()
+    await expect(toast(page)).toContainText('Copied email to clipboard!')
+    expect(await clipboard(page)).toBe('planning@council.example.org')
+  })
+
+  test('where the clipboard is refused, the page says so and selects the letter', async ({ page }) => {
+    await refuseClipboard(page)
+    await openTheOpenMode(page)
+    await page.getByRole('button', { name: 'Copy Template' }).click()
+    await expect(page.getByRole('alert')).toContainText('did not let us copy')
+    const selected = await page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' ').trim())
+    expect(selected).toBe(sampleLetter.replace(/\s+/g, ' ').trim())
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('the guidance says that only planning policy counts, and house prices do not', async ({ page }) => {
+    await openTheOpenMode(page)
+    await expect(page.getByText('Only objections based on planning policy count.')).toBeVisible()
+    await expect(page.getByText('House prices do not count')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Find the application' }),
+    ).toContainText('WDC/22CM008')
+    await expect(page.getByText('Objections are not currently accepted.')).toHaveCount(0)
+  })
+
+  test('the letter is printed on a sheet of its own, without the controls', async ({ page }) => {
+    await openTheOpenMode(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.letter')).toBeVisible()
+    await expect(page.locator('.letter-section')).toHaveCSS('break-before', 'page')
+    await expect(page.getByRole('button', { name: 'Copy Template' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share this website' })).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+})
+
+test.describe('Every Objection Counts', () => {
+  const share = (page: Page) => page.getByRole('button', { name: 'Share this website' })
+
+  test('without native share the link of the site is copied', async ({ page, site }) => {
+    await page.goto('/quarry/how-to-object')
+    await share(page).click()
+    await expect(toast(page)).toContainText('Website link copied to clipboard!')
+    expect(await clipboard(page)).toBe(`${site.origin}/quarry/`)
+  })
+
+  test('native share gets the link, and nothing is copied', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.documentElement.dataset.shared = data?.url ?? ''
+      }
+    })
+    await page.goto('/quarry/how-to-object')
+    await share(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', `${site.origin}/quarry/`)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('who closes the native share changes nothing, and where it fails the link is copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      const names = ['AbortError', 'NotAllowedError']
+      navigator.share = () => Promise.reject(new DOMException('no', names.shift() ?? ''))
+    })
+    await page.goto('/quarry/how-to-object')
+    await share(page).click()
+    await page.waitForTimeout(300)
+    expect(await share(page).count()).toBe(1)
+    expect(await toast(page).count()).toBe(0)
+    await share(page).click()
+    await expect(toast(page)).toContainText('Website link copied to clipboard!')
+  })
+
+  test('where the clipboard is refused, the link is shown, selected', async ({ page, site }) => {
+    await refuseClipboard(page)
+    await page.goto('/quarry/how-to-object')
+    await share(page).click()
+    await expect(page.getByRole('alert')).toContainText('did not let us copy')
+    await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(`${site.origin}/quarry/`)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.origin}/quarry/`)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the notice and every link are there, the share button is not', async ({ page }) => {
+    await page.goto('/quarry/how-to-object')
+    await expect(page.getByText('Objections are not currently accepted.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Evaluate Your Objection' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share this website' })).toBeHidden()
+  })
+})

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { processStages } from '../content/process-stages.ts'
+import { expect, stopClock, test } from './site.ts'
+
+const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
+const cards = (page: Page) => page.locator('.stage-card')
+const details = (page: Page) => page.getByRole('heading', { name: /^Stage Details/ })
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/quarry/process')
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('the banner says where the application stands', async ({ page }) => {
+    await expect(
+      page.getByText(
+        'The current stage is planning officers validating new and revised information submitted in response to a Regulation 25 request.',
+      ),
+    ).toBeVisible()
+  })
+
+  test('thirteen markers stand on the picture at their positions, with WE ARE HERE at the current one', async ({
+    page,
+  }) => {
+    const picture = await page.locator('.process-flow').boundingBox()
+    const marks = page.locator('.stage-button .status-mark')
+    await expect(marks).toHaveCount(13)
+    for (const [index, stage] of processStages.entries()) {
+      const box = await marks.nth(index).boundingBox()
+      if (!picture || !box) throw new Error(`${stage.id} is not on the picture`)
+      const left = ((box.x + box.width / 2 - picture.x) / picture.width) * 100
+      const top = ((box.y + box.height / 2 - picture.y) / picture.height) * 100
+      expect(Math.abs(left - stage.overlayPosition.left), stage.id).toBeLessThan(0.5)
+      expect(Math.abs(top - stage.overlayPosition.top), stage.id).toBeLessThan(0.5)
+    }
+    const here = await page.getByText('WE ARE HERE').boundingBox()
+    const current = await marks.nth(2).boundingBox()
+    expect(
+      Math.abs((here?.x ?? 0) + (here?.width ?? 0) / 2 - ((current?.x ?? 0) + (current?.width ?? 0) / 2)),
+    ).toBeLessThan(2)
+  })
+
+  test('a marker toggles its stage in a selection of many, and Clear Details empties it', async ({ page }) => {
+    await expect(details(page)).toHaveText('Stage Details (0 selected)')
+    await marker(page, 'Approval').click()
+    await marker(page, 'Validation').click()
+    await marker(page, 'Assessment').click()
+    await expect(details(page)).toHaveText('Stage Details (3 selected)')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Validation', 'Assessment', 'Approval'])
+    await expect(cards(page).locator('.stage-badge')).toHaveText(['CURRENT', 'COMPLETED', 'UPCOMING'])
+    await expect(cards(page).last()).toContainText('Objectors have no right of appeal')
+    await marker(page, 'Assessment').click()
+    await expect(marker(page, 'Assessment')).toHaveAttribute('aria-pressed', 'false')
+    await expect(details(page)).toHaveText('Stage Details (2 selected)')
+    await page.getByRole('button', { name: 'Clear Details' }).click()
+    await expect(details(page)).toHaveText('Stage Details (0 selected)')
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test('all stages can be shown as a list', async ({ page }) => {
+    await page.getByRole('button', { name: 'Show all stages' }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText(processStages.map((stage) => stage.title))
+  })
+
+  test('hovering a marker shows title and description after 700 ms, and the next one within 300 ms at once', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    const tooltip = (title: string) => page.getByRole('tooltip').filter({ has: page.getByText(title, { exact: true }) })
+    await marker(page, 'Decision').hover()
+    await page.clock.runFor(650)
+    await expect(tooltip('Decision')).toBeHidden()
+    await page.clock.runFor(100)
+    await expect(tooltip('Decision')).toBeVisible()
+    await expect(tooltip('Decision')).toContainText('the council decides')
+    await marker(page, 'Assessment').hover()
+    await expect(tooltip('Assessment')).toBeVisible()
+    await expect(tooltip('Decision')).toBeHidden()
+  })
+
+  test('no tooltip reaches beyond the screen', async ({ page }) => {
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const tooltip of await page.locator('.process-stages .tooltip').all()) {
+        const box = await tooltip.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('the keyboard shows the tooltip at once and toggles the stage', async ({ page }) => {
+    await marker(page, 'Pre-application').focus()
+    await page.keyboard.press('Tab')
+    await expect(marker(page, 'Application submitted')).toBeFocused()
+    await expect(page.getByRole('tooltip').filter({ hasText: 'Application submitted' })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(marker(page, 'Application submitted')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip').filter({ hasText: 'Application submitted' })).toBeHidden()
+  })
+
+  test('the legend tells the three statuses apart by colour and by shape', async ({ page }) => {
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
+    await expect(legend).toHaveText(['Completed', 'Current', 'Upcoming'])
+    await expect(legend.nth(0).locator('circle')).toHaveCSS('fill', 'rgb(47, 111, 159)')
+    await expect(legend.nth(0).locator('path')).toHaveCount(1)
+    await expect(legend.nth(1).locator('path')).toHaveCSS('fill', 'rgb(201, 150, 43)')
+    await expect(legend.nth(2).locator('circle')).toHaveCSS('stroke', 'rgb(111, 103, 95)')
+  })
+})
+
+test('on a narrow screen the markers stand below one another in the order of the process', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/quarry/process')
+  await page.waitForLoadState('networkidle')
+  const buttons = page.locator('.stage-button')
+  await expect(buttons.locator('.stage-title')).toHaveText(processStages.map((stage) => stage.title))
+  let bottom = 0
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.y).toBeGreaterThanOrEqual(bottom)
+    bottom = (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect(page.getByText('WE ARE HERE')).toBeVisible()
+  await marker(page, 'Refusal').click()
+  await expect(cards(page)).toHaveText(/UPCOMING.*Refusal/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every stage can be read as a list, with its status', async ({ page }) => {
+    await page.goto('/quarry/process')
+    await expect(cards(page).getByRole('heading')).toHaveText(processStages.map((stage) => stage.title))
+    for (const card of await cards(page).all()) await expect(card).toContainText(/COMPLETED|CURRENT|UPCOMING/)
+    await expect(page.getByRole('button', { name: 'Clear Details' })).toBeHidden()
+  })
+})

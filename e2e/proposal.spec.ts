@@ -1,0 +1,50 @@
+import { expect, test } from './site.ts'
+
+test('the proposal shows eight key facts with their figures and who says so', async ({ page }) => {
+  await page.goto('/quarry/the-proposal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quarry Proposal')
+  const facts = page.locator('.key-fact')
+  await expect(facts).toHaveCount(8)
+  for (const fact of await facts.all()) {
+    await expect(fact.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(fact.locator('.key-fact-figure')).toHaveText(/\d/)
+    await expect(fact).toContainText('Who says so:')
+  }
+  const figures = await page.locator('.key-fact-figure').allTextContents()
+  expect(figures).toEqual(expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day']))
+})
+
+test('the four plots can be read by those who do not see them', async ({ page }) => {
+  await page.goto('/quarry/the-proposal')
+  const plots = page.getByRole('region', { name: 'The figures, drawn to scale' }).getByRole('img')
+  await expect(plots).toHaveCount(4)
+  await expect(page.getByRole('img', { name: 'Required: 7 years. Held: 15 years or more.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Of 89.5 hectares, 53.5 hectares would be dug.' })).toBeVisible()
+})
+
+test('the calls to action lead to the impact map and to the objection page', async ({ page }) => {
+  await page.goto('/quarry/the-proposal')
+  await expect(page.getByRole('link', { name: 'View Impact Map' })).toHaveAttribute('href', '/quarry/impact-map')
+  await page.getByRole('link', { name: 'Submit Your Objection' }).click()
+  await expect(page).toHaveURL('/quarry/how-to-object')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+for (const path of ['/the-proposal', '/how-to-object', '/evaluate-objection', '/process']) {
+  test(`${path} fits a screen of 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/quarry${path}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('facts, plots and calls to action are all there', async ({ page }) => {
+    await page.goto('/quarry/the-proposal')
+    await expect(page.locator('.key-fact')).toHaveCount(8)
+    await expect(page.locator('.plot svg')).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'Submit Your Objection' })).toBeVisible()
+  })
+})

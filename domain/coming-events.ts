@@ -1,0 +1,19 @@
+import type { Event } from './event.ts'
+import { isCalendarDate } from './event-date.ts'
+
+/** Whether an event was before today, a YYYY-MM-DD; a date in words counts as still to come. */
+function isPast(date: string, today: string): boolean {
+  const text = date.trim()
+  return isCalendarDate(text) && text < today
+}
+
+/** The events from today on in their order, and those before today, the latest first (spec: public site, section 2, Events). */
+export function splitEvents<T extends Pick<Event, 'date'>>(
+  events: readonly T[],
+  today: string,
+): { coming: T[]; past: T[] } {
+  return {
+    coming: events.filter(({ date }) => !isPast(date, today)),
+    past: events.filter(({ date }) => isPast(date, today)).toReversed(),
+  }
+}

@@ -1,0 +1,51 @@
+/** One field that a visitor fills in: how much it takes, and what to say where it is wrong. */
+export interface VisitorField {
+  maxLength: number
+  isRequired: boolean
+  /** What to say where it is left empty; and where what stands there cannot be read. */
+  missing: string
+  malformed: string
+}
+
+const email = {
+  maxLength: 254,
+  isRequired: true,
+  missing: 'Enter your e-mail address.',
+  malformed: 'Enter one e-mail address, such as name@example.org.',
+}
+
+/** The fields of the message form (spec: public site, section 5, Contact form). */
+export const messageFields = {
+  name: { maxLength: 200, isRequired: true, missing: 'Enter your name.', malformed: 'Write your name on one line.' },
+  email,
+  subject: {
+    maxLength: 200,
+    isRequired: true,
+    missing: 'Enter a subject.',
+    malformed: 'Write the subject on one line.',
+  },
+  message: {
+    maxLength: 10_000,
+    isRequired: true,
+    missing: 'Enter your message.',
+    malformed: 'The message has a character that cannot be kept.',
+  },
+} as const satisfies Record<string, VisitorField>
+
+/** What to say where the consent to storing a message is not given. */
+export const consentMissing = 'Tick the box: we may not store your message without your consent.'
+
+/** The fields of the newsletter sign-up, under the names that mailing-list providers use (spec: public site, section 3). */
+export const signupFields = {
+  EMAIL: email,
+  FNAME: { maxLength: 100, isRequired: false, missing: '', malformed: 'Write your first name on one line.' },
+  POSTCODE: { maxLength: 12, isRequired: false, missing: '', malformed: 'Write the postcode on one line.' },
+} as const satisfies Record<string, VisitorField>
+
+/** The field that people do not see and that must stay empty: programs that send rubbish fill in every field. */
+export const honeypot = { name: 'website', filled: 'Leave the hidden field empty.' } as const
+
+/** What to say of a text that is too long for its field. */
+export function tooLong({ maxLength }: VisitorField): string {
+  return `Use at most ${maxLength.toLocaleString('en-GB')} characters.`
+}

@@ -2,7 +2,7 @@ import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@t
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { originContext } from './content-api/load-context.ts'
+import { newsletterActionContext, originContext, type SiteFacts } from './content-api/load-context.ts'
 import type { Prefetched } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { PageFrame } from './layout/page-frame.tsx'
@@ -15,9 +15,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** Where the site stands; the same for every page, so it is never asked for again. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext) }
+/** Where the site stands and what it is set up with; the same for every page, so it is never asked for again. */
+export function loader({ context }: Route.LoaderArgs): SiteFacts {
+  return { origin: context.get(originContext), newsletterAction: context.get(newsletterActionContext) }
 }
 export const shouldRevalidate = () => false
 

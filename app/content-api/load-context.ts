@@ -1,21 +1,38 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
 export const contentContext = createContext<ContentReader>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
+/** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
+export const newsletterActionContext = createContext<string | undefined>(undefined)
+/** Takes what a visitor sends by a form without JavaScript. */
+export const visitorPostContext = createContext<VisitorPost>()
 
-/** What the server hands to the loaders of one rendering. */
+/** What every page knows of the site: where it stands, and whether a provider takes the newsletter sign-ups. */
+export interface SiteFacts {
+  origin: string
+  newsletterAction: string | undefined
+}
+
+/** What the server hands to the loaders and actions of one rendering. */
+export interface LoadContextParts extends SiteFacts {
+  content: ContentReader
+  visitorPost: VisitorPost
+}
+
 export function createLoadContext({
   content,
   origin,
-}: {
-  content: ContentReader
-  origin: string
-}): RouterContextProvider {
+  newsletterAction,
+  visitorPost,
+}: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(originContext, origin)
+  context.set(newsletterActionContext, newsletterAction)
+  context.set(visitorPostContext, visitorPost)
   return context
 }

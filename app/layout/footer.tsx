@@ -35,8 +35,13 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <p className="mt-8 text-base">
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {detailText(campaign.organisation)}
+        <p className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-base">
+          <span>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {detailText(campaign.organisation)}
+          </span>
+          <Link className="footer-link" to="/privacy">
+            Privacy Policy
+          </Link>
         </p>
       </div>
     </footer>

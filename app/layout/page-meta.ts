@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
+import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */
 export interface PageWords {
@@ -20,7 +21,7 @@ export function pageMeta(
   { title, description, path }: PageWords,
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as SiteFacts | undefined
   const address = `${root?.origin ?? ''}/quarry${path}`
   const name = fullTitle(title)
   return [

@@ -1,0 +1,83 @@
+import { data, useLocation } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { contact } from '../../content/contact.ts'
+import { detailText } from '../../domain/campaign.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { visitorPostContext } from '../content-api/load-context.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { useFlash } from '../layout/use-flash.ts'
+import { useSite } from '../layout/use-site.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import type { Route } from './+types/contact-screen.ts'
+import { MessageForm } from './message-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { type FormAnswer, refusalOf } from './visitor-form.ts'
+
+/** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData())
+  const form: FormAnswer['form'] = values.form === 'newsletter' ? 'newsletter' : 'message'
+  const visitors = context.get(visitorPostContext)
+  try {
+    await (form === 'message' ? visitors.sendMessage(values) : visitors.signUp(values))
+    return data<FormAnswer>({ form })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, { status: statusOf(error) })
+  }
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function statusOf({ code }: ContentError): number {
+  if (code === 'invalid') return 400
+  return code === 'too-many' ? 429 : 503
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: contact.title,
+      description: 'Write to the residents’ campaign about the proposed quarry, or join the mailing list.',
+      path: '/contact',
+    },
+    matches,
+  )
+
+/** The newsletter sign-up and the message form (spec: public site, section 2, Contact). */
+export default function ContactScreen({ actionData }: Route.ComponentProps) {
+  const { hash } = useLocation()
+  const isFlashing = useFlash(hash === '#mailchimp')
+  const { newsletterAction } = useSite()
+  const email = detailText(campaign.contactEmail)
+  return (
+    <>
+      <PageHero title={contact.title} lead={contact.lead} picture="pages/contact" />
+      <div className="page contact-columns">
+        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter">
+          <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
+            {contact.newsletter.heading}
+          </h2>
+          <p className="newsletter-intro">{contact.newsletter.intro}</p>
+          <NewsletterForm answer={actionData} provider={newsletterAction} />
+        </section>
+        <section id="write" aria-labelledby="message-heading">
+          <h2 id="message-heading">{contact.message.heading}</h2>
+          <div className="contact-email">
+            <p>
+              {contact.emailIntro}{' '}
+              <a id="contact-email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+            <CopyButton text={email} label={contact.copyEmail} message={contact.emailCopied} selects="contact-email" />
+          </div>
+          <MessageForm answer={actionData} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { contact } from '../../content/contact.ts'
+import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
+import { FormField, HoneypotField } from './form-field.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import type { FormAnswer } from './visitor-form.ts'
+
+const words = contact.message
+const fieldId = (field: string) => `message-${field}`
+const checkedFields = {
+  ...messageFields,
+  consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
+}
+
+/** The form for a message to the campaign (spec: public site, sections 3 and 5). Without JavaScript the server answers with the page. */
+export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
+    name: 'message',
+    address: 'messages',
+    fields: checkedFields,
+    words,
+    answer,
+  })
+  const field = (name: keyof typeof messageFields) => ({
+    id: fieldId(name),
+    name,
+    label: words[name],
+    field: messageFields[name],
+    refusal,
+    defaultValue: values[name],
+  })
+  const consentProblem = refusal?.problems.find((problem) => problem.field === 'consent')
+  return (
+    <form key={round} ref={withOwnWords} method="post" action="/quarry/contact#write" onSubmit={send}>
+      <FormOutcome refusal={refusal} sent={isSent ? words.sent : undefined} outcome={outcome} fieldId={fieldId} />
+      <input type="hidden" name="form" value="message" />
+      <HoneypotField name={honeypot.name} />
+      <div className="field-pair">
+        <FormField {...field('name')} input={{ autoComplete: 'name' }} />
+        <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} />
+      </div>
+      <FormField {...field('subject')} />
+      <FormField {...field('message')} rows={5} />
+      <div className="field" data-refused={consentProblem !== undefined}>
+        {consentProblem && (
+          <p id="message-consent-problem" className="field-problem">
+            {consentProblem.rule}
+          </p>
+        )}
+        <div className="field-consent">
+          <input
+            id={fieldId('consent')}
+            type="checkbox"
+            name="consent"
+            value="yes"
+            required
+            defaultChecked={values.consent === 'yes'}
+            aria-invalid={consentProblem ? true : undefined}
+            aria-describedby={consentProblem && 'message-consent-problem'}
+          />
+          <label htmlFor={fieldId('consent')}>
+            {contact.consent.before}
+            <Link to="/privacy">{contact.consent.link}</Link>
+            {contact.consent.after}
+          </label>
+        </div>
+      </div>
+      <button type="submit" className="button" aria-disabled={isSending}>
+        {isSending ? words.sending : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { contact } from '../../content/contact.ts'
+import { honeypot, signupFields } from '../../domain/visitor-fields.ts'
+import { FormField, HoneypotField } from './form-field.tsx'
+import { FormOutcome } from './form-outcome.tsx'
+import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import type { FormAnswer } from './visitor-form.ts'
+
+const words = contact.newsletter
+const fieldId = (field: string) => `newsletter-${field}`
+
+/**
+ * The newsletter sign-up (spec: public site, sections 3 and 7). With a provider's address the browser takes it there in
+ * a new tab; without one the site keeps the sign-up itself.
+ */
+export function NewsletterForm({ answer, provider }: { answer: FormAnswer | undefined; provider: string | undefined }) {
+  const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
+    name: 'newsletter',
+    address: 'newsletter-signups',
+    fields: signupFields,
+    words: { sent: words.noted, failed: words.failed },
+    answer,
+  })
+  const field = (name: keyof typeof signupFields) => ({
+    id: fieldId(name),
+    name,
+    field: signupFields[name],
+    refusal,
+    defaultValue: values[name],
+  })
+  const target = provider
+    ? { action: provider, target: '_blank', rel: 'noopener' }
+    : { action: '/quarry/contact#mailchimp', ref: withOwnWords, onSubmit: send }
+  return (
+    <form key={round} method="post" {...target}>
+      <FormOutcome refusal={refusal} sent={isSent ? words.noted : undefined} outcome={outcome} fieldId={fieldId} />
+      <p className="newsletter-required">{words.required}</p>
+      {!provider && <input type="hidden" name="form" value="newsletter" />}
+      <HoneypotField name={honeypot.name} />
+      <FormField
+        {...field('EMAIL')}
+        label={
+          <>
+            {words.email} <span className="newsletter-star">*</span>
+          </>
+        }
+        input={{ type: 'email', autoComplete: 'email' }}
+      />
+      <FormField {...field('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
+      <FormField {...field('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
+      <p className="newsletter-consent">
+        {provider ? words.newTab : words.consent} <Link to="/privacy">{contact.consent.link}</Link>
+      </p>
+      <button type="submit" className="button" aria-disabled={isSending}>
+        {isSending ? words.sending : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ContentReader } from '../../domain/content.ts'
+import type { EvidenceDocument } from '../../domain/evidence.ts'
+import { type EvidenceFilter, filterEvidence } from '../../domain/evidence-filter.ts'
+import { httpContent } from './http-content.ts'
+
+const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
+
+/** The evidence categories by name (spec: public site, sections 7 and 8). */
+export const evidenceCategoriesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['evidence_categories'],
+    queryFn: () => content.list('evidence_categories'),
+    meta: {
+      failure: {
+        refused: { title: 'Error fetching categories', description: 'Could not load evidence categories' },
+        unreachable,
+      },
+    },
+  })
+
+/** All evidence documents by title (spec: public site, sections 7 and 8). */
+export const evidenceDocumentsQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['evidence_documents'],
+    queryFn: () => content.list('evidence_documents'),
+    meta: {
+      failure: {
+        refused: { title: 'Error fetching documents', description: 'Could not load evidence documents' },
+        unreachable,
+      },
+    },
+  })
+
+/** The documents that a filter finds: the first of them, and how many there are. */
+export interface EvidenceFound {
+  documents: EvidenceDocument[]
+  matchCount: number
+  totalCount: number
+}
+
+/** How many documents a page shows before 'Show more'. */
+export const documentsShown = 60
+/** The first page stays light also where documents are long: no further document once this many characters stand in it. */
+const mostCharacters = 60_000
+
+/** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
+export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['evidence_documents', 'first', filter],
+    queryFn: async (): Promise<EvidenceFound> => {
+      const all = await content.list('evidence_documents')
+      const found = filterEvidence(all, filter)
+      return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
+    },
+  })
+
+function withinLimits(documents: EvidenceDocument[]): EvidenceDocument[] {
+  let characters = 0
+  const end = documents.findIndex(({ title, description, detail_text, summary }, index) => {
+    const isFull = index === documentsShown || characters > mostCharacters
+    characters += title.length + description.length + detail_text.length + (summary?.length ?? 0)
+    return isFull
+  })
+  return end === -1 ? documents : documents.slice(0, end)
+}

@@ -1,0 +1,26 @@
+import { campaign } from '../../content/campaign.ts'
+import { donate } from '../../content/donate.ts'
+import { detailText, unsetDetails } from '../../domain/campaign.ts'
+
+/** The account for a bank transfer (spec: public site, section 2, Support Our Campaign; decision 17). */
+export function BankDetails() {
+  const { name, sortCode, number, reference } = campaign.bankAccount
+  return (
+    <>
+      {unsetDetails(campaign.bankAccount).length > 0 && <p className="bank-unset">{donate.transfer.unset}</p>}
+      <dl className="bank-details">
+        {[
+          ['Account name', name] as const,
+          ['Sort code', sortCode] as const,
+          ['Account number', number] as const,
+          ['Reference', reference] as const,
+        ].map(([label, detail]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{detailText(detail)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
+import { donate } from '../../content/donate.ts'
+import { detailText } from '../../domain/campaign.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { FadeIn } from '../ui/fade-in.tsx'
+import type { Route } from './+types/donate-screen.ts'
+import { BankDetails } from './bank-details.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: donate.title,
+      description:
+        'Donations to the campaign pay for expert scientific reports, and for a King’s Counsel if the application goes to appeal.',
+      path: '/donate',
+    },
+    matches,
+  )
+
+/** Why and how to give money (spec: public site, section 2, Support Our Campaign). */
+export default function DonateScreen() {
+  return (
+    <>
+      <PageHero title={donate.title} lead={donate.lead} picture="pages/donate" />
+      <div className="page">
+        <section aria-labelledby="uses-heading">
+          <h2 id="uses-heading">{donate.usesHeading}</h2>
+          <div className="donate-uses">
+            {donate.uses.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+        <FadeIn>
+          <section aria-labelledby="ways-heading" className="donate-ways">
+            <h2 id="ways-heading">{donate.waysHeading}</h2>
+            <div className="donate-options">
+              <div>
+                <p className="donate-option">{donate.online.option}</p>
+                <h3>{donate.online.title}</h3>
+                <p>{donate.online.text}</p>
+                <p className="mt-4">
+                  <a className="button" href={detailText(campaign.fundraisingUrl)} target="_blank" rel="noopener">
+                    {donate.online.link} <ExternalLink aria-hidden size={18} />
+                    <span className="sr-only">{donate.online.newTab}</span>
+                  </a>
+                </p>
+              </div>
+              <div>
+                <p className="donate-option">{donate.transfer.option}</p>
+                <h3>{donate.transfer.title}</h3>
+                <p>{donate.transfer.text}</p>
+                <BankDetails />
+              </div>
+            </div>
+          </section>
+        </FadeIn>
+        <p className="mt-12 no-print">
+          <Link className="button button-quiet" to="/">
+            Return to Home
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

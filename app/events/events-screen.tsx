@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { eventsPage } from '../../content/events-page.ts'
+import { splitEvents } from '../../domain/coming-events.ts'
+import type { Event } from '../../domain/event.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { eventsQuery } from '../content-api/events.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/events-screen.ts'
+import { EventCard } from './event-card.tsx'
+import { useToday } from './use-today.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { today: londonDay(), ...(await prefetch(context, (content) => [eventsQuery(content)])) }
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: eventsPage.title,
+      description: 'Community events and meetings about the proposed quarry: what is on, where and when.',
+      path: '/events',
+    },
+    matches,
+  )
+
+/** What is on, and what has been (spec: public site, section 2, Events). */
+export default function EventsScreen({ loaderData }: Route.ComponentProps) {
+  const { data: events, isError } = useQuery(eventsQuery())
+  const today = useToday(loaderData?.today)
+  const { coming, past } = splitEvents(events ?? [], today)
+  return (
+    <>
+      <PageHero title={eventsPage.title} lead={eventsPage.lead} picture="pages/events" />
+      <div className="page">
+        {isError && (
+          <p role="alert" className="notice-error">
+            {eventsPage.failure}
+          </p>
+        )}
+        {!events && !isError && (
+          <p role="status" className="events-loading">
+            <span className="spinner" /> {eventsPage.loading}
+          </p>
+        )}
+        {events && coming.length === 0 && (
+          <div className="events-empty">
+            <h2>{eventsPage.emptyTitle}</h2>
+            <p className="mt-2">{eventsPage.empty}</p>
+          </div>
+        )}
+        {coming.length > 0 && (
+          <section aria-labelledby="coming-heading">
+            <h2 id="coming-heading" className="sr-only">
+              What is on
+            </h2>
+            <EventList events={coming} />
+          </section>
+        )}
+        {past.length > 0 && (
+          <section aria-labelledby="past-heading" className="events-past">
+            <h2 id="past-heading">{eventsPage.pastTitle}</h2>
+            <EventList events={past} />
+          </section>
+        )}
+        <aside className="call call-quiet no-print">
+          <h2>{eventsPage.callHeading}</h2>
+          <p>{eventsPage.call}</p>
+          <p>
+            <Link className="button" to="/contact#mailchimp">
+              Join Mailing List
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function EventList({ events }: { events: Event[] }) {
+  return (
+    <ol className="event-list">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,81 @@
+import { ExternalLink, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EvidenceDocument } from '../../domain/evidence.ts'
+import { splitByMatch } from '../../domain/matching-text.ts'
+
+/** One document of the library (spec: public site, section 3, Evidence). */
+export function EvidenceCard({
+  document,
+  category,
+  searched,
+}: {
+  document: EvidenceDocument
+  /** The name of its category; undefined while the names are not known. */
+  category: string | undefined
+  searched: string
+}) {
+  const { id, title, description, detail_text, type, date, pdf_url, external_url, summary } = document
+  return (
+    <article className="evidence-card" aria-labelledby={`document-${id}`}>
+      <p className="evidence-kind">
+        {type} · {date} {category && <strong>· {category}</strong>}
+      </p>
+      <h3 id={`document-${id}`} tabIndex={-1}>
+        <Marked text={title} searched={searched} />
+      </h3>
+      <p>
+        <Marked text={description} searched={searched} />
+      </p>
+      {summary && <p className="evidence-summary">{summary}</p>}
+      {detail_text && (
+        <details className="evidence-detail">
+          <summary>
+            What it says<span className="sr-only">: {title}</span>
+          </summary>
+          {detail_text.split(/\n\s*\n/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </details>
+      )}
+      {(pdf_url || external_url) && (
+        <p className="evidence-links">
+          {pdf_url && (
+            <DocumentLink href={pdf_url} title={title} icon={<FileText aria-hidden size={18} />}>
+              Open the PDF
+            </DocumentLink>
+          )}
+          {external_url && (
+            <DocumentLink href={external_url} title={title} icon={<ExternalLink aria-hidden size={18} />}>
+              Open the web page
+            </DocumentLink>
+          )}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function DocumentLink({
+  href,
+  title,
+  icon,
+  children,
+}: {
+  href: string
+  title: string
+  icon: ReactNode
+  children: string
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {icon} <span>{children}</span> <span className="sr-only">of {title}</span> <small>(opens a new tab)</small>
+    </a>
+  )
+}
+
+function Marked({ text, searched }: { text: string; searched: string }) {
+  if (searched === '') return text
+  return splitByMatch(text, searched).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
+}

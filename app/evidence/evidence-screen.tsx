@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { evidenceLibrary } from '../../content/evidence-library.ts'
+import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/evidence-screen.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { readFilter } from './evidence-address.ts'
+import { EvidenceResults } from './evidence-results.tsx'
+import { EvidenceSearch } from './evidence-search.tsx'
+import { useEvidence } from './use-evidence.ts'
+import { useEvidenceFilter } from './use-evidence-filter.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [
+    evidenceCategoriesQuery(content),
+    firstEvidenceQuery(readFilter(new URL(request.url).search), content),
+  ])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: evidenceLibrary.title,
+      description:
+        'Expert reports, planning documents and public guidance on the proposed quarry, to search and to quote in your objection.',
+      path: '/evidence-library',
+    },
+    matches,
+  )
+
+/** The evidence library: search, categories, documents (spec: public site, section 2, Evidence Library). */
+export default function EvidenceScreen() {
+  const { filter, setText, writeNow } = useEvidenceFilter()
+  const { found, isError, fetchAll } = useEvidence(filter)
+  return (
+    <>
+      <PageHero title={evidenceLibrary.title} lead={evidenceLibrary.lead} picture="pages/evidence-library">
+        <EvidenceSearch
+          filter={filter}
+          onStart={fetchAll}
+          onSubmit={writeNow}
+          onText={(text) => {
+            fetchAll()
+            setText(text)
+          }}
+        />
+      </PageHero>
+      <div className="page">
+        <CategoryChips filter={filter} onStart={fetchAll} />
+        <EvidenceResults found={found} filter={filter} isError={isError} onMore={fetchAll} />
+        <aside className="call no-print">
+          <h2>{evidenceLibrary.callHeading}</h2>
+          <p>{evidenceLibrary.call}</p>
+          <p>
+            <Link className="button button-alert" to="/how-to-object">
+              Object to the Quarry
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { filterSearch, readFilter } from './evidence-address.ts'
+
+/** Browsers refuse an address that changes with every letter typed. */
+const writeDelay = 250
+
+/**
+ * The filter of the evidence library. The category lives in the address; the text lives in the box and is written into
+ * the address shortly after the last letter, without a new step in the history.
+ */
+export function useEvidenceFilter(): { filter: EvidenceFilter; setText: (text: string) => void; writeNow: () => void } {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = readFilter(search)
+  const [text, setText] = useState(inAddress.text)
+  const typed = useRef(inAddress.text)
+  const shown = useRef(inAddress)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = readFilter(search)
+    // Going back or forward, or a link, has changed the address: the box follows. What was typed meanwhile stays.
+    if (shown.current.text === before.text || shown.current.text === typed.current) return
+    typed.current = shown.current.text
+    setText(shown.current.text)
+  }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const writeNow = () => {
+    clearTimeout(timer.current)
+    const next = { ...shown.current, text: typed.current }
+    if (next.text === shown.current.text) return
+    // From here on the address is ours, and does not come back as news.
+    shown.current = next
+    navigate({ search: filterSearch(next) }, { replace: true, preventScrollReset: true })
+  }
+  return {
+    filter: { text, category: inAddress.category },
+    setText(next) {
+      setText(next)
+      typed.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(writeNow, writeDelay)
+    },
+    writeNow,
+  }
+}

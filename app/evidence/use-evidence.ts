@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { type EvidenceFilter, filterEvidence } from '../../domain/evidence-filter.ts'
+import { type EvidenceFound, evidenceDocumentsQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
+
+/**
+ * What the filter finds. The page brings the first documents with it; the whole list is fetched once a visitor starts to
+ * search, or at once where no page brought anything.
+ */
+export function useEvidence({ text, category }: EvidenceFilter): {
+  found: EvidenceFound | undefined
+  isError: boolean
+  fetchAll: () => void
+} {
+  const client = useQueryClient()
+  const [isWanted, setWanted] = useState(false)
+  const { data: first } = useQuery({ ...firstEvidenceQuery({ text, category }), enabled: false })
+  const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isWanted || !first })
+
+  useEffect(() => {
+    const isWhole = first && first.documents.length === first.totalCount
+    if (isWhole) client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
+  }, [client, first])
+
+  const found = useMemo(() => {
+    if (!all) return first
+    const documents = filterEvidence(all, { text, category })
+    return { documents, matchCount: documents.length, totalCount: all.length }
+  }, [all, first, text, category])
+  return { found, isError, fetchAll: () => setWanted(true) }
+}

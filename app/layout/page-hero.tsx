@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from './page-heading.tsx'
+
+/** The opening of a page: its heading, what it is for, and a drawing that stands on the lower edge. */
+export function PageHero({
+  title,
+  lead,
+  picture,
+  children,
+}: {
+  title: string
+  lead: ReactNode
+  /** The name of a drawing of 800 by 500, decorative. */
+  picture: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="page-hero">
+      <div className="page-hero-inner">
+        <div className="page-hero-words">
+          <PageHeading>{title}</PageHeading>
+          <p className="page-hero-lead">{lead}</p>
+          {children}
+        </div>
+        <img className="page-hero-picture" src={`/quarry/drawn/${picture}.svg`} alt="" width="800" height="500" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { campaign } from '../../content/campaign.ts'
+import { privacy } from '../../content/privacy.ts'
+import { detailText } from '../../domain/campaign.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/privacy-screen.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: privacy.title,
+      description: 'What this website stores about you, why, for how long, who sees it, and how to have it deleted.',
+      path: '/privacy',
+    },
+    matches,
+  )
+
+/** What the site stores about its visitors; the consent of the message form leads here (spec: public site, section 5). */
+export default function PrivacyScreen() {
+  const email = detailText(campaign.contactEmail)
+  const { heading, before, after, complaint, authority } = privacy.deletion
+  return (
+    <article className="page">
+      <PageHeading>{privacy.title}</PageHeading>
+      <p className="privacy-lead">{privacy.lead}</p>
+      <ul className="privacy-short">
+        {privacy.short.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="prose">
+        {privacy.sections.map((section) => (
+          <section key={section.heading} className="privacy-section">
+            <h2>{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section className="privacy-section">
+          <h2>{heading}</h2>
+          <p>
+            {before}
+            <a href={`mailto:${email}`}>{email}</a>
+            {after}
+          </p>
+          <p>
+            {complaint}
+            <a href={authority.url}>{authority.name}</a>.
+          </p>
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+/** The words of the donation page (spec: public site, section 2, Support Our Campaign). */
+export const donate = {
+  title: 'Support Our Campaign',
+  lead: 'We are residents of the villages around the site. Your donation pays for what we cannot do ourselves.',
+  usesHeading: 'What your donation pays for',
+  uses: [
+    {
+      title: 'Expert scientific reports',
+      text: 'The reports behind a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. The council has to weigh what such experts find.',
+    },
+    {
+      title: 'King’s Counsel, if it goes to appeal',
+      text: 'If the council refuses, the applicant may appeal. Then the villages need a King’s Counsel, a senior barrister, to speak for them.',
+    },
+  ],
+  waysHeading: 'Two ways to give',
+  online: {
+    option: 'Option 1',
+    title: 'Give online',
+    text: 'Our fundraising page is on another website. It opens in a new tab, and you pay there in the way that it offers.',
+    link: 'Open the fundraising page',
+    newTab: '(opens a new tab)',
+  },
+  transfer: {
+    option: 'Option 2',
+    title: 'Bank transfer',
+    text: 'Send your gift straight from your bank to the account of the residents association.',
+    unset: 'The bank details have not been entered yet. What you see in brackets is only a place for them.',
+  },
+} as const

@@ -1,6 +1,6 @@
 /** The arrows between the rooms (docs/architecture.md): each rule says what it keeps out and why. */
 
-const zodSchemas = '^domain/(event|evidence|impact-card|row-schemas|village|text)\\.ts$'
+const zodSchemas = '^domain/(event|evidence|impact-card|row-schemas|village|text|message|newsletter-signup|visitor-text)\\.ts$'
 const publicApp = '^app/(?!maintenance/)'
 
 module.exports = {

@@ -44,6 +44,7 @@ export const contact = {
 
   problem: 'There is a problem',
   checkFields: 'Some fields need another look. Everything that you typed is still here.',
+  kept: 'Everything that you typed is still here.',
   offline:
     'There is no connection to the site right now. Everything that you typed is still here: try again when you are online.',
   unavailable:

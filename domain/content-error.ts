@@ -14,15 +14,18 @@ export class ContentError extends Error {
   readonly fields: FieldError[]
   /** On a conflict: the row as it is stored now. */
   readonly current: unknown
+  /** On too many: how long to wait before the next attempt. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ContentErrorCode,
     message: string,
-    details: { fields?: FieldError[]; current?: unknown; cause?: unknown } = {},
+    details: { fields?: FieldError[]; current?: unknown; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause })
     this.code = code
     this.fields = details.fields ?? []
     this.current = details.current
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

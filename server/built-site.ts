@@ -1,14 +1,15 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { londonDay } from '../domain/london-day.ts'
 import { AnswerStore } from './answers/answer-store.ts'
 import { shortHash } from './answers/entity-tag.ts'
 import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
 import { createApi } from './api/api.ts'
 import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
+import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Log } from './log.ts'
-import { londonDay } from './london-day.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { createPathFinder, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
@@ -22,7 +23,7 @@ const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
 export async function createBuiltSite(config: Config, stored: MaintainedContent, log: Log, directory = buildDirectory) {
-  const { content, revision } = stored
+  const { content, database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   await requireBuild(clientDirectory, serverDirectory)
   const isPublic = config.mode === 'public'
@@ -42,7 +43,7 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
   return createSite({
     files: files.answers,
     pages: createPages({
-      render: createRenderer(bundle, content, 'production'),
+      render: createRenderer(bundle, { content, newsletterAction: config.newsletterAction }, 'production'),
       isKnownPath: createPathFinder(bundle),
       stores: {
         pages: new AnswerStore({ maxBytes: 64 * megabyte, version }),
@@ -53,6 +54,7 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
     }),
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies }),
     checkHealth: async () => {
       await content.find('evidence_categories', 'health')
       return { revision: revision.current(), build }

@@ -5,6 +5,7 @@ import { createSecurityHeaders } from './answers/security-headers.ts'
 import { createApi } from './api/api.ts'
 import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
+import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import type { Bundle } from './pages/bundle.ts'
@@ -17,7 +18,7 @@ import type { StoredContent } from './stored-content.ts'
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log) {
-  const { content, revision } = stored
+  const { content, database, revision } = stored
   const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
   const security = {
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
@@ -28,13 +29,14 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   const site = createSite({
     files: new Map(),
     pages: createPages({
-      async render(request) {
+      async render(request, visitorPost) {
         // Through Vite as well, so that it meets the app's own copy of React Router.
         const { createRenderer } = (await vite.ssrLoadModule(
           '/server/pages/renderer.ts',
         )) as typeof import('./pages/renderer.ts')
         const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-        return createRenderer(bundle, content, 'development')(request)
+        const source = { content, newsletterAction: config.newsletterAction }
+        return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
       stores: { pages: nothingKept(), searches: nothingKept() },
@@ -43,6 +45,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     }),
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies }),
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,

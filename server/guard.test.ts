@@ -12,16 +12,23 @@ interface Parts {
   target?: string
   headers?: Record<string, string | string[] | undefined>
   remoteAddress?: string | undefined
+  body?: 'json' | 'form'
 }
 
 /** A request that a maintainer's own browser would send, with the given parts in place of its own. */
-function request({ method = 'GET', target = '/quarry/', headers = {}, ...rest }: Parts = {}): GuardedRequest {
+function request({
+  method = 'GET',
+  target = '/quarry/',
+  headers = {},
+  body = 'json',
+  ...rest
+}: Parts = {}): GuardedRequest {
   const all = { Host: `localhost:${port}`, ...headers }
   const rawHeaders = Object.entries(all).flatMap(([name, values]) =>
     [values ?? []].flat().flatMap((value) => [name, value]),
   )
   const remoteAddress = 'remoteAddress' in rest ? rest.remoteAddress : '127.0.0.1'
-  return { method, target, rawHeaders, remoteAddress, methods }
+  return { method, target, rawHeaders, remoteAddress, methods, body }
 }
 
 function write({ headers, ...parts }: Parts = {}): GuardedRequest {
@@ -239,10 +246,52 @@ describe.each([
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'host', 'origin'))
     fc.assert(
       fc.property(text, text, fc.array(text), text, (method, target, rawHeaders, remoteAddress) => {
-        const verdict = guard(listener, { method, target, rawHeaders, remoteAddress, methods })
+        const verdict = guard(listener, { method, target, rawHeaders, remoteAddress, methods, body: 'json' })
         return verdict.isAllowed || [400, 403, 405, 415].includes(verdict.status)
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('what a visitor sends', () => {
+  const form = (headers: Record<string, string | undefined> = {}) =>
+    request({
+      method: 'POST',
+      target: '/quarry/contact',
+      body: 'form',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const json = (headers: Record<string, string | undefined> = {}) =>
+    request({
+      method: 'POST',
+      target: '/quarry/api/messages',
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
+
+  test('passes the public listener from a page of this site, and from a client that says nothing of pages', () => {
+    for (const site of ['same-origin', 'none', undefined]) {
+      expect(statusOf(open, form({ 'Sec-Fetch-Site': site }))).toBe(200)
+      expect(statusOf(open, json({ 'Sec-Fetch-Site': site }))).toBe(200)
+    }
+  })
+  test.each(['cross-site', 'same-site', 'nonsense'])('is refused from a page elsewhere (%s)', (site) => {
+    expect(statusOf(open, form({ 'Sec-Fetch-Site': site }))).toBe(403)
+    expect(statusOf(open, json({ 'Sec-Fetch-Site': site }))).toBe(403)
+  })
+  test('must come in the form that its address takes', () => {
+    expect(statusOf(open, form({ 'Content-Type': 'application/json' }))).toBe(415)
+    expect(statusOf(open, form({ 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(415)
+    expect(statusOf(open, form({ 'Content-Type': undefined }))).toBe(415)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      expect(statusOf(open, json({ 'Content-Type': type }))).toBe(415)
+    }
+  })
+  test('passes the maintenance listener only from a page of its own', () => {
+    const own = { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-origin' }
+    expect(statusOf(maintenance, form(own))).toBe(200)
+    expect(statusOf(maintenance, form())).toBe(403)
+    expect(statusOf(maintenance, form({ ...own, Origin: 'https://evil.example' }))).toBe(403)
+    expect(statusOf(maintenance, form({ ...own, 'Content-Type': 'application/json' }))).toBe(415)
   })
 })

@@ -16,6 +16,8 @@ export interface GuardedRequest {
   remoteAddress: string | undefined
   /** The methods that the target has, on whichever listener. */
   methods: readonly string[]
+  /** The form in which the target takes a body. */
+  body: 'json' | 'form'
 }
 
 /** Why a request may not go on, in words that give nothing away. */
@@ -41,7 +43,7 @@ const readMethods = ['GET', 'HEAD']
 
 /**
  * Whether this request may go on (architecture: who may write). Anyone may read and post to the public listener, whose
- * routes hold no write but what visitors send. On the maintenance listener every request must name a loopback host and
+ * routes hold no write but what visitors send, from the site's own pages where the browser tells. On the maintenance listener every request must name a loopback host and
  * have come without a proxy, and a write must have been sent by a page of this very host.
  */
 export function guard(listener: Listener, request: GuardedRequest): Verdict {
@@ -52,7 +54,10 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
   }
   const host = headers.get('host')?.[0] ?? ''
   if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
-  if (listener.kind === 'public') return request.methods.includes(request.method) ? allowed : unusedMethod
+  if (listener.kind === 'public') {
+    if (!request.methods.includes(request.method)) return unusedMethod
+    return readMethods.includes(request.method) ? allowed : guardVisitor(request, headers)
+  }
 
   if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')
   if (!loopbackHosts(listener.port).includes(host)) return forbidden('The maintenance side has no such host name.')
@@ -60,24 +65,43 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
     if (isForwardingHeader(name)) return forbidden('The maintenance side does not answer through a proxy.')
   }
   if (!request.methods.includes(request.method)) return unusedMethod
-  return readMethods.includes(request.method) ? allowed : guardWrite(request.method, host, headers)
+  return readMethods.includes(request.method) ? allowed : guardWrite(request, host, headers)
 }
 
-function guardWrite(method: string, host: string, headers: ReadonlyMap<string, string[]>): Verdict {
+/** Without this, a page elsewhere could make its readers send messages to the campaign. */
+function guardVisitor({ body }: GuardedRequest, headers: ReadonlyMap<string, string[]>): Verdict {
+  const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
+  if (site !== 'same-origin' && site !== 'none') return forbidden('Only the pages of this site may send this.')
+  return hasType(body, headers) ? allowed : wrongType(body)
+}
+
+function guardWrite({ method, body }: GuardedRequest, host: string, headers: ReadonlyMap<string, string[]>): Verdict {
   if (headers.get('origin')?.[0] !== `http://${host}` || headers.get('sec-fetch-site')?.[0] !== 'same-origin') {
     return forbidden('Only the pages of the maintenance side itself may change content.')
   }
   const hasBody =
     method !== 'DELETE' || headers.has('transfer-encoding') || Number(headers.get('content-length')?.[0] ?? 0) !== 0
-  if (hasBody && !jsonPattern.test(headers.get('content-type')?.[0] ?? '')) {
-    return { isAllowed: false, status: 415, code: 'invalid', reason: 'The body must be application/json.' }
-  }
-  return allowed
+  return hasBody && !hasType(body, headers) ? wrongType(body) : allowed
+}
+
+const bodyTypes = {
+  json: { name: 'application/json', pattern: /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i },
+  form: {
+    name: 'application/x-www-form-urlencoded',
+    pattern: /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/i,
+  },
+}
+
+function hasType(body: GuardedRequest['body'], headers: ReadonlyMap<string, string[]>): boolean {
+  return bodyTypes[body].pattern.test(headers.get('content-type')?.[0] ?? '')
+}
+
+function wrongType(body: GuardedRequest['body']): Verdict {
+  return { isAllowed: false, status: 415, code: 'invalid', reason: `The body must be ${bodyTypes[body].name}.` }
 }
 
 const singleHeaders = ['host', 'origin', 'sec-fetch-site', 'content-type', 'content-length', 'if-match']
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
-const jsonPattern = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i
 
 function groupHeaders(rawHeaders: readonly string[]): Map<string, string[]> {
   const headers = new Map<string, string[]>()

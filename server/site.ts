@@ -2,12 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
-import { apiMethods, apiPath, isMaintenanceApi, largestBody } from './api/address.ts'
+import { apiMethods, apiPath, isMaintenanceApi, isVisitorPath, largestBody } from './api/address.ts'
+import type { ApiBindings } from './api/api.ts'
 import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
 import { readBody } from './api/read-body.ts'
+import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { guard, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
-import { basePath, isPlainPath, splitTarget } from './pages/page-address.ts'
+import { basePath, formPath, isPlainPath, splitTarget } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 
 export interface SiteParts {
@@ -17,7 +19,11 @@ export interface SiteParts {
   /** The API's answers to GET. */
   read: (path: string) => Promise<Answer>
   /** The API with its write routes, and without. */
-  apis: { [K in Listener['kind']]: { fetch: (request: Request) => Response | Promise<Response> } }
+  apis: {
+    [K in Listener['kind']]: { fetch: (request: Request, bindings: ApiBindings) => Response | Promise<Response> }
+  }
+  /** The way in for what the sender of a request sends. */
+  visitorPosts: VisitorPosts
   /** What the site tells of its state; rejects where it cannot serve. */
   checkHealth: () => Promise<object>
   security: SecurityHeaders
@@ -30,11 +36,13 @@ const healthPath = `${basePath}/healthz`
 const readMethods = ['GET', 'HEAD']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
-export function createSite({ files, pages, read, apis, checkHealth, security, publicOrigin, log }: SiteParts) {
+export function createSite(parts: SiteParts) {
+  const { files, pages, read, apis, visitorPosts, checkHealth, security, publicOrigin, log } = parts
+
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: target = '' } = request
     const [path] = splitTarget(target)
-    const methods = isApi(path) ? apiMethods(path) : readMethods
+    const methods = methodsOf(path)
     const listener = { kind, port: request.socket.localPort ?? 0 }
     const { rawHeaders } = request
     const verdict = guard(listener, {
@@ -43,22 +51,19 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
       methods,
       rawHeaders,
       remoteAddress: request.socket.remoteAddress,
+      body: path === formPath ? 'form' : 'json',
     })
-    if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, methods, verdict))
-    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, path, request))
+    if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, path, verdict))
     const origin = publicOrigin ?? `http://${request.headers.host}`
+    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request, path, origin))
     sendAnswer(request, response, await find(kind, target, path, origin))
   }
 
-  function refuse(
-    kind: Listener['kind'],
-    method: string,
-    methods: readonly string[],
-    refusal: Refusal,
-  ): Promise<Answer> {
+  function refuse(kind: Listener['kind'], method: string, path: string, refusal: Refusal): Promise<Answer> {
     const { status, code, reason } = refusal
     log.info({ status, listener: kind, method }, 'A request was refused')
-    const allow = (kind === 'public' ? readMethods : methods).join(', ')
+    const hasWrites = kind === 'maintenance' || isVisitorPath(path) || path === formPath
+    const allow = (hasWrites ? methodsOf(path) : readMethods).join(', ')
     return problemAnswer(createProblem(code, reason, status), status === 405 ? { Allow: allow } : {})
   }
 
@@ -75,18 +80,25 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
     return pages.find(target, origin)
   }
 
-  async function write(kind: Listener['kind'], path: string, request: IncomingMessage): Promise<Answer> {
+  async function write(
+    kind: Listener['kind'],
+    request: IncomingMessage,
+    path: string,
+    origin: string,
+  ): Promise<Answer> {
     const largest = kind === 'maintenance' ? largestBody(path) : largestBody(apiPath)
     const body = await readBody(request, largest)
     const detail = `The body must be at most ${largest / 1_000_000} MB.`
     if (!body) return problemAnswer(createProblem('invalid', detail, 413))
+    const visitorPost = visitorPosts(request)
+    if (path === formPath) return pages.receive(path, origin, body, visitorPost)
     const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
       method: request.method ?? '',
       headers: version === undefined ? {} : { 'If-Match': version },
       ...(body.length > 0 && { body }),
     })
-    return answerFrom(await apis[kind].fetch(sent))
+    return answerFrom(await apis[kind].fetch(sent, { visitorPost }))
   }
 
   async function health(): Promise<Answer> {
@@ -117,6 +129,11 @@ export function createSite({ files, pages, read, apis, checkHealth, security, pu
         else sendAnswer(request, response, await problemAnswer(problemOf(error)))
       })
     }
+}
+
+function methodsOf(path: string): readonly string[] {
+  if (path === formPath) return [...readMethods, 'POST']
+  return isApi(path) ? apiMethods(path) : readMethods
 }
 
 function isApi(path: string): boolean {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Config } from './config.ts'
+import { keepDeletingExpired } from './delivery/retention.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
@@ -8,7 +9,9 @@ import { openStoredContent, type StoredContent } from './stored-content.ts'
 export async function start(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
+  const stopDeleting = keepDeletingExpired(stored.database.db, log)
   const stop = async () => {
+    stopDeleting()
     await Promise.all(servers.map(close))
     await stored.close()
   }

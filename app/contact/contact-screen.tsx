@@ -24,9 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<FormAnswer>({ form })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, { status: statusOf(error) })
+    const headers: Record<string, string> =
+      error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }
+    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, { status: statusOf(error), headers })
   }
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

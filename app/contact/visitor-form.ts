@@ -20,7 +20,7 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ContentError)) return { notice: contact.offline, problems: [] }
   if (error.code === 'invalid' && error.fields.length > 0)
     return { notice: contact.checkFields, problems: error.fields }
-  if (error.code === 'too-many') return { notice: error.message, problems: [] }
+  if (error.code === 'too-many') return { notice: `${error.message} ${contact.kept}`, problems: [] }
   return { notice: contact.unavailable, problems: [] }
 }
 

@@ -20,7 +20,8 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 export interface LoadContextParts extends SiteFacts {
   content: ContentReader
-  visitorPost: VisitorPost
+  /** Undefined where nothing was sent: the page is the same for all. */
+  visitorPost: VisitorPost | undefined
 }
 
 export function createLoadContext({
@@ -33,6 +34,6 @@ export function createLoadContext({
   context.set(contentContext, content)
   context.set(originContext, origin)
   context.set(newsletterActionContext, newsletterAction)
-  context.set(visitorPostContext, visitorPost)
+  if (visitorPost) context.set(visitorPostContext, visitorPost)
   return context
 }

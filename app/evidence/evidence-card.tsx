@@ -2,6 +2,7 @@ import { ExternalLink, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
+import { linkAddress } from '../../domain/site-link.ts'
 
 /** One document of the library (spec: public site, section 3, Evidence). */
 export function EvidenceCard({
@@ -67,7 +68,7 @@ function DocumentLink({
   children: string
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={linkAddress(href)} target="_blank" rel="noopener">
       {icon} <span>{children}</span> <span className="sr-only">of {title}</span> <small>(opens a new tab)</small>
     </a>
   )

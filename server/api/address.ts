@@ -4,6 +4,14 @@ import { ContentError } from '../../domain/content-error.ts'
 /** Where the API stands. */
 export const apiPath = '/quarry/api'
 
+/** The addresses of the API that take what visitors send. */
+const visitorPaths = [`${apiPath}/messages`, `${apiPath}/newsletter-signups`]
+
+/** Whether visitors may send something to this address, on any listener. */
+export function isVisitorPath(path: string): boolean {
+  return visitorPaths.includes(path)
+}
+
 /** The methods that an address of the API has on some listener; the read-only listener answers 404 to the writes. */
 export function apiMethods(path: string): readonly string[] {
   const [, , , table, key, ...rest] = path.split('/')

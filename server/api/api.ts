@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import type { VisitorPost } from '../../domain/visitor-post.ts'
 import type { Log } from '../log.ts'
 import { addMaintenance, type MaintainedContent } from '../maintenance/routes.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
 import { createOpenApi } from './openapi.ts'
-import { createProblem, problemOf, problemResponse } from './problem.ts'
+import { createProblem, problemOf, problemResponse, retryAfter } from './problem.ts'
 import { versionHeader } from './row-version.ts'
+import { addVisitorPosts } from './visitor-posts.ts'
 import { addWrites } from './writes.ts'
 
 export interface ApiOptions {
@@ -18,9 +20,15 @@ export interface ApiOptions {
   log: Log
 }
 
+/** What a request to the API brings besides: the way in for what its sender sends. */
+export interface ApiBindings {
+  visitorPost: VisitorPost
+}
+export type Api = Hono<{ Bindings: ApiBindings }>
+
 /** The JSON API over the Content port (spec: public site, section 7; maintenance, section 7). */
-export function createApi({ content, maintained, headers, log }: ApiOptions): Hono {
-  const api = new Hono().basePath(apiPath)
+export function createApi({ content, maintained, headers, log }: ApiOptions): Api {
+  const api: Api = new Hono<{ Bindings: ApiBindings }>().basePath(apiPath)
   api.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
@@ -28,7 +36,7 @@ export function createApi({ content, maintained, headers, log }: ApiOptions): Ho
   api.onError((error) => {
     const problem = problemOf(error)
     if (problem.status >= 500) log.error({ err: error }, 'A request to the API failed')
-    return problemResponse(problem)
+    return problemResponse(problem, retryAfter(error))
   })
   api.notFound(() => problemResponse(createProblem('not-found', 'There is nothing at this address.')))
 
@@ -44,6 +52,7 @@ export function createApi({ content, maintained, headers, log }: ApiOptions): Ho
     if (!row) throw new ContentError('not-found', 'There is no such row.')
     return Response.json(row, { headers: { 'Cache-Control': 'no-cache', ...versionHeader(row) } })
   })
+  addVisitorPosts(api)
   if (maintained) addWrites(api, content)
   return api
 }

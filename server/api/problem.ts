@@ -47,3 +47,9 @@ export function problemResponse(problem: Problem, headers: Record<string, string
     headers: { ...headers, 'Content-Type': problemType, 'Cache-Control': 'no-store' },
   })
 }
+
+/** The header that tells how long to wait, where the failure knows it. */
+export function retryAfter(error: unknown): Record<string, string> {
+  const seconds = error instanceof ContentError ? error.retryAfterSeconds : undefined
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+}

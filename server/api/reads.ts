@@ -1,13 +1,13 @@
-import type { Hono } from 'hono'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
+import type { Api } from './api.ts'
 
 /**
  * The answers to the reads of the API, kept as bytes for one version of the content. A path written with escapes is
  * answered but not kept: one row has endless such paths.
  */
-export function createReads(api: Pick<Hono, 'fetch'>, store: AnswerStore): (path: string) => Promise<Answer> {
+export function createReads(api: Pick<Api, 'fetch'>, store: AnswerStore): (path: string) => Promise<Answer> {
   async function read(path: string, version: string): Promise<Answer> {
     const response = await api.fetch(new Request(`http://localhost${path}`))
     return response.ok

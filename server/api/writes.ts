@@ -1,6 +1,6 @@
-import type { Hono } from 'hono'
 import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
+import type { Api } from './api.ts'
 import { createProblem, problemResponse } from './problem.ts'
 import { readObject } from './request-body.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
@@ -9,7 +9,7 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
  * Adds the writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with
  * the current row when the row has moved on. A deletion needs no version, since the history can undo it.
  */
-export function addWrites(api: Hono, content: Content): void {
+export function addWrites(api: Api, content: Content): void {
   api.post('/:table', async (context) => {
     const table = requireTable(context.req.url)
     const row = await content.insert(table, (await readObject(context.req.raw)) as NewRow<TableName>)

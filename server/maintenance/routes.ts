@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Api } from '../api/api.ts'
 import { type Content, isTableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
@@ -25,7 +25,7 @@ const longestPage = 100
 const uncached = { 'Cache-Control': 'no-store' }
 
 /** Adds history, restore, export, import and the preview of sanitised HTML; the maintenance listener alone has them. */
-export function addMaintenance(api: Hono, { content, database, revision }: MaintainedContent): void {
+export function addMaintenance(api: Api, { content, database, revision }: MaintainedContent): void {
   api.get('/maintenance/history', async (context) => {
     const { limit = '50', before, table, key } = context.req.query()
     const row = table !== undefined && key !== undefined ? { table: requireTableName(table), key } : undefined

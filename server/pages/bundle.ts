@@ -3,13 +3,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import { basePath } from './page-address.ts'
+
+/** What the app's server entry takes for one rendering. */
+export interface LoadContextParts {
+  content: ContentReader
+  origin: string
+  newsletterAction: string | undefined
+  visitorPost: VisitorPost | undefined
+}
 
 /** The app as `react-router build` leaves it, with what its server entry gives us besides. */
 export type Bundle = ServerBuild & {
   entry: {
-    module: { createLoadContext: (given: { content: ContentReader; origin: string }) => RouterContextProvider }
+    module: { createLoadContext: (given: LoadContextParts) => RouterContextProvider }
   }
 }
 

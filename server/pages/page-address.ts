@@ -1,5 +1,7 @@
 /** The path that the site is served under. */
 export const basePath = '/quarry'
+/** The one page that takes a form without JavaScript, and answers with itself. */
+export const formPath = `${basePath}/contact`
 const home = `${basePath}/`
 
 /** What a request target asks for: a page, an address that it stands at, or nothing that could exist. */

@@ -1,3 +1,4 @@
+import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
@@ -9,7 +10,7 @@ import { basePath, readPageAddress } from './page-address.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
-  render: (request: Request) => Promise<Response>
+  render: (request: Request, visitorPost?: VisitorPost) => Promise<Response>
   /** Whether a screen of the site stands at this path. */
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
@@ -39,6 +40,28 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     }
   }
 
+  /** The page at this path as the answer to the form that a visitor sent to it. Never rejects. */
+  async function receive(
+    path: string,
+    origin: string,
+    form: Buffer<ArrayBuffer>,
+    visitorPost: VisitorPost,
+  ): Promise<Answer> {
+    try {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
+      const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: form })
+      const response = await render(request, visitorPost)
+      const retryAfter = response.headers.get('Retry-After')
+      return await page(response.status, await response.text(), {
+        'Cache-Control': 'no-store',
+        ...(retryAfter !== null && { 'Retry-After': retryAfter }),
+      })
+    } catch (error) {
+      log.error({ err: error, target: path }, 'A form could not be answered')
+      return page(500, failurePage)
+    }
+  }
+
   /** One page for all unknown addresses, so that they cannot fill the store. */
   function notFound(origin: string): Promise<Answer> {
     const place = `${origin}${basePath}/page-not-found`
@@ -58,16 +81,17 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, entityTagOf(version, place))
+    return page(response.status, html, {}, entityTagOf(version, place))
   }
 
-  function page(status: number, html: string, tag?: string): Promise<Answer> {
+  function page(status: number, html: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
     return createAnswer({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
         ...security.page(hashOwnScripts(html)),
+        ...headers,
       },
       body: html,
       entityTag: status === 200 ? tag : undefined,
@@ -83,7 +107,7 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     })
   }
 
-  return { find, redirect }
+  return { find, receive, redirect }
 }
 export type Pages = ReturnType<typeof createPages>
 

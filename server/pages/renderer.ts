@@ -1,12 +1,17 @@
 import { createRequestHandler } from 'react-router'
-import type { ContentReader } from '../../domain/content.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle, LoadContextParts } from './bundle.ts'
 
-/** Renders the page at a request's address with this content. Nothing else of the request reaches the page. */
-export function createRenderer(bundle: Bundle, content: ContentReader, mode: 'production' | 'development') {
+/** What every page is rendered with. */
+export type PageSource = Pick<LoadContextParts, 'content' | 'newsletterAction'>
+
+/**
+ * Renders the page at a request's address. Nothing else of the request reaches the page; only where a visitor sends a
+ * form, it comes with the way in for what they sent.
+ */
+export function createRenderer(bundle: Bundle, source: PageSource, mode: 'production' | 'development') {
   const handle = createRequestHandler(bundle, mode)
-  return (request: Request): Promise<Response> => {
+  return (request: Request, visitorPost?: LoadContextParts['visitorPost']): Promise<Response> => {
     const { origin } = new URL(request.url)
-    return handle(request, bundle.entry.module.createLoadContext({ content, origin }))
+    return handle(request, bundle.entry.module.createLoadContext({ ...source, origin, visitorPost }))
   }
 }

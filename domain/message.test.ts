@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { messageSchema } from './message.ts'
+import { consentMissing, honeypot, messageFields, tooLong } from './visitor-fields.ts'
+
+const good = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant?',
+  consent: 'yes',
+}
+
+/** The fields that are refused, each with its first rule. */
+function refused(fields: object): Record<string, string> {
+  const { error } = messageSchema.safeParse({ ...good, ...fields })
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+test('a whole message passes, without spaces around its lines', () => {
+  expect(messageSchema.parse({ ...good, name: '  Ann Example ', website: '', form: 'message' })).toEqual({
+    ...good,
+    website: '',
+  })
+})
+
+test('every field that is missing or blank is named once', () => {
+  const missing = {
+    name: messageFields.name.missing,
+    email: messageFields.email.missing,
+    subject: messageFields.subject.missing,
+    message: messageFields.message.missing,
+    consent: consentMissing,
+  }
+  const empty = { name: undefined, email: undefined, subject: undefined, message: undefined, consent: undefined }
+  expect(refused(empty)).toEqual(missing)
+  expect(refused({ name: ' ', email: '', subject: '\u00a0', message: '\n \n', consent: 'no' })).toEqual(missing)
+  expect(messageSchema.safeParse(empty).error?.issues).toHaveLength(5)
+})
+
+test.each([
+  ['name', 200],
+  ['subject', 200],
+  ['message', 10_000],
+] as const)('%s may have %i characters and not one more', (name, most) => {
+  expect(refused({ [name]: 'x'.repeat(most) })).toEqual({})
+  expect(refused({ [name]: 'x'.repeat(most + 1) })).toEqual({ [name]: tooLong(messageFields[name]) })
+})
+
+test.each([
+  'ann',
+  'ann@',
+  '@example.org',
+  'ann@example',
+  'ann@example.org, bob@example.org',
+  'ann@example.org;bob@example.org',
+  'Ann <ann@example.org>',
+  'ann@example.org bob@example.org',
+  'ann@@example.org',
+  `${'a'.repeat(250)}@example.org`,
+  Array.from({ length: 20 }, (_, index) => `a${index}@example.org`).join(','),
+])('%s is not one e-mail address', (email) => {
+  expect(Object.keys(refused({ email }))).toEqual(['email'])
+})
+
+test('no line break comes through in a line, wherever it stands', () => {
+  const breaks = fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\0', '\x1b')
+  fc.assert(
+    fc.property(
+      fc.string(),
+      breaks,
+      fc.string(),
+      fc.constantFrom('name', 'email', 'subject'),
+      (one, mark, other, name) => {
+        expect(Object.keys(refused({ [name]: `${one}${mark}${other}` }))).toEqual([name])
+      },
+    ),
+  )
+})
+
+test('lines of a message end in one way, and count as one character', () => {
+  expect(messageSchema.parse({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
+  expect(refused({ message: 'x\r\n'.repeat(5000) })).toEqual({})
+})
+
+test('what no database keeps is refused', () => {
+  for (const message of ['a\0b', '\ud800']) expect(Object.keys(refused({ message }))).toEqual(['message'])
+})
+
+test('a filled hidden field is refused', () => {
+  expect(refused({ [honeypot.name]: 'https://example.org' })).toEqual({ [honeypot.name]: honeypot.filled })
+})
+
+test('only texts are taken', () => {
+  for (const value of [1, true, null, ['x'], { x: 1 }]) {
+    expect(Object.keys(refused({ name: value, message: value }))).toEqual(expect.arrayContaining(['name', 'message']))
+  }
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { tooLong, type VisitorField } from './visitor-fields.ts'
+
+/**
+ * A text on one line, as it may stand in the header of an e-mail: line breaks and other control characters are refused,
+ * also at its ends, and spaces around it are taken away.
+ */
+export function lineText(field: VisitorField) {
+  return z
+    .string({ error: field.isRequired ? field.missing : field.malformed })
+    .refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), {
+      error: field.malformed,
+      abort: true,
+    })
+    .trim()
+    .refine((text) => !field.isRequired || text !== '', { error: field.missing, abort: true })
+    .max(field.maxLength, { error: tooLong(field), abort: true })
+}
+
+/** A text of any number of lines, with the line breaks of whatever machine turned into one kind. */
+export function longText(field: VisitorField) {
+  return z
+    .string({ error: field.missing })
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: field.malformed, abort: true })
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
+    .refine((text) => text.trim() !== '', { error: field.missing, abort: true })
+    .max(field.maxLength, { error: tooLong(field), abort: true })
+}
+
+/** Exactly one e-mail address, without a name and without a list. */
+export function emailText(field: VisitorField) {
+  return lineText(field).regex(z.regexes.email, { error: field.malformed })
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messageFields, signupFields } from '../../domain/visitor-fields.ts'
+import { ask, ownPage } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite({ trustedProxies: 1 })
+})
+afterAll(() => site.close())
+
+const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'A question.', consent: 'yes' }
+const rows = async (table: string) => (await site.execute(`select * from ${table}`)) as Record<string, unknown>[]
+
+let visitors = 0
+/** A post from a visitor who has sent nothing yet, behind the one trusted proxy. */
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  visitors += 1
+  return ask(site.ports.public, `/quarry/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${visitors}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+describe('a message to the API', () => {
+  test('is stored before it is acknowledged', async () => {
+    const reply = await post('/messages', message)
+    expect(reply).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } })
+    expect(await rows('messages')).toMatchObject([{ name: 'Ann', subject: 'Hello' }])
+  })
+  test('comes in on the maintenance listener from its own page', async () => {
+    const { maintenance } = site.ports
+    const options = { method: 'POST', headers: ownPage(maintenance), body: JSON.stringify({ ...message, name: 'Bob' }) }
+    expect((await ask(maintenance, '/quarry/api/messages', options)).status).toBe(201)
+    expect(await rows('messages')).toHaveLength(2)
+  })
+  test('is refused with one rule for each field', async () => {
+    const reply = await post('/messages', { ...message, name: '', email: 'ann@example.org\r\nBcc: bob@example.org' })
+    expect({ ...reply, ...JSON.parse(reply.body) }).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      fields: [
+        { field: 'name', rule: messageFields.name.missing },
+        { field: 'email', rule: messageFields.email.malformed },
+      ],
+    })
+  })
+  test('that is no JSON object is refused, and so is what is too large', async () => {
+    for (const body of ['', '{', '[]', '"text"', 'null', '1']) {
+      expect((await post('/messages', body)).status).toBe(400)
+    }
+    expect((await post('/messages', { ...message, message: 'x'.repeat(1_100_000) })).status).toBe(413)
+  })
+  test('from a page elsewhere is refused', async () => {
+    expect((await post('/messages', message, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await post('/messages', JSON.stringify(message), { 'Content-Type': 'text/plain' })).status).toBe(415)
+  })
+  test('after five in a minute is told how long to wait', async () => {
+    const flood = { 'X-Forwarded-For': '203.0.113.5' }
+    for (let count = 0; count < 5; count += 1) expect((await post('/messages', message, flood)).status).toBe(201)
+    const reply = await post('/messages', message, flood)
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(50)
+    expect(JSON.parse(reply.body)).toMatchObject({ code: 'too-many', detail: expect.stringContaining('Please wait') })
+  })
+  test('cannot be read, changed or deleted', async () => {
+    expect((await ask(site.ports.public, '/quarry/api/messages')).status).toBe(404)
+    const [stored] = await rows('messages')
+    for (const method of ['PATCH', 'DELETE']) {
+      const reply = await ask(site.ports.public, `/quarry/api/messages/${stored?.id}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      })
+      expect(reply.status).toBe(404)
+    }
+  })
+})
+
+describe('a sign-up to the API', () => {
+  test('is stored before it is acknowledged', async () => {
+    expect((await post('/newsletter-signups', { EMAIL: 'ann@example.org', FNAME: 'Ann' })).status).toBe(201)
+    expect(await rows('newsletter_signups')).toMatchObject([{ email: 'ann@example.org', first_name: 'Ann' }])
+  })
+  test('needs an address', async () => {
+    const reply = await post('/newsletter-signups', { FNAME: 'Ann' })
+    expect(JSON.parse(reply.body).fields).toEqual([{ field: 'EMAIL', rule: signupFields.EMAIL.missing }])
+  })
+})
+
+test('nothing of what visitors send is in the log', async () => {
+  await site.execute('alter table messages rename to lost')
+  expect((await post('/messages', message)).status).toBe(503)
+  await site.execute('alter table lost rename to messages')
+  expect(site.logged.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.logged)).not.toMatch(/ann@example|A question|198\.51|203\.0/)
+})

@@ -1,0 +1,166 @@
+import type { Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contact, messageConsent } from '../../content/contact.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
+import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { deleteExpired } from './retention.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
+
+const message = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant? “This” one 🦆.',
+  consent: 'yes',
+}
+const day = 24 * 60 * 60_000
+
+/** A request from this address, as far as the address is read. */
+const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
+  headers,
+  socket: { remoteAddress } as Socket,
+})
+
+describe.each([
+  ['SQLite', async () => startSqliteHost()],
+  ['PostgreSQL', startPostgresHost],
+])('what visitors send, on %s', (_, startHost) => {
+  let host: DatabaseHost
+  let url: string
+  let database: ConnectedDatabase
+  let time: number
+
+  beforeAll(async () => {
+    host = await startHost()
+  })
+  afterAll(() => host?.stop())
+  beforeEach(async () => {
+    url = await host.createDatabase()
+    database = await connectDatabase(url)
+    time = Date.parse('2026-11-20T12:00:00Z')
+  })
+  afterEach(() => database.close())
+
+  const posts = (trustedProxies = 0) => createVisitorPosts({ db: database.db, trustedProxies, now: () => time })
+  const rows = (table: string) => host.execute(url, `select * from ${table}`)
+
+  test('a message is stored as it was written, with the words of the consent', async () => {
+    await posts()(from('203.0.113.9')).sendMessage({ ...message, form: 'message', website: '' })
+    expect(await rows('messages')).toMatchObject([
+      {
+        name: message.name,
+        email: message.email,
+        subject: message.subject,
+        message: message.message,
+        received_at: '2026-11-20T12:00:00.000Z',
+        consent_text: messageConsent,
+        delivery_state: 'waiting',
+        read_at: null,
+      },
+    ])
+  })
+
+  test('nothing of the address that it came from is stored', async () => {
+    const take = posts()(from('203.0.113.9', { 'x-forwarded-for': '198.51.100.77' }))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    const stored = JSON.stringify([await rows('messages'), await rows('newsletter_signups')])
+    expect(stored).not.toMatch(/203\.0\.113|198\.51\.100/)
+  })
+
+  test('a refused message names each field once and stores nothing', async () => {
+    const refusal = await posts()(from('::1'))
+      .sendMessage({ ...message, name: '', email: 'ann', consent: undefined, [honeypot.name]: 'x' })
+      .catch((error) => error)
+    expect(refusal).toBeInstanceOf(ContentError)
+    expect(refusal).toMatchObject({
+      code: 'invalid',
+      fields: [
+        { field: 'name', rule: messageFields.name.missing },
+        { field: 'email', rule: messageFields.email.malformed },
+        { field: 'consent', rule: consentMissing },
+        { field: honeypot.name, rule: honeypot.filled },
+      ],
+    })
+    expect(await rows('messages')).toEqual([])
+  })
+
+  test('the sixth form within a minute waits, whatever forms they are, and is not stored', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 3; count += 1) await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    await take.signUp({ EMAIL: 'bob@example.org' })
+    await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 60 })
+    expect(await rows('messages')).toHaveLength(3)
+    time += 60_000
+    await take.sendMessage(message)
+    expect(await rows('messages')).toHaveLength(4)
+  })
+
+  test('forms that are refused do not count, so that nobody is locked out by a slip', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 9; count += 1) await take.sendMessage({}).catch(() => undefined)
+    await take.sendMessage(message)
+    expect(await rows('messages')).toHaveLength(1)
+  })
+
+  test('visitors behind a trusted proxy are told apart, and cannot make up an address', async () => {
+    const behind = posts(1)
+    const visitor = (address: string) => behind(from('10.0.0.1', { 'x-forwarded-for': `1.2.3.4, ${address}` }))
+    for (let count = 0; count < 5; count += 1) await visitor('198.51.100.1').sendMessage(message)
+    await expect(visitor('198.51.100.1').sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    await visitor('198.51.100.2').sendMessage(message)
+  })
+
+  test('a sign-up is stored unconfirmed, with the words that were agreed to and a secret of its own', async () => {
+    const take = posts()(from('::1'))
+    await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
+    await take.signUp({ EMAIL: 'bob@example.org' })
+    const stored = await rows('newsletter_signups')
+    expect(stored).toMatchObject([
+      {
+        email: 'ann@example.org',
+        first_name: 'Ann',
+        postcode: 'CV35 8AA',
+        signed_up_at: '2026-11-20T12:00:00.000Z',
+        consent_text: contact.newsletter.consent,
+        state: 'unconfirmed',
+      },
+      { email: 'bob@example.org', first_name: '', postcode: '' },
+    ])
+    expect(stored[0]?.token).not.toBe(stored[1]?.token)
+    expect(String(stored[0]?.token).length).toBeGreaterThanOrEqual(32)
+  })
+
+  test('an address stands on the list once, however it is written, until it leaves', async () => {
+    const take = posts()(from('::1'))
+    await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann' })
+    await take.signUp({ EMAIL: 'Ann@Example.org', FNAME: 'Someone else' })
+    expect(await rows('newsletter_signups')).toMatchObject([{ first_name: 'Ann' }])
+    await host.execute(url, "update newsletter_signups set state = 'unsubscribed'")
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    expect(await rows('newsletter_signups')).toHaveLength(2)
+  })
+
+  test('a database that cannot store says so', async () => {
+    await host.execute(url, 'alter table messages rename to lost')
+    await expect(posts()(from('::1')).sendMessage(message)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('what was sent is deleted when its time is over, and not before', async () => {
+    const kept = { messages: 10, newsletterSignups: 20 }
+    const take = posts()(from('::1'))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    const counts = async (days: number) => {
+      await deleteExpired(database.db, new Date(time + days * day), kept)
+      return [(await rows('messages')).length, (await rows('newsletter_signups')).length]
+    }
+    expect(await counts(10)).toEqual([1, 1])
+    expect(await counts(10.001)).toEqual([0, 1])
+    expect(await counts(20)).toEqual([0, 1])
+    expect(await counts(20.001)).toEqual([0, 0])
+  })
+})

@@ -2,6 +2,7 @@ import { mapFrame } from '../content/places.ts'
 import { processStages } from '../content/process-stages.ts'
 import { articleDrawings } from './articles.ts'
 import { drawHomeMap } from './home-map.ts'
+import { pageDrawings } from './pages.ts'
 import { drawProcessFlow } from './process-flow.ts'
 import { drawQuarry, drawQuarryCard } from './quarry.ts'
 import { villageDrawings } from './villages.ts'
@@ -19,4 +20,5 @@ export const pictures: Record<string, () => string> = {
   'process-flow.svg': () => drawProcessFlow(processStages),
   ...inFolder('villages', villageDrawings),
   ...inFolder('articles', articleDrawings),
+  ...inFolder('pages', pageDrawings),
 }

@@ -29,3 +29,8 @@ export class ContentError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
+
+/** Whether this is a ContentError, also one from another copy of this module: the built app has its own beside the server's. */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && error.name === 'ContentError'
+}

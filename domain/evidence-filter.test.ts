@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterEvidence } from './evidence-filter.ts'
+import { createEvidenceSearch, type EvidenceFilter } from './evidence-filter.ts'
+
+const filterEvidence = <T extends typeof dust | typeof gone>(documents: T[], filter: EvidenceFilter) =>
+  createEvidenceSearch(documents)(filter)
 
 const words = fc.string({ unit: fc.constantFrom('a', 'B', 'c', ' ', 'é', 'Ö', '.', '('), maxLength: 12 })
 const categories = fc.constantFrom('noise', 'dust', null)

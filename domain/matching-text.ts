@@ -9,8 +9,8 @@ export interface TextPiece {
  * again, letter for letter.
  */
 export function splitByMatch(text: string, wanted: string): TextPiece[] {
-  const { lower, starts } = lowerWithPlaces(text)
   const lowerWanted = lowerWithPlaces(wanted).lower
+  const { lower, startOf } = lowerWithPlaces(text)
   if (lowerWanted === '') return text === '' ? [] : [{ text, isMatch: false }]
   const pieces: TextPiece[] = []
   let done = 0
@@ -19,18 +19,18 @@ export function splitByMatch(text: string, wanted: string): TextPiece[] {
     done = Math.max(done, end)
   }
   for (let at = lower.indexOf(lowerWanted); at !== -1; at = lower.indexOf(lowerWanted, at + lowerWanted.length)) {
-    add(starts[at] ?? text.length, false)
-    add(starts[at + lowerWanted.length] ?? text.length, true)
+    add(startOf(at), false)
+    add(startOf(at + lowerWanted.length), true)
   }
   add(text.length, false)
   return pieces
 }
 
-/**
- * A text in lower case, and for each place in it where its letter begins in the text as it was: a capital letter may
- * become two small ones.
- */
-function lowerWithPlaces(text: string): { lower: string; starts: number[] } {
+/** A text in lower case, and for each place in it where its letter begins in the text as it was. */
+function lowerWithPlaces(text: string): { lower: string; startOf: (place: number) => number } {
+  const plain = text.toLowerCase()
+  if (plain.length === text.length) return { lower: plain, startOf: (place) => place }
+  // A capital letter may become two small ones, which shifts everything behind it.
   let lower = ''
   const starts: number[] = []
   let start = 0
@@ -40,6 +40,5 @@ function lowerWithPlaces(text: string): { lower: string; starts: number[] } {
     lower += small
     start += letter.length
   }
-  starts.push(start)
-  return { lower, starts }
+  return { lower, startOf: (place) => starts[place] ?? text.length }
 }

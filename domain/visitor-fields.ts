@@ -43,7 +43,10 @@ export const signupFields = {
 } as const satisfies Record<string, VisitorField>
 
 /** The field that people do not see and that must stay empty: programs that send rubbish fill in every field. */
-export const honeypot = { name: 'website', filled: 'Leave the hidden field empty.' } as const
+export const honeypot = {
+  name: 'website',
+  filled: 'A hidden field was filled in, as programs do. It is empty again: please send the form once more.',
+} as const
 
 /** What to say of a text that is too long for its field. */
 export function tooLong({ maxLength }: VisitorField): string {

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { contact } from '../../content/contact.ts'
 import { detailText } from '../../domain/campaign.ts'
-import { ContentError } from '../../domain/content-error.ts'
+import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await (form === 'message' ? visitors.sendMessage(values) : visitors.signUp(values))
     return data<FormAnswer>({ form })
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
+    if (!isContentError(error)) throw error
     const headers: Record<string, string> =
       error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }
     return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, { status: statusOf(error), headers })

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
-import type { VisitorField } from '../../domain/visitor-fields.ts'
+import { honeypot, type VisitorField } from '../../domain/visitor-fields.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { showToast } from '../ui/toast.ts'
 import { type FormAnswer, findProblems, type Refusal, refusalOf } from './visitor-form.ts'
@@ -37,9 +37,10 @@ export function useVisitorForm({ name, address, fields, words, answer }: Visitor
     const problems = findProblems(event.currentTarget, fields)
     setSent(false)
     if (problems.length > 0) return setRefusal({ notice: contact.checkFields, problems })
+    const form = event.currentTarget
     setSending(true)
     try {
-      await post(address, event.currentTarget)
+      await post(address, form)
       setRefusal(undefined)
       setSent(true)
       setRound((count) => count + 1)
@@ -47,6 +48,7 @@ export function useVisitorForm({ name, address, fields, words, answer }: Visitor
     } catch (error) {
       const refused = refusalOf(error)
       setRefusal(refused)
+      emptyHoneypot(form)
       showToast({ kind: 'error', title: words.failed, description: refused.notice })
     } finally {
       setSending(false)
@@ -54,6 +56,12 @@ export function useVisitorForm({ name, address, fields, words, answer }: Visitor
   }
   const values = round === 0 ? (own?.refusal?.values ?? {}) : {}
   return { outcome, round, refusal, isSent, isSending, values, send }
+}
+
+/** A browser that fills in forms by itself may have filled the hidden field too: then nobody could ever send the form. */
+function emptyHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(honeypot.name)
+  if (field instanceof HTMLInputElement) field.value = ''
 }
 
 async function post(address: string, form: HTMLFormElement): Promise<void> {

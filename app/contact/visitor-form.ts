@@ -1,5 +1,5 @@
 import { contact } from '../../content/contact.ts'
-import { ContentError, type FieldError } from '../../domain/content-error.ts'
+import { type FieldError, isContentError } from '../../domain/content-error.ts'
 import { tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
 
 /** Why a form was not stored: what to say, and which fields need another look. `values` is what was typed, where the server answers with the page. */
@@ -17,7 +17,7 @@ export interface FormAnswer {
 
 /** Why a form could not be sent, in words for the person who filled it in. */
 export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ContentError)) return { notice: contact.offline, problems: [] }
+  if (!isContentError(error)) return { notice: contact.offline, problems: [] }
   if (error.code === 'invalid' && error.fields.length > 0)
     return { notice: contact.checkFields, problems: error.fields }
   if (error.code === 'too-many') return { notice: `${error.message} ${contact.kept}`, problems: [] }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
-import { type EvidenceFilter, filterEvidence } from '../../domain/evidence-filter.ts'
+import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { httpContent } from './http-content.ts'
 
 const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
@@ -50,7 +50,7 @@ export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReade
     queryKey: ['evidence_documents', 'first', filter],
     queryFn: async (): Promise<EvidenceFound> => {
       const all = await content.list('evidence_documents')
-      const found = filterEvidence(all, filter)
+      const found = createEvidenceSearch(all)(filter)
       return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
     },
   })

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { evidenceCategoriesQuery } from '../content-api/evidence.ts'
 import { filterSearch } from './evidence-address.ts'
 
 /** 'All' and every category as links that keep the text; one is chosen at a time (spec: public site, section 2, Evidence Library). */
-export function CategoryChips({ filter, onStart }: { filter: EvidenceFilter; onStart: () => void }) {
+export function CategoryChips({
+  filter,
+  onStart,
+  onChoose,
+}: {
+  filter: EvidenceFilter
+  onStart: () => void
+  onChoose: (category: string | null) => void
+}) {
   const { data: categories = [] } = useQuery(evidenceCategoriesQuery())
   return (
     <nav aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
@@ -17,6 +26,7 @@ export function CategoryChips({ filter, onStart }: { filter: EvidenceFilter; onS
               to={{ search: filterSearch({ text: filter.text, category: id }) }}
               aria-current={id === filter.category ? 'true' : undefined}
               preventScrollReset
+              onClick={(event) => opensHere(event) && onChoose(id)}
             >
               {name}
             </Link>
@@ -25,4 +35,9 @@ export function CategoryChips({ filter, onStart }: { filter: EvidenceFilter; onS
       </ul>
     </nav>
   )
+}
+
+/** Not where the visitor asks for another tab or window. */
+function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -21,8 +21,9 @@ export function EvidenceResults({
 }) {
   const { data: categories } = useQuery(evidenceCategoriesQuery())
   const names = new Map(categories?.map(({ id, name }) => [id, name]))
-  const { limit, showMore, list } = useWindow(`${filter.category} ${filter.text}`)
+  const { limit, showMore } = useLimit(`${filter.category} ${filter.text}`)
   const shown = found?.documents.slice(0, limit) ?? []
+  const { list, leadTo } = useLeadTo(shown.length)
 
   return (
     <section aria-labelledby="documents-heading">
@@ -56,7 +57,8 @@ export function EvidenceResults({
             className="button button-quiet needs-script"
             onClick={() => {
               onMore()
-              showMore(shown.length)
+              showMore()
+              leadTo(shown.length)
             }}
           >
             Show more
@@ -69,16 +71,25 @@ export function EvidenceResults({
 }
 
 /** How many documents are shown for this filter; each filter begins with the first ones again. */
-function useWindow(filter: string) {
-  const [more, setMore] = useState({ filter, limit: documentsShown, firstNew: 0 })
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    // The button has moved down: whoever pressed it goes on reading at the first document that is new.
-    if (more.firstNew > 0) list.current?.children[more.firstNew]?.querySelector('h3')?.focus()
-  }, [more])
+function useLimit(filter: string): { limit: number; showMore: () => void } {
+  const [more, setMore] = useState({ filter, limit: documentsShown })
   const limit = more.filter === filter ? more.limit : documentsShown
-  const showMore = (firstNew: number) => setMore({ filter, limit: limit + documentsShown, firstNew })
-  return { limit, showMore, list }
+  return { limit, showMore: () => setMore({ filter, limit: limit + documentsShown }) }
+}
+
+/** Moves the focus to the first new document once it is there: the button that was pressed has moved far down. */
+function useLeadTo(shownCount: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (shownCount <= wanted.current) return
+    list.current?.children[wanted.current]?.querySelector('h3')?.focus()
+    wanted.current = Number.POSITIVE_INFINITY
+  }, [shownCount])
+  const leadTo = (index: number) => {
+    wanted.current = index
+  }
+  return { list, leadTo }
 }
 
 function countWords({ matchCount, totalCount }: EvidenceFound, shownCount: number): string {

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The evidence library: search, categories, documents (spec: public site, section 2, Evidence Library). */
 export default function EvidenceScreen() {
-  const { filter, setText, writeNow } = useEvidenceFilter()
+  const { filter, setText, writeNow, choose } = useEvidenceFilter()
   const { found, isError, fetchAll } = useEvidence(filter)
   return (
     <>
@@ -48,7 +48,7 @@ export default function EvidenceScreen() {
         />
       </PageHero>
       <div className="page">
-        <CategoryChips filter={filter} onStart={fetchAll} />
+        <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
         <EvidenceResults found={found} filter={filter} isError={isError} onMore={fetchAll} />
         <aside className="call no-print">
           <h2>{evidenceLibrary.callHeading}</h2>

@@ -10,7 +10,14 @@ const writeDelay = 250
  * The filter of the evidence library. The category lives in the address; the text lives in the box and is written into
  * the address shortly after the last letter, without a new step in the history.
  */
-export function useEvidenceFilter(): { filter: EvidenceFilter; setText: (text: string) => void; writeNow: () => void } {
+export function useEvidenceFilter(): {
+  filter: EvidenceFilter
+  setText: (text: string) => void
+  /** Writes the text into the address at once. */
+  writeNow: () => void
+  /** Must be called when the link of a category is followed. */
+  choose: (category: string | null) => void
+} {
   const { search } = useLocation()
   const navigate = useNavigate()
   const inAddress = readFilter(search)
@@ -46,5 +53,10 @@ export function useEvidenceFilter(): { filter: EvidenceFilter; setText: (text: s
       timer.current = setTimeout(writeNow, writeDelay)
     },
     writeNow,
+    // The link of the category carries the text along; writing it once more would interrupt that navigation.
+    choose(category) {
+      clearTimeout(timer.current)
+      shown.current = { text: typed.current, category }
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { type EvidenceFilter, filterEvidence } from '../../domain/evidence-filter.ts'
+import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { type EvidenceFound, evidenceDocumentsQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
 
 /**
@@ -22,10 +22,11 @@ export function useEvidence({ text, category }: EvidenceFilter): {
     if (isWhole) client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
   }, [client, first])
 
+  const search = useMemo(() => all && createEvidenceSearch(all), [all])
   const found = useMemo(() => {
-    if (!all) return first
-    const documents = filterEvidence(all, { text, category })
+    if (!all || !search) return first
+    const documents = search({ text, category })
     return { documents, matchCount: documents.length, totalCount: all.length }
-  }, [all, first, text, category])
+  }, [all, search, first, text, category])
   return { found, isError, fetchAll: () => setWanted(true) }
 }

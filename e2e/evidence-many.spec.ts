@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { insertDocuments } from './many-documents.ts'
+import { test as base, expect, startSite } from './site.ts'
+
+const inserted = 5000
+const total = (inserted + evidenceDocumentSeeds.length).toLocaleString('en-GB')
+const library = '/quarry/evidence-library'
+const largestPage = 60_000
+
+const test = base.extend<object, { manyDocuments: string }>({
+  manyDocuments: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      insertDocuments(site.databaseFile, inserted)
+      await use(site.origin)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ manyDocuments }, use) => use(manyDocuments),
+})
+
+/** The bytes of a page as they go over the wire, and its HTML. */
+async function load(address: string, encoding: 'gzip' | 'br'): Promise<{ size: number; html: string }> {
+  const [response] = (await once(get(address, { headers: { 'Accept-Encoding': encoding } }), 'response')) as [
+    IncomingMessage,
+  ]
+  const body = await buffer(response)
+  const html = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+  return { size: body.length, html: html.toString() }
+}
+
+for (const search of ['', '?q=dust', '?category=noise', '?q=the&category=traffic']) {
+  test(`with 5,000 documents the page at /evidence-library${search} stays light`, async ({ manyDocuments }) => {
+    for (const encoding of ['gzip', 'br'] as const) {
+      const { size, html } = await load(`${manyDocuments}${library}${search}`, encoding)
+      expect(html.split('class="evidence-card"').length - 1).toBeGreaterThan(40)
+      expect(size, encoding).toBeLessThan(largestPage)
+    }
+  })
+}
+
+test('the whole list is fetched only when somebody begins to search, and then every letter finds among all', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(library, { waitUntil: 'networkidle' })
+  await expect(page.locator('.evidence-count')).toHaveText(`Showing 60 of ${total} documents`)
+  expect(requests.filter((path) => path.includes('/api/'))).toEqual([])
+  await page.getByRole('searchbox').fill('number 4321')
+  await expect(page.locator('.evidence-card')).toHaveCount(1)
+  await expect(page.locator('.evidence-count')).toHaveText(`1 document of ${total}`)
+  expect(requests.filter((path) => path.endsWith('/api/evidence_documents'))).toHaveLength(1)
+})
+
+test('more documents come at the press of a button, which leads on to the first new one', async ({ page }) => {
+  await page.goto(library, { waitUntil: 'networkidle' })
+  await expect(page.locator('.evidence-card')).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.locator('.evidence-card')).toHaveCount(120)
+  await expect(page.locator('.evidence-card h3').nth(60)).toBeFocused()
+  await expect(page.locator('.evidence-count')).toHaveText(`Showing 120 of ${total} documents`)
+  await page.getByRole('searchbox').fill('dust')
+  await expect(page.locator('.evidence-card')).toHaveCount(60)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says how to reach the documents that it does not show', async ({ page }) => {
+    await page.goto(library)
+    await expect(page.locator('.evidence-count')).toHaveText(`Showing 60 of ${total} documents`)
+    await expect(page.getByText('To see the others, search for a word or choose a category.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+    await page.getByRole('searchbox').fill('number 4321')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.locator('.evidence-card')).toHaveCount(1)
+  })
+})

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
+import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { type Failure, failReads, holdReads } from './failing-reads.ts'
+import { expect, runClockUntil, stopClock, test } from './site.ts'
+
+const library = '/quarry/evidence-library'
+const cards = (page: Page) => page.locator('.evidence-card')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the evidence' })
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
+const count = (page: Page) => page.locator('.evidence-count')
+
+/** The titles of the first rows that a filter finds, as the specification has it. */
+function expected({ text = '', category }: { text?: string; category?: string }): string[] {
+  const wanted = text.toLowerCase()
+  return evidenceDocumentSeeds
+    .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
+    .filter((document) => category === undefined || document.category_id === category)
+    .map(({ title }) => title)
+    .sort()
+}
+
+const shownTitles = async (page: Page) => (await cards(page).getByRole('heading').allTextContents()).sort()
+
+/** Goes to the library by a link inside the site, so that the browser asks the API itself. */
+async function enterFromHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Background/ }).click()
+  await page.getByRole('link', { name: 'Evidence Library' }).click()
+}
+
+test('the library shows its heading, its text, every category and every document', async ({ page }) => {
+  await page.goto(library)
+  await expect(page).toHaveTitle(/^Evidence Library \| /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Evidence Library' })).toBeVisible()
+  await expect(
+    page.getByText('Access expert reports, planning documents, and other resources to support your objection.'),
+  ).toBeVisible()
+  await expect(box(page)).toHaveAttribute('placeholder', 'Search for evidence...')
+  const names = ['All', ...evidenceCategorySeeds.map(({ name }) => name).sort((one, other) => one.localeCompare(other))]
+  const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+  await expect(chips).toHaveText(names)
+  await expect.poll(() => shownTitles(page)).toEqual(expected({}))
+  await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Object to the Quarry' })).toHaveAttribute(
+    'href',
+    '/quarry/how-to-object',
+  )
+})
+
+test('documents stand in two columns on a wide screen and in one on a phone', async ({ page }) => {
+  await page.goto(library)
+  const lefts = async () => {
+    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()))
+    return new Set(boxes.map((each) => each?.x)).size
+  }
+  expect(await lefts()).toBe(2)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await lefts()).toBe(1)
+})
+
+test('a card tells all that is known of its document, and its link opens a new tab and says so', async ({ page }) => {
+  await page.goto(`${library}?q=hydrology`)
+  const card = cards(page).first()
+  const seed = evidenceDocumentSeeds.find(({ title }) => /hydrology/i.test(title))
+  await expect(card.getByRole('heading')).toHaveText(seed?.title ?? '')
+  await expect(card).toContainText(seed?.description ?? '')
+  await expect(card).toContainText(seed?.summary ?? '')
+  await expect(card).toContainText(`${seed?.type} · ${seed?.date} · Water and flooding`)
+  await expect(card.getByText(seed?.detail_text.slice(0, 60) ?? '')).toBeHidden()
+  await card.getByText('What it says').click()
+  await expect(card.getByText(seed?.detail_text.slice(0, 60) ?? '')).toBeVisible()
+  const link = card.getByRole('link', { name: /Open the PDF.*opens a new tab/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
+test('typing filters at once, marks what matches and changes the address without a step in the history', async ({
+  page,
+}) => {
+  await page.goto('/quarry/events')
+  await page.goto(library)
+  await box(page).pressSequentially('DUST')
+  await expect(cards(page)).toHaveCount(expected({ text: 'dust' }).length)
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'dust' }))
+  for (const mark of await page.locator('.evidence-card mark').allTextContents())
+    expect(mark.toLowerCase()).toBe('dust')
+  await expect(count(page)).toHaveText(new RegExp(`of ${evidenceDocumentSeeds.length}$`))
+  await expect(page).toHaveURL(`${library}?q=DUST`)
+  await box(page).fill('')
+  await expect(page).toHaveURL(library)
+  await expect(page.locator('mark')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('one category is chosen at a time, and back and forward walk through them', async ({ page }) => {
+  await page.goto(library)
+  await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true')
+  await chip(page, 'Wildlife').click()
+  await expect(page).toHaveURL(`${library}?category=wildlife`)
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'wildlife' }))
+  await chip(page, 'Noise').click()
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'noise' }))
+  await expect(page.locator('.chip[aria-current]')).toHaveText(['Noise'])
+  await page.goBack()
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'wildlife' }))
+  await page.goBack()
+  await expect.poll(() => shownTitles(page)).toEqual(expected({}))
+  await page.goForward()
+  await expect(page.locator('.chip[aria-current]')).toHaveText(['Wildlife'])
+})
+
+test('text and category hold together, whichever comes first', async ({ page }) => {
+  const both = { text: 'water', category: 'wildlife' }
+  await page.goto(library)
+  await box(page).fill('water')
+  await chip(page, 'Wildlife').click()
+  await expect(page).toHaveURL(`${library}?q=water&category=wildlife`)
+  await expect.poll(() => shownTitles(page)).toEqual(expected(both))
+  await chip(page, 'All').click()
+  await expect(page).toHaveURL(`${library}?q=water`)
+  await expect(box(page)).toHaveValue('water')
+  await page.goBack()
+  await expect.poll(() => shownTitles(page)).toEqual(expected(both))
+})
+
+test('a shared address shows the same list, and going back gives the text back to the box', async ({ page }) => {
+  await page.goto(`${library}?q=flood&category=water-and-flooding`)
+  await expect(box(page)).toHaveValue('flood')
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
+  await page.waitForLoadState('networkidle')
+  await chip(page, 'All').click()
+  await box(page).fill('noise')
+  await expect(page).toHaveURL(`${library}?q=noise`)
+  await page.goBack()
+  await expect(box(page)).toHaveValue('flood')
+  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
+})
+
+test('where nothing matches the page says so and gives a hint', async ({ page }) => {
+  await page.goto(library)
+  await box(page).fill('zebra crossing in the moonlight')
+  await expect(page.getByText('No documents found matching your criteria.')).toBeVisible()
+  await expect(page.getByText(/Try adjusting your search or filter/)).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('a document whose category is gone stands under Uncategorised', async ({ page, site }) => {
+  const category = { id: 'to-be-deleted', name: 'To be deleted' }
+  const own = { headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' } }
+  await page.request.post('/quarry/api/evidence_categories', { data: category, ...own })
+  const { id } = await (
+    await page.request.post('/quarry/api/evidence_documents', {
+      data: {
+        ...evidenceDocumentSeeds[0],
+        id: 'orphan',
+        title: 'Orphan report',
+        category_id: category.id,
+      },
+      ...own,
+    })
+  ).json()
+  await page.goto(`${library}?q=orphan`)
+  await expect(cards(page)).toContainText('To be deleted')
+  await page.request.delete(`/quarry/api/evidence_categories/${category.id}`, own)
+  await page.goto(`${library}?q=orphan`)
+  await expect(cards(page)).toContainText('Uncategorised')
+  await expect(chip(page, 'To be deleted')).toHaveCount(0)
+  await page.request.delete(`/quarry/api/evidence_documents/${id}`, own)
+})
+
+test('inside the site the library says that it loads, and then shows the documents', async ({ page }) => {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  const release = await holdReads(page, 'evidence_documents')
+  await enterFromHome(page)
+  await expect(page.getByText('Loading evidence library...')).toBeVisible()
+  release()
+  await expect(cards(page)).toHaveCount(evidenceDocumentSeeds.length)
+  await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
+})
+
+const failures: [table: string, failure: Failure, title: string, description: string][] = [
+  ['evidence_categories', 'refused', 'Error fetching categories', 'Could not load evidence categories'],
+  ['evidence_documents', 'refused', 'Error fetching documents', 'Could not load evidence documents'],
+  ['evidence_documents', 'unreachable', 'Error fetching data', 'Could not load evidence data from database'],
+]
+for (const [table, failure, title, description] of failures) {
+  test(`${table}, ${failure} four times: a toast says '${title}' and the page goes on working`, async ({ page }) => {
+    await page.goto('/quarry/')
+    await page.waitForLoadState('networkidle')
+    const requests = await failReads(page, table, failure)
+    await stopClock(page)
+    await page.getByRole('button', { name: /Background/ }).click()
+    await page.clock.runFor(1000)
+    await page.getByRole('link', { name: 'Evidence Library' }).click()
+    await expect.poll(requests).toBe(1)
+    await runClockUntil(page, () => requests() === 4)
+    await page.clock.resume()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toContainText(title)
+    await expect(toast).toContainText(description)
+    await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
+    if (table === 'evidence_documents') {
+      await expect(page.getByRole('alert')).toHaveText(/Could not load evidence documents/)
+    } else {
+      await expect(cards(page)).toHaveCount(evidenceDocumentSeeds.length)
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a form, the categories are links, and both keep each other', async ({ page }) => {
+    await page.goto(library)
+    await box(page).fill('dust')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(`${library}?q=dust`)
+    await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'dust' }))
+    await expect(page.locator('.evidence-card mark').first()).toHaveText(/^dust$/i)
+    await chip(page, 'Health and dust').click()
+    await expect(page).toHaveURL(`${library}?q=dust&category=health-and-dust`)
+    await box(page).fill('silica')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(`${library}?q=silica&category=health-and-dust`)
+    await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'silica', category: 'health-and-dust' }))
+  })
+
+  test('a search that finds nothing says so', async ({ page }) => {
+    await page.goto(`${library}?q=zebra&category=nothing`)
+    await expect(page.getByText('No documents found matching your criteria.')).toBeVisible()
+  })
+
+  test('a detail can be opened', async ({ page }) => {
+    await page.goto(`${library}?q=hydrology`)
+    await cards(page).first().getByText('What it says').click()
+    await expect(cards(page).first().locator('.evidence-detail p').first()).toBeVisible()
+  })
+})

@@ -32,6 +32,8 @@ const routes: RouteConfigEntry[] = [
   article('impact/:cardId'),
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('admin', 'maintenance/admin/admin-screen.tsx'),
+  route('admin/history', 'maintenance/history/history-screen.tsx'),
+  route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
 ]
 

@@ -10,6 +10,8 @@ export interface Question {
   /** What the button that does not says. */
   refusal?: string
   isDanger?: boolean
+  /** Room for details such as a table. */
+  isWide?: boolean
   details?: ReactNode
 }
 
@@ -31,9 +33,14 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
 }
 
 function ConfirmDialog({ question, answer }: { question: Question; answer: (isYes: boolean) => void }) {
-  const { text, action, refusal = 'Cancel', isDanger = false, details } = question
+  const { text, action, refusal = 'Cancel', isDanger = false, isWide = false, details } = question
   return (
-    <Modal title={text} role="alertdialog" className="m-modal-small" onClose={() => answer(false)}>
+    <Modal
+      title={text}
+      role="alertdialog"
+      className={isWide ? 'm-modal-wide' : 'm-modal-small'}
+      onClose={() => answer(false)}
+    >
       {details}
       <p className="m-actions">
         <button type="button" className={`button ${isDanger ? 'button-alert' : ''}`} onClick={() => answer(true)}>

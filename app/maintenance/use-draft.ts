@@ -36,10 +36,12 @@ export function useDraft<V>({ form, value, basedOn, isUnsaved, isValue }: DraftS
   const latest = useRef({ value, basedOn, isUnsaved })
   latest.current = { value, basedOn, isUnsaved }
   const isShape = useRef(isValue)
+  const forgotten = useRef<V>(undefined)
 
   const keep = useCallback(() => {
     const { isUnsaved, ...unsaved } = latest.current
-    if (isUnsaved) setKept(draftStore.write({ id, form, ...unsaved, savedAt: new Date().toISOString() }))
+    if (isUnsaved && unsaved.value !== forgotten.current)
+      setKept(draftStore.write({ id, form, ...unsaved, savedAt: new Date().toISOString() }))
   }, [id, form])
 
   useEffect(() => holdDraft(id), [id])
@@ -87,7 +89,7 @@ export function useDraft<V>({ form, value, basedOn, isUnsaved, isValue }: DraftS
       withdraw(offer)
     },
     forget() {
-      latest.current.isUnsaved = false
+      forgotten.current = value
       draftStore.remove({ id, form })
     },
   }

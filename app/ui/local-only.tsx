@@ -14,7 +14,7 @@ export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; child
   )
   if (place === 'elsewhere') return elsewhere
   const loading = (
-    <p role="status" className="page">
+    <p role="status" className="p-4">
       Loading...
     </p>
   )

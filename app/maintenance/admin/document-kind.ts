@@ -1,0 +1,37 @@
+import { type RowKind, rowWords } from './row-kind.ts'
+
+export const documentKind: RowKind<'evidence_documents'> = {
+  table: 'evidence_documents',
+  noun: 'document',
+  words: rowWords('document', 'evidence document'),
+  blank: () => ({
+    id: crypto.randomUUID(),
+    title: '',
+    description: '',
+    detail_text: '',
+    category_id: '',
+    type: '',
+    date: '',
+    pdf_url: '',
+    external_url: '',
+    summary: '',
+  }),
+  valuesOf: ({ created_at, updated_at, ...row }) => ({
+    ...row,
+    category_id: row.category_id ?? '',
+    pdf_url: row.pdf_url ?? '',
+    external_url: row.external_url ?? '',
+    summary: row.summary ?? '',
+  }),
+  fieldsOf: ({ title = '', description = '', detail_text = '', category_id = '', type = '', date = '', ...rest }) => ({
+    title,
+    description,
+    detail_text,
+    category_id,
+    type,
+    date,
+    pdf_url: rest.pdf_url || null,
+    external_url: rest.external_url || null,
+    summary: rest.summary || null,
+  }),
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { CardIcon } from '../../ui/card-icon.tsx'
+import { useConfirm } from '../confirm.tsx'
+import { useRefresh } from '../rows-query.ts'
+import { deleteWithUndo } from '../undo-delete.ts'
+import { RowItem, RowList } from './row-list.tsx'
+
+const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
+const villagesShown = 3
+
+const deletion = {
+  deleted: { title: 'Impact card deleted successfully.' },
+  failed: { title: 'Error', description: 'Failed to delete impact card' },
+  restored: 'Impact card restored',
+}
+
+/** The impact cards, each leading to its editor (spec: maintenance, section 2, Impact Cards tab). */
+export function ImpactCardsTab() {
+  const confirm = useConfirm()
+  const refresh = useRefresh('impact_cards')
+  return (
+    <>
+      <RowList
+        table="impact_cards"
+        heading="Impact Cards"
+        noun="impact cards"
+        add={
+          <Link className="button" to={editorAddress('new')}>
+            Create New Card
+          </Link>
+        }
+      >
+        {(card, focusHeading) => (
+          <RowItem
+            key={card.id}
+            icon={<CardIcon name={card.icon_name} />}
+            title={card.title}
+            actions={
+              <>
+                <Link className="button button-quiet" to={editorAddress(card.id)}>
+                  Edit<span className="sr-only"> {card.title}</span>
+                </Link>
+                <button
+                  type="button"
+                  className="button button-quiet m-danger"
+                  onClick={async () => {
+                    const text = `Are you sure you want to delete "${card.title}"?`
+                    if (!(await confirm.ask({ text, action: 'Delete', isDanger: true }))) return
+                    if (await deleteWithUndo('impact_cards', card.id, deletion, refresh)) focusHeading()
+                  }}
+                >
+                  Delete<span className="sr-only"> {card.title}</span>
+                </button>
+              </>
+            }
+          >
+            <p className="m-row-facts">
+              <code>{card.card_id}</code> <span>{villagesInShort(card.affected_villages)}</span>
+            </p>
+          </RowItem>
+        )}
+      </RowList>
+      {confirm.dialog}
+    </>
+  )
+}
+
+function villagesInShort(villages: string[]): string {
+  if (villages.length === 0) return 'No villages assigned'
+  const shown = villages.slice(0, villagesShown).join(', ')
+  return villages.length > villagesShown ? `${shown}...` : shown
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import type { Row, TableName } from '../../../domain/content.ts'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
+
+/** The rows of one tab of the admin panel, with what can be done to each. */
+export function RowList<T extends TableName>({
+  table,
+  heading,
+  noun,
+  add,
+  notice,
+  children,
+}: {
+  table: T
+  heading: string
+  /** What several rows are called in a sentence, such as 'events'. */
+  noun: string
+  add: ReactNode
+  notice?: (rows: Row<T>[]) => ReactNode
+  children: (row: Row<T>, focusHeading: () => void) => ReactNode
+}) {
+  const { data: rows, isError } = useQuery(rowsQuery(table))
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby={`${table}-heading`}>
+      <div className="m-list-head">
+        <h2 id={`${table}-heading`} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        {add}
+      </div>
+      {isError && (
+        <p role="alert" className="m-notice m-notice-danger">
+          {loadFailureText(table)}
+        </p>
+      )}
+      {!rows && !isError && <p role="status">Loading {noun}...</p>}
+      {rows && notice?.(rows)}
+      {rows?.length === 0 && <p>There are no {noun} yet.</p>}
+      <ul className="m-rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
+    </section>
+  )
+}
+
+/** One row of a list: what it shows, then its buttons. */
+export function RowItem({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon?: ReactNode
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}) {
+  return (
+    <li className="m-row">
+      {icon}
+      <div className="m-row-text">
+        <h3 className="m-row-title">{title}</h3>
+        {children}
+      </div>
+      <p className="m-row-actions">{actions}</p>
+    </li>
+  )
+}

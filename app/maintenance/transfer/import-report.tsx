@@ -1,0 +1,68 @@
+import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
+import { fieldLabel } from '../field-label.ts'
+import { tableLabels } from '../table-names.ts'
+
+/** What an import does to each table, with the names of the rows. */
+export function ImportTables({ report: { tables, isDryRun } }: { report: ImportReport }) {
+  const words = isDryRun
+    ? { inserted: 'would be added', changed: 'would be changed', deleted: 'would be deleted', unchanged: 'stay' }
+    : { inserted: 'were added', changed: 'were changed', deleted: 'were deleted', unchanged: 'stayed' }
+  return (
+    <dl className="m-report">
+      {tables.map(({ table, inserted, changed, deleted, unchanged }) => (
+        <div key={table}>
+          <dt>{tableLabels[table]}</dt>
+          <dd>
+            <RowNames rows={inserted} words={words.inserted} />
+            <RowNames rows={changed} words={words.changed} />
+            <RowNames rows={deleted} words={words.deleted} />
+            {unchanged > 0 && (
+              <p>
+                {unchanged} {words.unchanged} as they are
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="m-details">
+      <summary>
+        {rows.length} {words}
+      </summary>
+      <ul>
+        {rows.map(({ key, title }) => (
+          <li key={key}>{title}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Why a file cannot be imported, by table, row and field. */
+export function ImportProblems({ problems }: { problems: ImportProblem[] }) {
+  return (
+    <div role="alert" className="m-error-summary">
+      <h3>There is a problem</h3>
+      <p>The file cannot be imported. Nothing has been changed.</p>
+      <ul>
+        {problems.map(({ table, row, field, rule }) => (
+          <li key={`${table} ${row} ${field} ${rule}`}>
+            {placeOf(table, row, field)} {rule}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function placeOf(table: string, row: number, field: string): string {
+  const label = Object.hasOwn(tableLabels, table) ? tableLabels[table as keyof typeof tableLabels] : table
+  const parts = [label, row > 0 ? `row ${row}` : '', field === '' ? '' : fieldLabel(field)]
+  return parts.filter((part) => part !== '').join(', ') || 'The file'
+}

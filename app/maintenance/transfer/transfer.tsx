@@ -1,0 +1,31 @@
+import { exportAddress } from '../maintenance-api.ts'
+import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { ImportForm } from './import-form.tsx'
+
+/** All content out into one file, and back in (issue: nothing lost). */
+export function Transfer() {
+  return (
+    <MaintenanceFrame>
+      <section aria-labelledby="export-heading" className="prose">
+        <h2 id="export-heading">Export</h2>
+        <p>
+          One file with every event, evidence document, category, village and impact card. What visitors sent is not in
+          it, and neither are pictures and PDF files.
+        </p>
+        <p>
+          <a className="button" href={exportAddress} download>
+            Export all content
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="import-heading" className="mt-10">
+        <h2 id="import-heading">Import</h2>
+        <p className="prose">
+          An import makes the content exactly what the file says: rows that are not in the file are deleted. First you
+          see what would change. Nothing is changed until you say so, and the History keeps what was there.
+        </p>
+        <ImportForm />
+      </section>
+    </MaintenanceFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** Writes to the site's API as its own maintenance pages do; returns what it answers. */
+export async function write(site: Site, method: string, path: string, body?: object, version?: string) {
+  const response = await fetch(`${site.origin}/quarry/api${path}`, {
+    method,
+    headers: {
+      Origin: site.origin,
+      'Sec-Fetch-Site': 'same-origin',
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.status === 204 ? undefined : response.json()
+}
+
+/** What a read of the site's API answers, as it is sent. */
+export async function read(site: Site, path: string): Promise<string> {
+  return (await fetch(`${site.origin}/quarry/api${path}`)).text()
+}
+
+/** A title that no other test uses: the tests of a worker share one database. */
+export function unique(words: string): string {
+  count += 1
+  return `${words} ${process.pid}-${count}`
+}
+let count = 0
+
+/** The list item of a row, by its title. */
+export function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
+
+/** The toast that is shown. */
+export function toastOf(page: Page): Locator {
+  return page.locator('[data-sonner-toast][data-visible="true"]')
+}
+
+/** Fails where the page, as it stands, breaks an accessibility rule. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found, state).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0)
+}

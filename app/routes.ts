@@ -34,6 +34,8 @@ const routes: RouteConfigEntry[] = [
   route('admin', 'maintenance/admin/admin-screen.tsx'),
   route('admin/history', 'maintenance/history/history-screen.tsx'),
   route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
+  route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
+  route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
 ]
 

@@ -21,7 +21,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
     isFirstScreen.current = false
   }, [])
 
-  if (framelessPaths.includes(pathname)) return children
+  if (framelessPaths.includes(pathname)) {
+    return (
+      <FirstScreenContext value={isFirstScreen}>
+        {children}
+        <ToastRegion />
+      </FirstScreenContext>
+    )
+  }
   return (
     <FirstScreenContext value={isFirstScreen}>
       <a className="skip-link" href="#main">

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldError } from '../../domain/content-error.ts'
 import { fieldLabel } from './field-label.ts'
 
@@ -27,7 +28,16 @@ function fieldId(prefix: string, field: string): string {
  * 'There is a problem': the refused fields above the form, each leading to its control, or to the nearest control that
  * holds it. It takes the focus when it appears, so that it is heard.
  */
-export function ErrorSummary({ prefix, errors, message }: FormErrors & { message?: string | undefined }) {
+export function ErrorSummary({
+  prefix,
+  errors,
+  message,
+  onReveal,
+}: FormErrors & {
+  message?: string | undefined
+  /** Brings the control of a field into view before it takes the focus, where it may stand in a closed part of the form. */
+  onReveal?: (field: string) => void
+}) {
   const summary = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 0 || message !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is announced, also one with the same number of errors
@@ -46,6 +56,7 @@ export function ErrorSummary({ prefix, errors, message }: FormErrors & { message
               href={`#${fieldId(prefix, field)}`}
               onClick={(event) => {
                 event.preventDefault()
+                if (onReveal) flushSync(() => onReveal(field))
                 nearestControl(prefix, field)?.focus()
               }}
             >

@@ -1,0 +1,98 @@
+import { ArrowLeft, Save } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ImpactCard } from '../../../domain/impact-card.ts'
+import { ConflictDialog } from '../conflict-dialog.tsx'
+import { DraftOffer, DraftWarning } from '../draft-offer.tsx'
+import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
+import { UndoButtons } from '../undo-buttons.tsx'
+import { useUndoKeys } from '../use-undo-keys.ts'
+import { BasicInfo } from './basic-info.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { PageContent } from './page-content.tsx'
+import { Styling } from './styling.tsx'
+import { useCardForm } from './use-card-form.ts'
+
+const tabs = [
+  { name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
+  { name: 'Content', Fields: ContentFields, fields: /^(more_content|page_description)$/ },
+  { name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
+  { name: 'Styling', Fields: Styling, fields: /^card_style/ },
+] as const
+
+type TabName = (typeof tabs)[number]['name']
+
+/** The tab that holds a field; the first holds what no other does. */
+function tabOf(field: string): TabName {
+  return tabs.findLast(({ fields }) => fields.test(field))?.name ?? 'Basic Info'
+}
+
+const prefix = 'card'
+
+/** The four tabs of an impact card (spec: maintenance, section 2). */
+export function CardForm({ card }: { card: ImpactCard | null }) {
+  const form = useCardForm(card)
+  const { values, edit, refusal, draft, conflict, saving, isUnsaved } = form
+  const [tab, setTab] = useState<TabName>('Basic Info')
+  const root = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  useUndoKeys(root, form)
+
+  useEffect(() => {
+    if (saving === 'done') navigate('/admin')
+  }, [saving, navigate])
+
+  return (
+    <div ref={root}>
+      <div className="v-bar">
+        <Link className="button button-quiet" to="/admin">
+          <ArrowLeft aria-hidden size={18} /> Back to Admin
+        </Link>
+        <button type="button" className="button" aria-disabled={saving === 'saving'} onClick={form.save}>
+          <Save aria-hidden size={18} /> Save Changes
+        </button>
+        <UndoButtons {...form} />
+        <p role="status" className="v-saving">
+          {saving === 'saving' && 'Saving...'}
+        </p>
+      </div>
+      <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
+      <DraftWarning isKept={draft.isKept} />
+      <h2 className="v-name">{values.title || 'New card'}</h2>
+      <ErrorSummary prefix={prefix} {...refusal} onReveal={(field) => setTab(tabOf(field))} />
+      <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
+        <Tabs.Root value={tab} onValueChange={(name) => setTab(name as TabName)}>
+          <Tabs.List className="c-tabs" aria-label="Parts of the card">
+            {tabs.map(({ name }) => (
+              <Tabs.Trigger key={name} value={name} className="m-tab">
+                {name}
+                {refusal.errors.some(({ field }) => tabOf(field) === name) && (
+                  <span className="sr-only">, has a problem</span>
+                )}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {tabs.map(({ name, Fields }) => (
+            <Tabs.Content key={name} value={name} tabIndex={-1} className="m-section">
+              <h3 className="sr-only">{name}</h3>
+              <Fields values={values} edit={edit} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </FormErrorsProvider>
+      <LeaveGuard isUnsaved={isUnsaved} />
+      {conflict && (
+        <ConflictDialog
+          noun="impact card"
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={conflict.close}
+        />
+      )}
+    </div>
+  )
+}

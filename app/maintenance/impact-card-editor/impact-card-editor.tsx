@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { showToast } from '../../ui/toast.ts'
+import { contentWriter } from '../content-writer.ts'
+import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { CardForm } from './card-form.tsx'
+import '../../styles/maintenance-editors.css'
+
+const failure = { title: 'Error', description: 'Failed to load impact card' }
+
+/** The card as it is stored now, or null where there is none; the form keeps what it was opened with. */
+const cardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['impact_cards', 'row', id],
+    queryFn: async () => (await contentWriter.find('impact_cards', id)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { failure: { refused: failure, unreachable: failure } },
+  })
+
+/** Creates or edits an impact card; the id 'new' creates one (spec: maintenance, section 2, Impact card editor screen). */
+export function ImpactCardEditor({ id }: { id: string }) {
+  return <MaintenanceFrame>{id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />}</MaintenanceFrame>
+}
+
+function StoredCard({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const { data: card, isError, refetch, isFetching } = useQuery(cardQuery(id))
+  const isMissing = card === null
+  useEffect(() => {
+    if (!isMissing) return
+    showToast({ kind: 'error', title: 'Error', description: 'Impact card not found' })
+    navigate('/admin', { replace: true })
+  }, [isMissing, navigate])
+
+  if (card) return <CardForm card={card} />
+  if (isError && !isFetching) {
+    return (
+      <div role="alert" className="m-notice m-notice-danger">
+        <p>Failed to load impact card</p>
+        <p className="m-actions">
+          <button type="button" className="button" onClick={() => refetch()}>
+            Try again
+          </button>
+          <Link className="button button-quiet" to="/admin">
+            Back to Admin
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <p role="status" className="c-loading">
+      <span aria-hidden className="c-spinner" /> Loading...
+    </p>
+  )
+}

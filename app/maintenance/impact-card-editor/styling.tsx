@@ -1,0 +1,30 @@
+import { CardIcon } from '../../ui/card-icon.tsx'
+import { TextField } from '../form-field.tsx'
+import type { CardTabProps } from './card-values.ts'
+import { classesWithoutEffect, styleColours } from './style-classes.ts'
+
+/** How the card looks, with a live preview (spec: maintenance, section 2). */
+export function Styling({ values, edit }: CardTabProps) {
+  const useless = classesWithoutEffect(values.className)
+  return (
+    <>
+      <TextField
+        name="card_style.className"
+        label="Card Style Class"
+        hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
+        value={values.className}
+        onChange={(className) => edit('className', { className })}
+      />
+      <p role="status" className="m-hint">
+        {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}
+      </p>
+      <h4 className="mt-6">Preview</h4>
+      <div className={`c-style-preview ${values.className}`}>
+        <p className="c-style-title">
+          <CardIcon name={values.icon_name} /> {values.title || 'Title'}
+        </p>
+        <p>{values.short_description || 'Short description'}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { undoKey } from './undo-stack.ts'
+
+/** Ctrl+Z and Ctrl+Shift+Z in an editor, in place of the browser's own undo, which knows one text field only. */
+export function useUndoKeys(
+  editor: RefObject<HTMLElement | null>,
+  steps: { undo: () => void; redo: () => void },
+): void {
+  const latest = useRef(steps)
+  latest.current = steps
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = undoKey(event)
+      if (!step || !isMeantFor(editor.current, event.target)) return
+      event.preventDefault()
+      latest.current[step]()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [editor])
+}
+
+/** Inside the editor, or nowhere: where the step takes away what has the focus, the next one must still be heard. */
+function isMeantFor(editor: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!editor?.checkVisibility() || editor.closest('[inert]')) return false
+  return target === document.body || (target instanceof Node && editor.contains(target))
+}

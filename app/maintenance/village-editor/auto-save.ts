@@ -1,0 +1,32 @@
+/** How long after the last edit a village saves itself, in milliseconds (spec: maintenance, section 9). */
+export const autoSaveDelay = 15_000
+
+/** Saves that wait for their time, one for each key at most. */
+export interface AutoSave {
+  /** Saves after the delay; an earlier wait for the same key ends (spec: maintenance, section 4). */
+  schedule(key: string): void
+  cancel(key: string): void
+  cancelAll(): void
+}
+
+export function createAutoSave(save: (key: string) => void, delay = autoSaveDelay): AutoSave {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const cancel = (key: string) => {
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+  }
+  return {
+    schedule(key) {
+      cancel(key)
+      const run = () => {
+        timers.delete(key)
+        save(key)
+      }
+      timers.set(key, setTimeout(run, delay))
+    },
+    cancel,
+    cancelAll() {
+      for (const key of timers.keys()) cancel(key)
+    },
+  }
+}

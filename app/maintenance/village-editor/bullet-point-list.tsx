@@ -1,0 +1,63 @@
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import { TextField } from '../form-field.tsx'
+import { newPoint } from './village-fields.ts'
+
+/** The bullet points of a card, which can be added and removed (spec: maintenance, section 2). */
+export function BulletPointList({
+  path,
+  points,
+  onChange,
+}: {
+  path: string
+  points: readonly string[]
+  /** `part` names the point that is typed in; adding and removing have none. */
+  onChange: (part: string | undefined, next: (points: string[]) => string[]) => void
+}) {
+  const id = useId()
+  const removeId = (index: number) => `${id}-remove-${index}`
+  const addId = `${id}-add`
+  const remove = (index: number) => {
+    flushSync(() => onChange(undefined, (now) => now.toSpliced(index, 1)))
+    const next = document.getElementById(removeId(Math.min(index, points.length - 2)))
+    ;(next ?? document.getElementById(addId))?.focus()
+  }
+  return (
+    <fieldset className="m-field">
+      <legend className="m-legend">Bullet Points</legend>
+      <ul className="v-points">
+        {points.map((point, index) => (
+          <li key={index}>
+            <TextField
+              name={`${path}.${index}`}
+              label={`Bullet point ${index + 1}`}
+              rows={2}
+              value={point}
+              onChange={(text) => onChange(String(index), (now) => now.with(index, text))}
+            />
+            <button
+              id={removeId(index)}
+              type="button"
+              className="icon-button"
+              aria-label={`Remove bullet point ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="m-actions">
+        <button
+          id={addId}
+          type="button"
+          className="button button-quiet"
+          onClick={() => onChange(undefined, (now) => [...now, newPoint])}
+        >
+          <Plus aria-hidden size={18} /> Add Point
+        </button>
+      </p>
+    </fieldset>
+  )
+}

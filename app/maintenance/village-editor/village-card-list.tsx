@@ -1,0 +1,135 @@
+import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { Accordion } from 'radix-ui'
+import { flushSync } from 'react-dom'
+import type { FieldError } from '../../../domain/content-error.ts'
+import { VillageIcon } from '../../ui/village-icon.tsx'
+import { TextField } from '../form-field.tsx'
+import { IconField } from '../icon-field.tsx'
+import { BulletPointList } from './bullet-point-list.tsx'
+import type { EditVillage } from './use-village-edits.ts'
+import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
+
+/** The impact cards of a village in an accordion (spec: maintenance, section 2). */
+export function VillageCardList({
+  prefix,
+  cards,
+  errors,
+  open,
+  onOpen,
+  edit,
+}: {
+  prefix: string
+  cards: readonly EditedCard[]
+  errors: readonly FieldError[]
+  /** The positions of the open cards. */
+  open: string[]
+  onOpen: (open: string[]) => void
+  edit: EditVillage
+}) {
+  const headerId = (index: number) => `${prefix}-card-${index}`
+  const addId = `${prefix}-add-card`
+
+  const add = () => {
+    flushSync(() => {
+      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, newCard] }))
+      onOpen([...open, String(cards.length)])
+    })
+    focus(`${prefix}-impact_cards-${cards.length}-title`)
+  }
+  const remove = (index: number) => {
+    flushSync(() => {
+      edit(undefined, (fields) => ({ ...fields, impact_cards: fields.impact_cards.toSpliced(index, 1) }))
+      const still = open.map(Number).filter((at) => at !== index)
+      onOpen(still.map((at) => String(at > index ? at - 1 : at)))
+    })
+    focus(headerId(Math.min(index, cards.length - 2)), addId)
+  }
+
+  return (
+    <>
+      <Accordion.Root type="multiple" value={open} onValueChange={onOpen} className="v-cards">
+        {cards.map((card, index) => (
+          <Accordion.Item key={index} value={String(index)} className="v-card">
+            <Accordion.Header asChild>
+              <h4>
+                <Accordion.Trigger id={headerId(index)} className="v-card-header">
+                  <VillageIcon name={card.icon} size={22} />
+                  <span>{card.title || `Card ${index + 1}`}</span>
+                  {errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
+                    <span className="m-field-error">has a problem</span>
+                  )}
+                  <ChevronDown aria-hidden size={20} className="v-chevron" />
+                </Accordion.Trigger>
+              </h4>
+            </Accordion.Header>
+            <Accordion.Content className="v-card-body">
+              <CardFields path={`impact_cards.${index}`} index={index} card={card} edit={edit} />
+              <p className="m-actions">
+                <button type="button" className="button button-quiet" onClick={() => remove(index)}>
+                  <Trash2 aria-hidden size={18} /> Delete Card
+                </button>
+              </p>
+            </Accordion.Content>
+          </Accordion.Item>
+        ))}
+      </Accordion.Root>
+      {cards.length === 0 && <p className="m-quiet">This village has no impact cards yet.</p>}
+      <p className="m-actions">
+        <button id={addId} type="button" className="button button-quiet" onClick={add}>
+          <Plus aria-hidden size={18} /> Add Card
+        </button>
+      </p>
+    </>
+  )
+}
+
+function CardFields({ path, index, card, edit }: { path: string; index: number; card: EditedCard; edit: EditVillage }) {
+  const change = (part: string | undefined, next: (card: EditedCard) => EditedCard) =>
+    edit(part && `${path}.${part}`, (fields) => {
+      const now = fields.impact_cards[index]
+      return now ? { ...fields, impact_cards: fields.impact_cards.with(index, next(now)) } : fields
+    })
+  return (
+    <>
+      <IconField
+        name={`${path}.icon`}
+        icons={villageIcons}
+        value={card.icon}
+        onChange={(icon) => change(undefined, (now) => ({ ...now, icon }))}
+        picture={(icon) => <VillageIcon name={icon} size={22} />}
+      />
+      <TextField
+        name={`${path}.title`}
+        label="Title"
+        isRequired
+        value={card.title}
+        onChange={(title) => change('title', (now) => ({ ...now, title }))}
+      />
+      <TextField
+        name={`${path}.content.intro`}
+        label="Introduction"
+        rows={3}
+        value={card.content.intro}
+        onChange={(intro) => change('content.intro', (now) => ({ ...now, content: { ...now.content, intro } }))}
+      />
+      <BulletPointList
+        path={`${path}.content.bulletPoints`}
+        points={card.content.bulletPoints}
+        onChange={(part, next) =>
+          change(part && `content.bulletPoints.${part}`, (now) => ({
+            ...now,
+            content: { ...now.content, bulletPoints: next(now.content.bulletPoints) },
+          }))
+        }
+      />
+    </>
+  )
+}
+
+/** Moves the focus from a control that is gone to the first of these that stands there. */
+function focus(...ids: string[]): void {
+  ids
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null)
+    ?.focus()
+}

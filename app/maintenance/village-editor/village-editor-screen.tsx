@@ -1,0 +1,41 @@
+import { lazy } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { PageHeading } from '../../layout/page-heading.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { LocalOnly } from '../../ui/local-only.tsx'
+import type { Route } from './+types/village-editor-screen.ts'
+
+const VillageEditor = lazy(() => import('./village-editor.tsx').then((module) => ({ default: module.VillageEditor })))
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(
+    { title: 'Village editor', description: 'The maintenance side of this site.', path: '/village-editor' },
+    matches,
+  ),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (spec: maintenance, section 2). */
+export default function VillageEditorScreen() {
+  const [search] = useSearchParams()
+  return (
+    <main id="main" className="page">
+      <LocalOnly elsewhere={<AccessRestricted />}>
+        <PageHeading>Village Editor</PageHeading>
+        <VillageEditor preselected={search.get('village')} />
+      </LocalOnly>
+    </main>
+  )
+}
+
+function AccessRestricted() {
+  return (
+    <>
+      <PageHeading>Access Restricted</PageHeading>
+      <p className="my-4">The village editor is only available in development mode.</p>
+      <Link className="button" to="/">
+        Home
+      </Link>
+    </>
+  )
+}

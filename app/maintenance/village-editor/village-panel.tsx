@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { TextField } from '../form-field.tsx'
+import type { EditVillage } from './use-village-edits.ts'
+import { VillageCardList } from './village-card-list.tsx'
+import type { VillageEdits } from './village-edits.ts'
+
+const prefix = 'village'
+
+/** The three sections of one village (spec: maintenance, section 2; the rows of the text areas: section 9). */
+export function VillagePanel({
+  village,
+  edit,
+  onChoose,
+}: {
+  village: VillageEdits
+  edit: EditVillage
+  /** Asks for the choice between this version and the one that somebody else has stored. */
+  onChoose: () => void
+}) {
+  const [openCards, setOpenCards] = useState<string[]>([])
+  const { errors, edits, stored } = village
+  const { name, header_image, header_image_attribution, summary, preamble, impact_cards } = edits.present
+
+  const fieldOf = <N extends 'name' | 'header_image' | 'header_image_attribution' | 'summary'>(name: N) => ({
+    name,
+    onChange: (text: string) => edit(name, (fields) => ({ ...fields, [name]: text })),
+  })
+  const preambleField = (part: 'intro' | 'description') => ({
+    name: `preamble.${part}`,
+    value: preamble[part],
+    onChange: (text: string) =>
+      edit(`preamble.${part}`, (fields) => ({ ...fields, preamble: { ...fields.preamble, [part]: text } })),
+  })
+  const openCardOf = (field: string) => {
+    const index = /^impact_cards\.(\d+)/.exec(field)?.[1]
+    if (index !== undefined) setOpenCards([...openCards, index])
+  }
+
+  return (
+    <FormErrorsProvider value={{ prefix, errors }}>
+      <h2 className="v-name">{stored.name}</h2>
+      <SaveAnswer village={village} onReveal={openCardOf} onChoose={onChoose} />
+      <section aria-labelledby={`${prefix}-basic`} className="m-section">
+        <h3 id={`${prefix}-basic`}>Basic Information</h3>
+        <TextField {...fieldOf('name')} label="Village Name" isRequired value={name} />
+        <TextField
+          {...fieldOf('header_image')}
+          label="Header Image Path"
+          hint="A path on this site, such as /quarry/drawn/villages/barford.svg, or an address that starts with https://"
+          value={header_image}
+        />
+        <TextField
+          {...fieldOf('header_image_attribution')}
+          label="Image Attribution"
+          value={header_image_attribution}
+        />
+        <TextField {...fieldOf('summary')} label="Summary" rows={3} value={summary} />
+      </section>
+      <section aria-labelledby={`${prefix}-preamble`} className="m-section">
+        <h3 id={`${prefix}-preamble`}>Preamble</h3>
+        <TextField {...preambleField('intro')} label="Introduction" rows={3} />
+        <TextField
+          {...preambleField('description')}
+          label="Description"
+          hint="An empty line starts a new paragraph."
+          rows={4}
+        />
+      </section>
+      <section aria-labelledby={`${prefix}-impact_cards`} className="m-section">
+        <h3 id={`${prefix}-impact_cards`} tabIndex={-1}>
+          Impact Cards
+        </h3>
+        <VillageCardList
+          prefix={prefix}
+          cards={impact_cards}
+          errors={errors}
+          open={openCards}
+          onOpen={setOpenCards}
+          edit={edit}
+        />
+      </section>
+    </FormErrorsProvider>
+  )
+}
+
+/** What came of the last save. Only a save by hand takes the focus: a village may save itself while somebody types. */
+function SaveAnswer({
+  village: { saving, errors, isAsked, theirs },
+  onReveal,
+  onChoose,
+}: {
+  village: VillageEdits
+  onReveal: (field: string) => void
+  onChoose: () => void
+}) {
+  if (theirs) {
+    return (
+      <div role="status" className="m-notice m-notice-danger">
+        <p>This village was changed after you opened it. Your edits are not saved.</p>
+        <button type="button" className="button" onClick={onChoose}>
+          Choose which version stays
+        </button>
+      </div>
+    )
+  }
+  if (saving !== 'failed') return null
+  const isRefused = errors.length > 0
+  const words = isRefused
+    ? 'Not saved: some fields need attention. They are marked below.'
+    : 'Could not save changes to database. Your edits are still here: press Save Changes to try again.'
+  if (isAsked) {
+    return <ErrorSummary prefix={prefix} errors={errors} message={isRefused ? undefined : words} onReveal={onReveal} />
+  }
+  return (
+    <p role="status" className="m-notice m-notice-danger">
+      {words}
+    </p>
+  )
+}

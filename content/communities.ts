@@ -1,0 +1,18 @@
+/** The communities that an impact card can affect, in the order in which the editor lists them (spec: maintenance, section 3; decision 25). */
+export const communities: readonly string[] = [
+  'All Communities',
+  'Alveston',
+  'Barford',
+  'Charlecote',
+  'Ettington',
+  'Halford',
+  'Hampton Lucy',
+  'Leamington',
+  'Loxley',
+  'Sherbourne',
+  'Stratford',
+  'Tiddington',
+  'Warwick',
+  'Wasperton',
+  'Wellesbourne',
+]

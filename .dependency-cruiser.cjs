@@ -1,6 +1,7 @@
 /** The arrows between the rooms (docs/architecture.md): each rule says what it keeps out and why. */
 
-const zodSchemas = '^domain/(event|evidence|impact-card|row-schemas|village|text|message|newsletter-signup|visitor-text)\\.ts$'
+const zodSchemas =
+  '^domain/(event|evidence|impact-card|row-schemas|village|text|message|newsletter-signup|visitor-text)\\.ts$'
 const publicApp = '^app/(?!maintenance/)'
 
 module.exports = {
@@ -56,7 +57,8 @@ module.exports = {
     },
     {
       name: 'visitors-download-no-validator',
-      comment: 'Public screens import only the types of a row; its zod schema stays on the server and the maintenance side.',
+      comment:
+        'Public screens import only the types of a row; its zod schema stays on the server and the maintenance side.',
       severity: 'error',
       from: { path: publicApp },
       to: { path: [zodSchemas, '^node_modules/(zod|radix-ui)/'], dependencyTypesNot: ['type-only'] },

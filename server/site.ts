@@ -20,7 +20,7 @@ export interface SiteParts {
   read: (path: string) => Promise<Answer>
   /** The API with its write routes, and without. */
   apis: {
-    [K in Listener['kind']]: { fetch: (request: Request, bindings: ApiBindings) => Response | Promise<Response> }
+    [K in Listener['kind']]: { fetch: (request: Request, bindings?: ApiBindings) => Response | Promise<Response> }
   }
   /** The way in for what the sender of a request sends. */
   visitorPosts: VisitorPosts

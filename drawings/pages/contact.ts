@@ -7,8 +7,10 @@ import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { birds, cloud, sun } from '../kit/sky.ts'
-import { oak, poplar, willow } from '../kit/trees.ts'
+import { poplar } from '../kit/tall-trees.ts'
+import { oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
+import { willow } from '../kit/waterside.ts'
 
 const { earth, meadowTints, goldTints, gold, river, riverTints, paper, dawn } = inks
 

@@ -8,7 +8,8 @@ import { leaves, walls } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { sun } from '../kit/sky.ts'
-import { oak, poplar, roundTree } from '../kit/trees.ts'
+import { poplar } from '../kit/tall-trees.ts'
+import { oak, roundTree } from '../kit/trees.ts'
 
 const { earth, meadowTints, goldTints, gold, rain, paper } = inks
 

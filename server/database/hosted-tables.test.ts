@@ -4,8 +4,9 @@ import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
 import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { executeOnPostgres } from './testing/database-host.ts'
 import { openContent } from './testing/open-content.ts'
+import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts'
 import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 const hostedTables = `
@@ -37,19 +38,19 @@ const hostedTables = `
   insert into evidence_documents (title, category_id, pdf_url) values ('Plan', 'water', '//evil.example/x.pdf')`
 
 describe('a hosted PostgreSQL that keeps the five tables already', () => {
-  let host: DatabaseHost
+  let server: PostgresServer
   let url: string
   let content: Content
   let database: ConnectedDatabase
   let revision: ContentRevision
 
   beforeAll(async () => {
-    host = await startPostgresHost()
+    server = await startPostgresServer()
   })
-  afterAll(() => host?.stop())
+  afterAll(() => server?.stop())
   beforeEach(async () => {
-    url = await host.createDatabase()
-    await host.execute(url, hostedTables)
+    url = await server.createDatabase()
+    await executeOnPostgres(url, hostedTables)
     ;({ content, database, revision } = await openContent(url))
   })
 
@@ -101,12 +102,12 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
       impact_cards: sampleVillage.impact_cards,
       header_image_attribution: sampleVillage.header_image_attribution,
     })
-    const [stored] = await host.execute(
+    const [stored] = await executeOnPostgres(
       url,
       `select affected_villages, pg_typeof(affected_villages)::text as type from impact_cards where id = '${card.id}'`,
     )
     expect(stored).toEqual({ affected_villages: ['Barford', 'Wasperton'], type: 'text[]' })
-    const [village] = await host.execute(
+    const [village] = await executeOnPostgres(
       url,
       "select header_image_attribution from village_data where village_key = 'loxley'",
     )
@@ -116,7 +117,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   it('has changes refused by the microsecond', async () => {
     const noise = (await content.list('impact_cards')).find((card) => card.card_id === 'noise')
     const seen = noise?.updated_at ?? ''
-    await host.execute(url, "update impact_cards set updated_at = updated_at + interval '1 microsecond'")
+    await executeOnPostgres(url, "update impact_cards set updated_at = updated_at + interval '1 microsecond'")
     await expect(content.update('impact_cards', noise?.id ?? '', { title: 'x' }, seen)).rejects.toMatchObject({
       code: 'conflict',
     })
@@ -132,7 +133,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
 
   it('has columns of its own in the history', async () => {
     await content.delete('evidence_categories', 'water')
-    const [stored] = await host.execute(url, 'select before from content_history')
+    const [stored] = await executeOnPostgres(url, 'select before from content_history')
     expect(stored).toEqual({ before: { id: 'water', name: 'Water', colour: 'blue', updated_at: null } })
     expect(await listChanges(database.reader, { limit: 1 })).toMatchObject([{ before: { id: 'water', name: 'Water' } }])
   })
@@ -148,16 +149,16 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   })
 
   it('lets those write who may not see our tables, and counts their changes', async () => {
-    await host.execute(url, 'create role visitor login; grant insert on events to visitor')
-    const [before] = await host.execute(url, 'select revision from content_revision')
-    await host.execute(url, "set role visitor; insert into events (title, date) values ('Theirs', '2026-01-01')")
-    const [after] = await host.execute(url, 'select revision from content_revision')
+    await executeOnPostgres(url, 'create role visitor login; grant insert on events to visitor')
+    const [before] = await executeOnPostgres(url, 'select revision from content_revision')
+    await executeOnPostgres(url, "set role visitor; insert into events (title, date) values ('Theirs', '2026-01-01')")
+    const [after] = await executeOnPostgres(url, 'select revision from content_revision')
     expect(Number(after?.revision)).toBe(Number(before?.revision) + 1)
   })
 
   it('may hold duplicates, and is used all the same', async () => {
-    const other = await host.createDatabase()
-    await host.execute(
+    const other = await server.createDatabase()
+    await executeOnPostgres(
       other,
       `${hostedTables}; insert into impact_cards (card_id, title) values ('dust', 'Dust again')`,
     )
@@ -166,7 +167,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   })
 
   it('takes every change back as it was stored, also in columns that the site does not know', async () => {
-    const stored = async () => JSON.stringify(await host.execute(url, 'select * from evidence_categories'))
+    const stored = async () => JSON.stringify(await executeOnPostgres(url, 'select * from evidence_categories'))
     const before = { rows: await stored(), cards: await content.list('impact_cards') }
     for (const { id } of before.cards) await content.delete('impact_cards', id)
     await content.update('evidence_categories', 'water', { name: 'Wet' }, '1970-01-01T00:00:00.000Z')

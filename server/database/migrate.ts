@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as contentTables } from './migrations/001-content-tables.ts'
 import { up as contentRevision } from './migrations/002-content-revision.ts'
@@ -17,12 +17,22 @@ const migrations: Record<string, Migration> = {
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */
 export async function migrate(db: Kysely<Database>, kind: 'sqlite' | 'postgres'): Promise<void> {
   // PostgreSQL has a lock for it, which must outlast the transaction; on SQLite the transaction is the lock.
-  if (kind === 'postgres') await run(db)
-  else await db.transaction().execute(run)
+  if (kind === 'postgres') await run(db, await currentSchema(db))
+  else await db.transaction().execute((transaction) => run(transaction))
 }
 
-async function run(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+/** Named, because a neighbour in another schema of the same database may keep a list of migrations too. */
+async function currentSchema(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name ?? 'public'
+}
+
+async function run(db: Kysely<Database>, migrationTableSchema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(migrationTableSchema === undefined ? {} : { migrationTableSchema }),
+  })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { createContent } from './repository.ts'
 import { type ContentRevision, openContentRevision } from './revision.ts'
-import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { executeOnPostgres } from './testing/database-host.ts'
+import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
 
 const newEvent = "insert into events (id, title, date) values (gen_random_uuid(), 'A', 'B')"
@@ -13,17 +14,17 @@ const everyConnection =
 const listener = `${everyConnection} and query = 'listen content_revision'`
 
 describe('the revision on PostgreSQL', () => {
-  let host: DatabaseHost
+  let server: PostgresServer
   let url: string
   let database: ConnectedDatabase
   let revision: ContentRevision
 
   beforeAll(async () => {
-    host = await startPostgresHost()
+    server = await startPostgresServer()
   })
-  afterAll(() => host?.stop())
+  afterAll(() => server?.stop())
   beforeEach(async () => {
-    url = await host.createDatabase()
+    url = await server.createDatabase()
     database = await connectDatabase(url)
     revision = await openContentRevision(database)
     onTestFinished(async () => {
@@ -39,37 +40,55 @@ describe('the revision on PostgreSQL', () => {
     const heard: (string | undefined)[] = []
     client.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`))
     await client.query('listen content_revision')
-    await host.execute(url, `begin; ${newEvent}; ${newEvent}; commit; begin; ${newEvent}; rollback; truncate events`)
+    await executeOnPostgres(
+      url,
+      `begin; ${newEvent}; ${newEvent}; commit; begin; ${newEvent}; rollback; truncate events`,
+    )
     const expected = ['content_revision 2', 'content_revision 3', 'content_revision 4']
     await vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 10_000 })
   })
 
   it('is current within moments of a change by others, without being asked for', async () => {
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await vi.waitFor(() => expect(revision.current()).toBe('2'), { timeout: 4000, interval: 5 })
   })
 
   it('is not misled by what is said late, or by others', async () => {
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await revision.refresh()
-    for (const said of ['1', 'nonsense', '']) await host.execute(url, `select pg_notify('content_revision', '${said}')`)
+    for (const said of ['1', 'nonsense', ''])
+      await executeOnPostgres(url, `select pg_notify('content_revision', '${said}')`)
     await setTimeout(100)
     expect(revision.current()).toBe('2')
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await vi.waitFor(() => expect(revision.current()).toBe('3'), { timeout: 4000, interval: 5 })
   })
 
   it('begins a new token when the number after a write cannot be read', async () => {
-    await host.execute(url, 'alter table content_revision rename to hidden')
+    await executeOnPostgres(url, 'alter table content_revision rename to hidden')
     await revision.refresh()
     expect(revision.current()).toBe('1.1')
+  })
+
+  it('is that of its own schema, where two sites share a database', async () => {
+    await executeOnPostgres(url, 'create schema neighbour')
+    const neighbour = await connectDatabase(`${url}&options=${encodeURIComponent('-c search_path=neighbour')}`)
+    onTestFinished(() => neighbour.close())
+    for (const id of ['a', 'b', 'c']) {
+      await neighbour.db.insertInto('evidence_categories').values({ id, name: id, updated_at: 'x' }).execute()
+    }
+    await setTimeout(100)
+    expect(revision.current()).toBe('1')
+    await executeOnPostgres(url, newEvent)
+    await vi.waitFor(() => expect(revision.current()).toBe('2'), { timeout: 4000, interval: 5 })
+    expect(await database.db.selectFrom('evidence_categories').selectAll().execute()).toEqual([])
   })
 
   it('recovers when its connection is killed, and never repeats a token', async () => {
     const seen = new Set([revision.current()])
     for (let round = 0; round < 3; round += 1) {
-      expect(await host.execute(url, listener)).toHaveLength(1)
-      await host.execute(url, newEvent)
+      expect(await executeOnPostgres(url, listener)).toHaveLength(1)
+      await executeOnPostgres(url, newEvent)
       await vi.waitFor(() => expect(revision.current()).toBe(`${2 + round}.${1 + round}`), {
         timeout: 15_000,
         interval: 5,
@@ -77,45 +96,45 @@ describe('the revision on PostgreSQL', () => {
       seen.add(revision.current())
     }
     expect(seen.size).toBe(4)
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await vi.waitFor(() => expect(revision.current()).toBe('5.3'), { timeout: 4000, interval: 5 })
   })
 
   it('leaves no connection behind when it is closed while it reconnects', async () => {
-    await host.execute(url, listener)
+    await executeOnPostgres(url, listener)
     await setTimeout(95)
     await revision.close()
     await setTimeout(500)
-    expect(await host.execute(url, listener)).toEqual([])
+    expect(await executeOnPostgres(url, listener)).toEqual([])
   })
 
   it('keeps its last token while the database is away, and begins a new one when it is back', async () => {
     const [name] = /test_\d+/.exec(url) ?? []
     const elsewhere = url.replace(/test_\d+/, 'postgres')
-    await host.execute(elsewhere, `alter database ${name} allow_connections false`)
-    await host.execute(elsewhere, everyConnection)
+    await executeOnPostgres(elsewhere, `alter database ${name} allow_connections false`)
+    await executeOnPostgres(elsewhere, everyConnection)
     await vi.waitFor(() => expect(database.db.selectFrom('events').selectAll().execute()).rejects.toThrow())
     expect(revision.current()).toBe('1')
     const content = createContent(database, revision)
     await expect(content.list('events')).rejects.toMatchObject({ code: 'unavailable', cause: expect.anything() })
-    await host.execute(elsewhere, `alter database ${name} allow_connections true`)
+    await executeOnPostgres(elsewhere, `alter database ${name} allow_connections true`)
     await vi.waitFor(() => expect(revision.current()).toBe('1.1'), { timeout: 15_000 })
     await content.insert('events', sampleEvent)
     expect(revision.current()).toBe('2.1')
   })
 
   it('is current after a while when nothing is said at all', async () => {
-    await host.execute(url, 'update content_revision set revision = 7')
+    await executeOnPostgres(url, 'update content_revision set revision = 7')
     await vi.waitFor(() => expect(revision.current()).toBe('7'), { timeout: 15_000 })
   })
 
   it('begins a new token when the number goes back, as in a restored database', async () => {
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await revision.refresh()
     expect(revision.current()).toBe('2')
-    await host.execute(url, 'update content_revision set revision = 1')
+    await executeOnPostgres(url, 'update content_revision set revision = 1')
     await revision.refresh()
-    await host.execute(url, newEvent)
+    await executeOnPostgres(url, newEvent)
     await revision.refresh()
     expect(revision.current()).toBe('2.1')
   })
@@ -123,14 +142,14 @@ describe('the revision on PostgreSQL', () => {
 
 describe('a connection to PostgreSQL', () => {
   it('that is lost in the midst of a transaction is a failure of that transaction only', async () => {
-    const host = await startPostgresHost()
-    onTestFinished(() => host.stop())
-    const url = await host.createDatabase()
+    const server = await startPostgresServer()
+    onTestFinished(() => server.stop())
+    const url = await server.createDatabase()
     const database = await connectDatabase(url)
     onTestFinished(() => database.close())
     const transaction = database.db.transaction().execute(async (inside) => {
       await inside.insertInto('evidence_categories').values({ id: 'a', name: 'A', updated_at: 'x' }).execute()
-      await host.execute(url, everyConnection)
+      await executeOnPostgres(url, everyConnection)
       await setTimeout(100)
       await inside.selectFrom('events').selectAll().execute()
     })

@@ -24,7 +24,7 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
   let revision = 0
   let era = 0
   let isClosed = false
-  let listener = await listen(database.url, hear)
+  let listener = await listen(database.url, refresh)
   try {
     await read()
   } catch (error) {
@@ -34,11 +34,7 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
   const poll = setInterval(() => read().catch(() => undefined), pollMs).unref()
   void follow()
 
-  /** What is said may be older than what was read in the meantime. */
-  function hear(said: number): void {
-    if (said > revision) revision = said
-  }
-
+  /** Several may be on their way at once: only a number below the one known at the start has really gone back. */
   async function read(): Promise<void> {
     const known = revision
     const row = await database.db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()
@@ -46,7 +42,7 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
       era += 1
       revision = row.revision
     }
-    hear(row.revision)
+    revision = Math.max(revision, row.revision)
   }
 
   async function follow(): Promise<void> {
@@ -62,7 +58,7 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
     for (let delay = firstRetryMs; !isClosed; delay = Math.min(delay * 2, longestRetryMs)) {
       await sleep(delay, undefined, { ref: false })
       try {
-        listener = await listen(database.url, hear)
+        listener = await listen(database.url, refresh)
         era += 1
         await refresh()
         return
@@ -92,12 +88,13 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
   }
 }
 
-async function listen(url: string, hear: (revision: number) => void): Promise<Listener> {
+/** Whatever is said is only a reason to look: another site in the same database may speak on the same channel. */
+async function listen(url: string, look: () => void): Promise<Listener> {
   const client = new Client(postgresOptions(url))
   // A broken connection says so more than once; what counts is its end.
   client.on('error', () => undefined)
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('notification', ({ payload }) => hear(Number(payload)))
+  client.on('notification', look)
   try {
     await client.connect()
     await client.query('listen content_revision')

@@ -1,7 +1,7 @@
-import type { Api } from '../api/api.ts'
 import { type Content, isTableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
+import type { Api } from '../api/api.ts'
 import { readObject } from '../api/request-body.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { keyOf } from '../database/content-plan.ts'

@@ -26,8 +26,8 @@ export function ArticleView({
 }) {
   return (
     <article className="article">
-      <div className={builtIn ? 'hero hero-wide' : 'hero-plain strata'}>
-        {builtIn ? (
+      {builtIn ? (
+        <div className="hero hero-wide">
           <img
             src={`/quarry/drawn/articles/${builtIn.slug}.svg`}
             alt=""
@@ -35,13 +35,16 @@ export function ArticleView({
             height="500"
             fetchPriority="high"
           />
-        ) : (
-          <CardIcon name={iconName} size={72} />
-        )}
-        <div className="hero-words">
+          <div className="hero-words">
+            <PageHeading>{title}</PageHeading>
+          </div>
+        </div>
+      ) : (
+        <div className="hero-plain strata">
+          <CardIcon name={iconName} size={64} />
           <PageHeading>{title}</PageHeading>
         </div>
-      </div>
+      )}
       <div className="page article-page">
         <div className="article-opening">
           <Link className="article-back no-print" to="/impact-map">

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 for (const width of [360, 1280]) {
   test(`no public page breaks an accessibility rule or says an error at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(400_000)
     await page.setViewportSize({ width, height: 800 })
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))

@@ -3,8 +3,7 @@ import { CardIcon } from '../../ui/card-icon.tsx'
 import { useField } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
-import type { CardTabProps } from './card-values.ts'
-import { cardIcons } from './card-values.ts'
+import { type CardTabProps, cardIcons } from './card-values.ts'
 
 /** What the card itself shows, and where it stands (spec: maintenance, section 2). */
 export function BasicInfo({ values, edit }: CardTabProps) {

@@ -16,17 +16,17 @@ import { Styling } from './styling.tsx'
 import { useCardForm } from './use-card-form.ts'
 
 const tabs = [
-  { name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
-  { name: 'Content', Fields: ContentFields, fields: /^(more_content|page_description)$/ },
-  { name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
-  { name: 'Styling', Fields: Styling, fields: /^card_style/ },
+  { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
+  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|page_description)$/ },
+  { id: 'page-content', name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
+  { id: 'styling', name: 'Styling', Fields: Styling, fields: /^card_style/ },
 ] as const
 
-type TabName = (typeof tabs)[number]['name']
+type TabId = (typeof tabs)[number]['id']
 
 /** The tab that holds a field; the first holds what no other does. */
-function tabOf(field: string): TabName {
-  return tabs.findLast(({ fields }) => fields.test(field))?.name ?? 'Basic Info'
+function tabOf(field: string): TabId {
+  return tabs.findLast(({ fields }) => fields.test(field))?.id ?? 'basic-info'
 }
 
 const prefix = 'card'
@@ -35,7 +35,7 @@ const prefix = 'card'
 export function CardForm({ card }: { card: ImpactCard | null }) {
   const form = useCardForm(card)
   const { values, edit, refusal, draft, conflict, saving, isUnsaved } = form
-  const [tab, setTab] = useState<TabName>('Basic Info')
+  const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   useUndoKeys(root, form)
@@ -63,19 +63,19 @@ export function CardForm({ card }: { card: ImpactCard | null }) {
       <h2 className="v-name">{values.title || 'New card'}</h2>
       <ErrorSummary prefix={prefix} {...refusal} onReveal={(field) => setTab(tabOf(field))} />
       <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
-        <Tabs.Root value={tab} onValueChange={(name) => setTab(name as TabName)}>
+        <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
           <Tabs.List className="c-tabs" aria-label="Parts of the card">
-            {tabs.map(({ name }) => (
-              <Tabs.Trigger key={name} value={name} className="m-tab">
+            {tabs.map(({ id, name }) => (
+              <Tabs.Trigger key={id} value={id} className="m-tab">
                 {name}
-                {refusal.errors.some(({ field }) => tabOf(field) === name) && (
+                {refusal.errors.some(({ field }) => tabOf(field) === id) && (
                   <span className="sr-only">, has a problem</span>
                 )}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {tabs.map(({ name, Fields }) => (
-            <Tabs.Content key={name} value={name} tabIndex={-1} className="m-section">
+          {tabs.map(({ id, name, Fields }) => (
+            <Tabs.Content key={id} value={id} tabIndex={-1} className="m-section">
               <h3 className="sr-only">{name}</h3>
               <Fields values={values} edit={edit} />
             </Tabs.Content>

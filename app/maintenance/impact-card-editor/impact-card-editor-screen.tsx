@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ params: { id }, matches }) => [
 export default function ImpactCardEditorScreen({ params: { id } }: Route.ComponentProps) {
   return (
     <>
-      <div className="page">
+      <div className="page pb-0">
         <PageHeading key={id}>{titleOf(id)}</PageHeading>
       </div>
       <LocalOnly elsewhere={<Navigate to="/" replace />}>

@@ -48,7 +48,10 @@ export function useVillageEdits() {
         const refusal = error instanceof ContentError ? error : undefined
         const theirs = refusal?.code === 'conflict' ? (refusal.current as Village | undefined) : undefined
         dispatch({ type: 'fail-save', key, errors: refusal?.fields ?? [], ...(theirs && { theirs }) })
-        showToast({ kind: 'error', title: 'Save failed', description: 'Could not save changes to database' })
+        // Who has asked for the save is asked for the choice at once.
+        if (!(isByHand && theirs)) {
+          showToast({ kind: 'error', title: 'Save failed', description: 'Could not save changes to database' })
+        }
         return false
       }
 

@@ -1,5 +1,6 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { Accordion } from 'radix-ui'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
@@ -26,15 +27,15 @@ export function VillageCardList({
   onOpen: (open: string[]) => void
   edit: EditVillage
 }) {
-  const headerId = (index: number) => `${prefix}-card-${index}`
-  const addId = `${prefix}-add-card`
+  const list = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
 
   const add = () => {
     flushSync(() => {
       edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, newCard] }))
       onOpen([...open, String(cards.length)])
     })
-    focus(`${prefix}-impact_cards-${cards.length}-title`)
+    document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()
   }
   const remove = (index: number) => {
     flushSync(() => {
@@ -42,17 +43,18 @@ export function VillageCardList({
       const still = open.map(Number).filter((at) => at !== index)
       onOpen(still.map((at) => String(at > index ? at - 1 : at)))
     })
-    focus(headerId(Math.min(index, cards.length - 2)), addId)
+    const headers = list.current?.querySelectorAll<HTMLElement>('.v-card-header')
+    ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
   }
 
   return (
     <>
-      <Accordion.Root type="multiple" value={open} onValueChange={onOpen} className="v-cards">
+      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="v-cards">
         {cards.map((card, index) => (
           <Accordion.Item key={index} value={String(index)} className="v-card">
             <Accordion.Header asChild>
               <h4>
-                <Accordion.Trigger id={headerId(index)} className="v-card-header">
+                <Accordion.Trigger className="v-card-header">
                   <VillageIcon name={card.icon} size={22} />
                   <span>{card.title || `Card ${index + 1}`}</span>
                   {errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
@@ -75,7 +77,7 @@ export function VillageCardList({
       </Accordion.Root>
       {cards.length === 0 && <p className="m-quiet">This village has no impact cards yet.</p>}
       <p className="m-actions">
-        <button id={addId} type="button" className="button button-quiet" onClick={add}>
+        <button ref={addButton} type="button" className="button button-quiet" onClick={add}>
           <Plus aria-hidden size={18} /> Add Card
         </button>
       </p>
@@ -124,12 +126,4 @@ function CardFields({ path, index, card, edit }: { path: string; index: number; 
       />
     </>
   )
-}
-
-/** Moves the focus from a control that is gone to the first of these that stands there. */
-function focus(...ids: string[]): void {
-  ids
-    .map((id) => document.getElementById(id))
-    .find((element) => element !== null)
-    ?.focus()
 }

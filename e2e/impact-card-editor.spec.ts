@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const address = (id: string) => `/quarry/admin/impact-cards/edit/${id}`
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** The card's own page, once its fields are there. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(address(id))
+  await expect(field(page, 'Card ID')).toBeVisible()
+}
+
+async function storedCard(page: Page, id: string) {
+  return (await page.request.get(`/quarry/api/impact_cards/${id}`)).json()
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-sonner-toaster]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+test('a new card has its defaults, is created and returns to the admin panel', async ({ page }) => {
+  await open(page, 'new')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Impact Card' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'AlertTriangle' })).toBeChecked()
+  await expect(page.getByRole('radio')).toHaveCount(15)
+  await expect(field(page, 'Load Sequence')).toHaveValue('100')
+  await field(page, 'Card ID').fill('light-at-night')
+  await field(page, 'Title').fill('Light at night')
+  await page.getByRole('radio', { name: 'Clock' }).check()
+  await page.getByRole('checkbox', { name: 'Leamington' }).check()
+  await page.getByRole('checkbox', { name: 'Barford' }).check()
+  await field(page, 'Load Sequence').fill('')
+  await tab(page, 'Page Content').click()
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await expect(field(page, 'Type')).toHaveValue('section')
+  await expect(field(page, 'Heading')).toHaveValue('')
+  await field(page, 'Heading').fill('After dark')
+  await field(page, 'Type').selectOption('conclusion')
+  await tab(page, 'Styling').click()
+  await expect(field(page, 'Card Style Class')).toHaveValue('border-l-4 border-earth-500 bg-earth-50')
+  await save(page)
+  await expect(toast(page)).toContainText('Impact card created successfully')
+  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  const cards = await (await page.request.get('/quarry/api/impact_cards')).json()
+  expect(cards.find((card: { card_id: string }) => card.card_id === 'light-at-night')).toMatchObject({
+    title: 'Light at night',
+    icon_name: 'Clock',
+    affected_villages: ['Leamington', 'Barford'],
+    delay: 0,
+    page_sections: [{ type: 'conclusion', heading: 'After dark', content: '' }],
+  })
+})
+
+test('the fifteen communities stand in their order, and stored names beside them are kept', async ({ page }) => {
+  await page.route('**/api/impact_cards/flood-risk', async (route) => {
+    const response = await route.fetch()
+    const card = await response.json()
+    return route.fulfill({ response, json: { ...card, affected_villages: ['Barford', 7, null, 'Old Town'] } })
+  })
+  await open(page, 'flood-risk')
+  const names = await page.getByRole('group', { name: 'Affected Villages' }).locator('label').allInnerTexts()
+  expect(names.map((name) => name.trim()).join(', ')).toBe(
+    'All Communities, Alveston, Barford, Charlecote, Ettington, Halford, Hampton Lucy, Leamington, Loxley, Sherbourne, Stratford, Tiddington, Warwick, Wasperton, Wellesbourne, Old Town',
+  )
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('a card without id or title is refused in words, at the fields and in a toast', async ({ page }) => {
+  await open(page, 'new')
+  await tab(page, 'Styling').click()
+  await save(page)
+  await expect(toast(page)).toContainText('Validation Error')
+  await expect(toast(page)).toContainText('Card ID and title are required.')
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expectNoViolations(page)
+  await summary.getByRole('link', { name: 'Card ID is required.' }).click()
+  await expect(field(page, 'Card ID')).toBeFocused()
+  await field(page, 'Card ID').fill('flood-risk')
+  await field(page, 'Title').fill('A second one')
+  await save(page)
+  await expect(toast(page)).toContainText('Failed to save impact card')
+  await expect(field(page, 'Card ID')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Title')).toHaveValue('A second one')
+})
+
+test('a card is loaded behind a spinner, edited and saved', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/impact_cards/food-security', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address('food-security'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Impact Card' })).toBeVisible()
+  await expect(page.locator('.c-spinner')).toBeVisible()
+  release()
+  await field(page, 'Title').fill('Food and farming')
+  await save(page)
+  await expect(toast(page)).toContainText('Impact card updated successfully')
+  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  expect((await storedCard(page, 'food-security')).title).toBe('Food and farming')
+})
+
+test('a missing card is said in a toast and leads back to the admin panel', async ({ page }) => {
+  await page.goto(address('no-such-card'))
+  await expect(toast(page)).toContainText('Impact card not found')
+  await expect(page).toHaveURL(/\/quarry\/admin$/)
+})
+
+test('a card that cannot be loaded is said in a toast and on the screen, and can be tried again', async ({ page }) => {
+  await page.route('**/api/impact_cards/flood-risk', (route) => route.abort())
+  await page.goto(address('flood-risk'))
+  await expect(toast(page)).toContainText('Failed to load impact card', { timeout: 15_000 })
+  await page.unroute('**/api/impact_cards/flood-risk')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field(page, 'Card ID')).toHaveValue('flood-risk')
+})
+
+test('off localhost the editor leads to the home page', async ({ page, site }) => {
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}${address('new')}`)
+  await expect(page).toHaveURL(/\/quarry\/$/)
+})
+
+test('more content is previewed as visitors will get it, with a list of what is taken out', async ({ page }) => {
+  await open(page, 'silica-dust')
+  await tab(page, 'Content').click()
+  const more = field(page, 'More Content')
+  await expect(more).toHaveAttribute('rows', '12')
+  await expect(page.getByText('HTML, shown when public users click More')).toBeVisible()
+  await more.fill('<p onclick="alert(1)">Dust <strong>drifts</strong><script>alert(2)</script></p>')
+  const preview = page.locator('.c-preview')
+  await expect(preview.locator('strong')).toHaveText('drifts')
+  await expect(preview).toContainText('<script> with everything in it')
+  await expect(preview).toContainText('onclick of <p>')
+  await expect(preview.locator('script, [onclick]')).toHaveCount(0)
+})
+
+test('the style is previewed at once, and classes that do nothing are named', async ({ page }) => {
+  await open(page, 'silica-dust')
+  await tab(page, 'Styling').click()
+  const preview = page.locator('.c-style-preview')
+  await field(page, 'Card Style Class').fill('border-l-4 border-blue-500 bg-blue-50 rotate-45x')
+  await expect(preview).toHaveCSS('border-left-color', 'rgb(47, 111, 159)')
+  await expect(preview).toHaveCSS('background-color', 'rgb(238, 243, 245)')
+  await expect(page.getByText('Without effect: rotate-45x.')).toBeVisible()
+})
+
+test('a failed save keeps everything that was typed', async ({ page }) => {
+  await open(page, 'rural-economy')
+  await page.route('**/api/impact_cards/**', (route) => route.abort())
+  await field(page, 'Title').fill('Not to be lost')
+  await save(page)
+  await expect(toast(page)).toContainText('Failed to save impact card')
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await expect(field(page, 'Title')).toHaveValue('Not to be lost')
+})
+
+test('edits are undone and redone by keys and buttons, also after a save', async ({ page }) => {
+  await open(page, 'no-local-gain')
+  const title = field(page, 'Title')
+  const first = await title.inputValue()
+  await title.fill('Second')
+  await page.keyboard.press('Control+z')
+  await expect(title).toHaveValue(first)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(title).toHaveValue('Second')
+  await save(page)
+  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  await page.goBack()
+  await expect(title).toHaveValue('Second')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue(first)
+})
+
+test('two tabs that edit the same card are given the choice', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(page, 'planning-creep')
+  await open(other, 'planning-creep')
+  await field(other, 'Title').fill('Theirs')
+  await save(other)
+  await expect(other).toHaveURL(/\/quarry\/admin$/)
+  await page.bringToFront()
+  await field(page, 'Page Title').fill('Mine')
+  await field(page, 'Title').fill('My title')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'This impact card was changed after you opened it' })
+  await expect(dialog).toContainText('Theirs')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'Title')).toHaveValue('Theirs')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Title')).toHaveValue('My title')
+  await save(page)
+  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  expect(await storedCard(page, 'planning-creep')).toMatchObject({ title: 'My title', page_title: 'Mine' })
+})
+
+test('an unsaved card is offered again after the tab was closed, and leaving it asks', async ({ page, context }) => {
+  await open(page, 'new')
+  await field(page, 'Title').fill('Typed before the crash')
+  await page.waitForTimeout(600)
+  await page.close()
+  const next = await context.newPage()
+  await open(next, 'new')
+  await expect(next.getByText('You have unsaved changes from')).toBeVisible()
+  await next.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
+  await next.getByRole('link', { name: 'Back to Admin' }).click()
+  const question = next.getByRole('alertdialog', { name: 'You have unsaved changes' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
+})
+
+for (const width of [360, 1280]) {
+  test(`no tab of the editor breaks an accessibility rule at ${width} px, and the keys lead through them`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'wildlife-impact')
+    await tab(page, 'Basic Info').focus()
+    for (const name of ['Basic Info', 'Content', 'Page Content', 'Styling']) {
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      if (name === 'Page Content') {
+        await page.getByRole('button', { name: 'Add Section' }).click()
+        await tab(page, name).focus()
+      }
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(errors).toEqual([])
+  })
+}

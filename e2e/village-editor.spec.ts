@@ -1,0 +1,293 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, runClockUntil, stopClock, test } from './site.ts'
+
+const address = (village: string) => `/quarry/village-editor?village=${village}`
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
+
+async function open(page: Page, village: string, name: string): Promise<void> {
+  await page.goto(address(village))
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('[data-sonner-toaster]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+test('the editor stands without header and footer, counts the villages and opens the one that the address names', async ({
+  page,
+}) => {
+  await open(page, 'loxley', 'Loxley')
+  await expect(page.getByText('14 villages loaded')).toBeVisible()
+  await expect(tab(page, 'Loxley')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/quarry/')
+  await expect(page.getByRole('link', { name: 'Show Loxley page' })).toHaveAttribute('href', '/quarry/villages/loxley')
+  await expect(saveButton(page)).toHaveCount(0)
+  for (const [label, rows] of Object.entries({ Summary: '3', Introduction: '3', Description: '4' }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('rows', rows)
+  await page.goto(address('atlantis'))
+  await expect(tab(page, 'Alveston')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the tabs stand four, six or eight in a row, and nothing scrolls sideways', async ({ page }) => {
+  await open(page, 'loxley', 'Loxley')
+  for (const [width, columns] of [
+    [320, 4],
+    [800, 6],
+    [1280, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const tracks = await page.getByRole('tablist').evaluate((list) => getComputedStyle(list).gridTemplateColumns)
+    expect(tracks.split(' ')).toHaveLength(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('off localhost the editor is restricted', async ({ page, site }) => {
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}${address('loxley')}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
+  await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
+})
+
+test('an edit is marked, saved by hand, and on the public page at once', async ({ page }) => {
+  await open(page, 'alveston', 'Alveston')
+  await page.getByLabel('Summary').fill('A summary with <script>alert(1)</script> and ש and 🙂')
+  await expect(tab(page, 'Alveston')).toHaveAccessibleName(/unsaved changes/)
+  await saveButton(page).click()
+  await expect(toast(page)).toContainText('Changes saved')
+  await expect(toast(page)).toContainText('Village data updated successfully')
+  await expect(tab(page, 'Alveston')).toHaveAccessibleName('Alveston')
+  await expect(saveButton(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show Alveston page' }).click()
+  await expect(page.getByText('A summary with <script>alert(1)</script> and ש and 🙂')).toBeVisible()
+})
+
+test('a village saves itself fifteen seconds after the last edit', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.postData() ?? ''))
+  await open(page, 'ettington', 'Ettington')
+  await stopClock(page)
+  await page.getByLabel('Image Attribution').fill('First')
+  await page.clock.runFor(10_000)
+  await page.getByLabel('Image Attribution').fill('Second')
+  const passed = await runClockUntil(page, () => writes.length > 0)
+  expect(passed).toBeGreaterThanOrEqual(14_900)
+  expect(passed).toBeLessThan(16_000)
+  expect(writes).toEqual([JSON.stringify({ header_image_attribution: 'Second' })])
+  await page.clock.resume()
+  await expect(saveButton(page)).toHaveCount(0)
+})
+
+test('saving by hand cancels the auto-save', async ({ page }) => {
+  let writes = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') writes += 1
+  })
+  await open(page, 'halford', 'Halford')
+  await stopClock(page)
+  await page.getByLabel('Image Attribution').fill('By hand')
+  await saveButton(page).click()
+  await expect(saveButton(page)).toHaveCount(0)
+  await page.clock.runFor(30_000)
+  expect(writes).toBe(1)
+})
+
+test('a failed save keeps the mark and the edits, and says so', async ({ page }) => {
+  await open(page, 'barford', 'Barford')
+  await page.route('**/api/village_data/**', (route) => route.abort())
+  await page.getByLabel('Summary').fill('Not to be lost')
+  await saveButton(page).click()
+  await expect(toast(page)).toContainText('Save failed')
+  await expect(toast(page)).toContainText('Could not save changes to database')
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(tab(page, 'Barford')).toHaveAccessibleName(/unsaved changes/)
+  await expect(page.getByLabel('Summary')).toHaveValue('Not to be lost')
+  await page.unroute('**/api/village_data/**')
+  await saveButton(page).click()
+  await expect(tab(page, 'Barford')).toHaveAccessibleName('Barford')
+})
+
+test('an auto-save that fails leaves the focus where somebody types', async ({ page }) => {
+  await open(page, 'wasperton', 'Wasperton')
+  await page.route('**/api/village_data/**', (route) => route.abort())
+  await stopClock(page)
+  await page.getByLabel('Summary').fill('Typing on')
+  await page.clock.runFor(15_100)
+  await expect(page.getByText('Could not save changes to database. Your edits are still here')).toBeVisible()
+  await expect(page.getByLabel('Summary')).toBeFocused()
+})
+
+test('villages that cannot be loaded are said in a toast and on the screen', async ({ page }) => {
+  await page.route('**/api/village_data', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await page.goto(address('barford'))
+  await expect(toast(page)).toContainText('Error fetching data', { timeout: 15_000 })
+  await expect(toast(page)).toContainText('Could not load village data from database')
+  await expect(page.getByRole('alert')).toContainText('Could not load village data from database')
+  await page.unroute('**/api/village_data')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('14 villages loaded')).toBeVisible()
+})
+
+test('cards and bullet points are added with their defaults and removed, by keyboard alone', async ({ page }) => {
+  await open(page, 'sherbourne', 'Sherbourne')
+  const headers = page.locator('.v-card-header')
+  const before = await headers.count()
+  await page.getByRole('button', { name: 'Add Card' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveValue('New Impact')
+  const card = page.getByRole('region', { name: 'New Impact' })
+  await expect(card.getByRole('radio', { name: 'air-quality' })).toBeChecked()
+  await expect(card.getByRole('radio')).toHaveCount(10)
+  await expect(card.getByLabel('Introduction')).toHaveValue('Impact description...')
+  await expect(card.getByLabel('Introduction')).toHaveAttribute('rows', '3')
+  await expect(card.getByLabel('Bullet point 1', { exact: true })).toHaveValue('Point 1')
+  await expect(card.getByLabel('Bullet point 2', { exact: true })).toHaveValue('Point 2')
+  await expect(card.getByLabel('Bullet point 2', { exact: true })).toHaveAttribute('rows', '2')
+  await card.getByRole('button', { name: 'Add Point' }).press('Enter')
+  await expect(card.getByLabel('Bullet point 3', { exact: true })).toHaveValue('New point')
+  await card.getByRole('button', { name: 'Remove bullet point 1' }).press('Enter')
+  await expect(card.getByRole('button', { name: 'Remove bullet point 1' })).toBeFocused()
+  await expect(card.getByLabel('Bullet point 1', { exact: true })).toHaveValue('Point 2')
+  await card.getByRole('radio', { name: 'air-quality' }).press('ArrowRight')
+  await expect(card.getByRole('radio', { name: 'health' })).toBeChecked()
+  await card.getByRole('button', { name: 'Delete Card' }).press('Enter')
+  await expect(headers).toHaveCount(before)
+  await expect(headers.last()).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(headers).toHaveCount(before + 1)
+})
+
+test('a refused field is named above the form, and its link opens the card that holds it', async ({ page }) => {
+  await open(page, 'tiddington', 'Tiddington')
+  const header = page.locator('.v-card-header').first()
+  await header.click()
+  await page.getByLabel('Title').fill('')
+  await header.click()
+  await page.getByLabel('Village Name').fill(' ')
+  await saveButton(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link', { name: 'Name is required.' })).toBeVisible()
+  await expectNoViolations(page)
+  await summary.getByRole('link', { name: 'Impact Cards 1, Title is required.' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('saving does not clear what can be undone and redone', async ({ page }) => {
+  await open(page, 'charlecote', 'Charlecote')
+  const summary = page.getByLabel('Summary')
+  const first = await summary.inputValue()
+  await summary.fill('Second')
+  await saveButton(page).click()
+  await expect(saveButton(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(summary).toHaveValue(first)
+  await expect(saveButton(page)).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(summary).toHaveValue('Second')
+  await expect(saveButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(summary).toHaveValue(first)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(summary).toHaveValue('Second')
+})
+
+test('two tabs that save the same village are given the choice, and nothing is overwritten unseen', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await open(page, 'warwick', 'Warwick')
+  await open(other, 'warwick', 'Warwick')
+  const saveTheirs = async (text: string) => {
+    await other.bringToFront()
+    await other.getByLabel('Summary').fill(text)
+    await saveButton(other).click()
+    await expect(saveButton(other)).toHaveCount(0)
+    await page.bringToFront()
+  }
+  await page.getByLabel('Summary').fill('Mine')
+  await saveTheirs('Theirs')
+  await saveButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'This village was changed after you opened it' })
+  await expect(dialog).toContainText('Theirs')
+  await expect(dialog).toContainText('Mine')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Choose which version stays' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saveButton(page)).toHaveCount(0)
+  const stored = async () => (await (await page.request.get('/quarry/api/village_data/warwick')).json()).summary
+  expect(await stored()).toBe('Mine')
+
+  await other.bringToFront()
+  await other.getByRole('button', { name: 'Refresh' }).click()
+  await expect(other.getByLabel('Summary')).toHaveValue('Mine')
+  await page.bringToFront()
+  await page.getByLabel('Summary').fill('Mine again')
+  await saveTheirs('Theirs again')
+  await saveButton(page).click()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Summary')).toHaveValue('Theirs again')
+  await expect(saveButton(page)).toHaveCount(0)
+  expect(await stored()).toBe('Theirs again')
+})
+
+test('unsaved edits are offered again after the tab was closed', async ({ page, context }) => {
+  await open(page, 'wellesbourne', 'Wellesbourne')
+  await page.getByLabel('Summary').fill('Typed before the crash')
+  await page.waitForTimeout(600)
+  await page.close()
+  const next = await context.newPage()
+  await open(next, 'barford', 'Barford')
+  const offer = next.getByRole('region', { name: 'Unsaved changes of Wellesbourne' })
+  await expect(offer).toContainText('You have unsaved changes from')
+  await expectNoViolations(next)
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(tab(next, 'Wellesbourne')).toHaveAttribute('aria-selected', 'true')
+  await expect(next.getByLabel('Summary')).toHaveValue('Typed before the crash')
+  await saveButton(next).click()
+  await expect(saveButton(next)).toHaveCount(0)
+  await next.reload()
+  await expect(next.getByText('14 villages loaded')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('leaving with unsaved edits asks first', async ({ page }) => {
+  await open(page, 'hampton-lucy', 'Hampton Lucy')
+  await page.getByLabel('Summary').fill('Unsaved')
+  await page.getByRole('link', { name: 'Home' }).click()
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Summary')).toHaveValue('Unsaved')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/quarry\/$/)
+})
+
+for (const width of [360, 1280]) {
+  test(`the editor breaks no accessibility rule at ${width} px`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'leamington-spa', 'Leamington Spa')
+    await page.locator('.v-card-header').first().click()
+    await page.getByLabel('Summary').fill('Edited')
+    await expectNoViolations(page)
+    expect(errors).toEqual([])
+  })
+}

@@ -27,6 +27,19 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Impact Cards' })).toBeVisible()
 })
 
+test('the Villages tab holds the village editor, and its edits stay while another tab is shown', async ({ page }) => {
+  await page.goto('/quarry/admin')
+  await page.getByRole('tab', { name: 'Villages' }).click()
+  await page.getByRole('tab', { name: 'Tiddington' }).click()
+  await page.getByLabel('Summary').fill('Not saved yet')
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden()
+  await page.getByRole('tab', { name: 'Villages' }).click()
+  await expect(page.getByLabel('Summary')).toHaveValue('Not saved yet')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Changes saved')
+})
+
 test('on any other host it leads home, and no maintenance code is asked for', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
@@ -11,6 +12,7 @@ const tabs: { value: string; label: string; Panel: ComponentType }[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
+  { value: 'villages', label: 'Villages', Panel: VillageEditor },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
 ]
 
@@ -19,6 +21,9 @@ export function AdminPanel() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = tabs.some(({ value }) => value === asked) ? (asked ?? '') : 'events'
+  // Its edits live in it: once opened, the village editor stays while another tab is shown.
+  const [keepsVillages, setKeepsVillages] = useState(false)
+  if (open === 'villages' && !keepsVillages) setKeepsVillages(true)
   const choose = (tab: string) =>
     setSearch(tab === 'events' ? {} : { tab }, { replace: true, preventScrollReset: true })
 
@@ -33,7 +38,13 @@ export function AdminPanel() {
           ))}
         </Tabs.List>
         {tabs.map(({ value, Panel }) => (
-          <Tabs.Content key={value} value={value} className="m-tab-panel">
+          <Tabs.Content
+            key={value}
+            value={value}
+            className="m-tab-panel"
+            hidden={value !== open}
+            {...(value === 'villages' && keepsVillages && { forceMount: true })}
+          >
             <Panel />
           </Tabs.Content>
         ))}

@@ -64,7 +64,7 @@ export function CardForm({ card }: { card: ImpactCard | null }) {
       <ErrorSummary prefix={prefix} {...refusal} onReveal={(field) => setTab(tabOf(field))} />
       <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
-          <Tabs.List className="c-tabs" aria-label="Parts of the card">
+          <Tabs.List className="m-tabs" aria-label="Parts of the card">
             {tabs.map(({ id, name }) => (
               <Tabs.Trigger key={id} value={id} className="m-tab">
                 {name}

@@ -1,19 +1,14 @@
 import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { maintenanceMeta } from '../../layout/maintenance-shell.tsx'
 import { PageHeading } from '../../layout/page-heading.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
 import { LocalOnly } from '../../ui/local-only.tsx'
 import type { Route } from './+types/village-editor-screen.ts'
 
 const VillageEditor = lazy(() => import('./village-editor.tsx').then((module) => ({ default: module.VillageEditor })))
+const title = 'Village Editor'
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(
-    { title: 'Village editor', description: 'The maintenance side of this site.', path: '/village-editor' },
-    matches,
-  ),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/village-editor', matches)
 
 /** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (spec: maintenance, section 2). */
 export default function VillageEditorScreen() {
@@ -21,7 +16,7 @@ export default function VillageEditorScreen() {
   return (
     <main id="main" className="page">
       <LocalOnly elsewhere={<AccessRestricted />}>
-        <PageHeading>Village Editor</PageHeading>
+        <PageHeading className="text-3xl">{title}</PageHeading>
         <VillageEditor preselected={search.get('village')} />
       </LocalOnly>
     </main>

@@ -87,7 +87,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         <Tabs.Root value={active} onValueChange={choose}>
           <Tabs.List className="v-tabs" aria-label="Villages">
             {Object.entries(villages).map(([key, each]) => (
-              <Tabs.Trigger key={key} value={key} className="m-tab">
+              <Tabs.Trigger key={key} value={key} className="e-tab">
                 {each.edits.present.name || key}
                 {isUnsaved(each) && (
                   <>

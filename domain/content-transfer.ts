@@ -22,7 +22,7 @@ export interface RowName {
 }
 
 /** What an import would do, or did, to one table. */
-export interface TableImport {
+interface TableImport {
   table: TableName
   inserted: RowName[]
   changed: RowName[]

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { test } from './site.ts'
+
+const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
+
+/** The changes of the row with this title, newest first. */
+async function changesOf(page: Page, title: string) {
+  await page.goto('/quarry/admin')
+  await page.getByRole('navigation', { name: 'Maintenance' }).getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  return rowOf(page, title)
+}
+
+test('every change is listed with its time, its kind and each field before and after', async ({ page, site }) => {
+  const title = unique('Meeting')
+  const event = await write(site, 'POST', '/events', { title, ...meeting })
+  const change = { location: 'The green', description: 'Come and listen.' }
+  const changed = await write(site, 'PATCH', `/events/${event.id}`, change, event.updated_at)
+  await write(site, 'DELETE', `/events/${event.id}`)
+  const changes = await changesOf(page, title)
+  await expect(changes).toHaveCount(3)
+  await expect(changes.nth(0)).toContainText('Event deleted')
+  await expect(changes.nth(1)).toContainText('Event changed')
+  await expect(changes.nth(2)).toContainText('Event added')
+  await expect(changes.nth(1).locator('time')).toHaveAttribute('datetime', changed.updated_at)
+  await changes.nth(1).getByText('What changed (2)').click()
+  const table = changes.nth(1).getByRole('table', { name: `The change of ${title}` })
+  const location = table.getByRole('row', { name: /^Location/ })
+  await expect(location.locator('del')).toHaveText('Village hall')
+  await expect(location.locator('ins')).toHaveText('The green')
+  await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toHaveText('listen')
+})
+
+test('a deleted row is restored after a look at what that brings back, and the restore is undone', async ({
+  page,
+  site,
+}) => {
+  const title = unique('Meeting')
+  const event = await write(site, 'POST', '/events', { title, ...meeting })
+  await write(site, 'DELETE', `/events/${event.id}`)
+  const changes = await changesOf(page, title)
+  const restore = changes.first().getByRole('button', { name: 'Restore' })
+  const question = page.getByRole('alertdialog', { name: `Restore ‘${title}’ as it was before this change?` })
+  await restore.click()
+  await expect(question.getByRole('row', { name: /^Location/ })).toContainText('Village hall')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(restore).toBeFocused()
+  await restore.click()
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(toastOf(page)).toContainText('Restored')
+  await expect(changes).toHaveCount(3)
+  await expect(changes.first()).toContainText('Event added')
+  expect(JSON.parse(await read(site, `/events/${event.id}`))).toEqual({ ...event, updated_at: expect.any(String) })
+
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(changes).toHaveCount(4)
+  await expect(changes.first()).toContainText('Event deleted')
+  expect(await read(site, '/events')).not.toContain(title)
+})
+
+test('a changed village goes back to an earlier version from before several changes', async ({ page, site }) => {
+  const first = JSON.parse(await read(site, '/village_data/halford'))
+  const second = await write(site, 'PATCH', '/village_data/halford', { summary: 'Wrong.' }, first.updated_at)
+  await write(site, 'PATCH', '/village_data/halford', { impact_cards: [] }, second.updated_at)
+  const changes = await changesOf(page, first.name)
+  await changes.nth(1).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Impact Cards 1')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(toastOf(page)).toContainText('Restored')
+  const { updated_at, ...restored } = JSON.parse(await read(site, '/village_data/halford'))
+  expect({ ...restored, updated_at: first.updated_at }).toEqual(first)
+  await page.goto('/quarry/villages/halford')
+  await expect(page.locator('.village-card')).toHaveCount(first.impact_cards.length)
+})
+
+test('an added row is taken away again', async ({ page, site }) => {
+  const title = unique('Meeting')
+  await write(site, 'POST', '/events', { title, ...meeting })
+  const changes = await changesOf(page, title)
+  await changes.first().getByRole('button', { name: 'Restore' }).click()
+  const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
+  await question.getByRole('button', { name: 'Take away' }).click()
+  await expect(toastOf(page)).toContainText('Restored')
+  expect(await read(site, '/events')).not.toContain(title)
+})
+
+test('a restore that is refused says why', async ({ page, site }) => {
+  const title = unique('Card')
+  const card = { card_id: title.toLowerCase().replaceAll(' ', '-'), title }
+  const { id } = await write(site, 'POST', '/impact_cards', card)
+  await write(site, 'DELETE', `/impact_cards/${id}`)
+  await write(site, 'POST', '/impact_cards', card)
+  const changes = await changesOf(page, title)
+  await changes.nth(1).getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(toastOf(page)).toContainText('Restore failed')
+  await expect(page.getByRole('alert').filter({ hasText: 'card_id is already taken' })).toBeVisible()
+})
+
+test('older changes come page by page', async ({ page, site }) => {
+  test.setTimeout(60_000)
+  const title = unique('Oldest')
+  await write(site, 'POST', '/events', { title, ...meeting })
+  for (let count = 0; count < 31; count += 1) {
+    await write(site, 'POST', '/events', { title: `${title} and after`, ...meeting })
+  }
+  await page.goto('/quarry/admin/history')
+  await expect(rowOf(page, `${title} and after`)).not.toHaveCount(0)
+  await expect(rowOf(page, title)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show older changes' }).click()
+  await expect(rowOf(page, title)).toHaveCount(1)
+})
+
+test('a history that cannot be loaded says so', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.route('**/api/maintenance/history**', (route) => route.abort())
+  await page.goto('/quarry/admin/history')
+  await expect(page.getByText('Loading the history...')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible({ timeout: 20_000 })
+})

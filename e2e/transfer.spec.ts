@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import { tableNames } from '../domain/content.ts'
+import { read, toastOf, unique, write } from './maintain.ts'
+import { type Site, startSite, test } from './site.ts'
+
+const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
+
+async function download(page: Page): Promise<string> {
+  await page.goto('/quarry/admin/transfer')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export all content' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^quarry-content-\d{4}-\d\d-\d\d\.json$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  const file = { name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('File').setInputFiles(file)
+}
+
+const readAll = (site: Site) => Promise.all(tableNames.map((table) => read(site, `/${table}`)))
+
+test('everything goes out in one file, and into an empty database comes back the same byte for byte', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  await write(site, 'POST', '/events', { title: unique('👩‍👩‍👧 שלום "quoted" <b>'), ...meeting })
+  const text = await download(page)
+
+  const other = await startSite()
+  const database = new DatabaseSync(other.databaseFile)
+  for (const table of tableNames) database.exec(`delete from ${table}`)
+  database.close()
+  const target = await browser.newPage({ baseURL: other.origin })
+  await target.goto('/quarry/admin/transfer')
+  expect(await readAll(other)).toEqual(['[]', '[]', '[]', '[]', '[]'])
+  await choose(target, text)
+  await expect(target.getByRole('heading', { name: 'What would change' })).toBeVisible()
+  await expect(target.getByText('14 would be added')).toBeVisible()
+  expect(await readAll(other)).toEqual(['[]', '[]', '[]', '[]', '[]'])
+  await target.getByRole('button', { name: 'Import' }).click()
+  const question = target.getByRole('alertdialog', { name: 'Make the content what content.json says?' })
+  await question.getByRole('button', { name: 'Import' }).click()
+  await expect(toastOf(target)).toContainText('Content imported')
+  await expect(target.getByText('14 were added')).toBeVisible()
+  expect(await readAll(other)).toEqual(await readAll(site))
+
+  await choose(target, text)
+  await expect(target.getByText('Nothing: the content is already what the file says.')).toBeVisible()
+  await expect(target.getByRole('button', { name: 'Import' })).toHaveCount(0)
+  await target.close()
+  await other.stop()
+})
+
+test('the dry run names what would be added, changed and deleted; each of it is in the history afterwards', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const site = await startSite()
+  const target = await browser.newPage({ baseURL: site.origin })
+  const file = JSON.parse(await download(target))
+  const [kept, gone] = file.tables.events
+  const gains = { ...gone, id: 'new', title: 'A new event' }
+  file.tables.events = [{ ...kept, title: 'A new title' }, gains, ...file.tables.events.slice(2)]
+  await choose(target, JSON.stringify(file))
+  for (const [words, title] of [
+    ['1 would be added', 'A new event'],
+    ['1 would be changed', 'A new title'],
+    ['1 would be deleted', gone.title],
+  ] as const) {
+    const details = target.getByRole('group').filter({ hasText: words })
+    await details.getByText(words).click()
+    await expect(details.getByText(title)).toBeVisible()
+  }
+  await target.getByRole('button', { name: 'Import' }).click()
+  await target.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
+  await expect(target.getByRole('heading', { name: 'What was changed' })).toBeVisible()
+  await target.goto('/quarry/admin/history')
+  await expect(target.locator('.m-row')).toHaveCount(3)
+  await target.close()
+  await site.stop()
+})
+
+test('a file that cannot be imported is refused with table, row and field, and nothing changes', async ({
+  page,
+  site,
+}) => {
+  const file = JSON.parse(await download(page))
+  const before = await readAll(site)
+  file.tables.events[0].title = ''
+  file.tables.impact_cards[1].card_id = file.tables.impact_cards[0].card_id
+  await choose(page, JSON.stringify(file))
+  const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(problems.getByRole('listitem')).toHaveText([
+    'Events, row 1, Title is required.',
+    'Impact cards, row 2, Card ID is in the file twice.',
+  ])
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0)
+
+  await choose(page, 'not JSON')
+  await expect(page.getByRole('alert').filter({ hasText: 'This file is not JSON.' })).toBeVisible()
+  await choose(page, '{"a":1}')
+  await expect(problems.getByRole('listitem')).toHaveText(['The file is not an export of this site.'])
+  expect(await readAll(site)).toEqual(before)
+})
+
+test('content that changed after the dry run is not overwritten unseen', async ({ page, site }) => {
+  const file = JSON.parse(await download(page))
+  file.tables.events = []
+  await choose(page, JSON.stringify(file))
+  await expect(page.getByRole('heading', { name: 'What would change' })).toBeVisible()
+  const title = unique('Meeting')
+  await write(site, 'POST', '/events', { title, ...meeting })
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
+  await expect(toastOf(page)).toContainText('Import failed')
+  await expect(page.getByRole('alert').filter({ hasText: 'The content was changed after the dry run' })).toBeVisible()
+  expect(await read(site, '/events')).toContain(title)
+  await page.getByText(/would be deleted/).click()
+  await expect(page.getByText(title)).toBeVisible()
+})

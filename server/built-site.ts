@@ -9,6 +9,7 @@ import { createApi } from './api/api.ts'
 import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
+import { createFeeds } from './feeds/feeds.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { createPathFinder, loadBundle } from './pages/bundle.ts'
@@ -51,6 +52,12 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
       },
       security,
       log,
+    }),
+    feeds: createFeeds({
+      content,
+      reader: database.reader,
+      store: new AnswerStore({ maxBytes: 4 * megabyte, version }),
+      headers: security.data,
     }),
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,

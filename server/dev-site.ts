@@ -6,6 +6,7 @@ import { createApi } from './api/api.ts'
 import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
+import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import type { Bundle } from './pages/bundle.ts'
@@ -43,6 +44,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       security,
       log,
     }),
+    feeds: createFeeds({ content, reader: database.reader, store: nothingKept(), headers: security.data }),
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies }),

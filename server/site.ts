@@ -7,6 +7,7 @@ import type { ApiBindings } from './api/api.ts'
 import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
 import { readBody } from './api/read-body.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
+import { type Feeds, isFeedPath } from './feeds/feeds.ts'
 import { guard, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
 import { basePath, formPath, isPlainPath, splitTarget } from './pages/page-address.ts'
@@ -16,6 +17,7 @@ export interface SiteParts {
   /** The files of the built client by path. */
   files: ReadonlyMap<string, Answer>
   pages: Pages
+  feeds: Feeds
   /** The API's answers to GET. */
   read: (path: string) => Promise<Answer>
   /** The API with its write routes, and without. */
@@ -37,7 +39,7 @@ const readMethods = ['GET', 'HEAD']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
-  const { files, pages, read, apis, visitorPosts, checkHealth, security, publicOrigin, log } = parts
+  const { files, pages, feeds, read, apis, visitorPosts, checkHealth, security, publicOrigin, log } = parts
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: target = '' } = request
@@ -75,6 +77,8 @@ export function createSite(parts: SiteParts) {
     if (path === healthPath) return health()
     const file = files.get(path)
     if (file) return file
+    const feed = isFeedPath(path) ? await feeds(path, origin) : undefined
+    if (feed) return feed
     // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
     if (kind === 'public' && /^\/quarry\/admin(?:\/|$)/.test(path)) return pages.redirect(302, `${basePath}/`)
     return pages.find(target, origin)

@@ -41,14 +41,21 @@ const longestKey = 80
 
 /** The key that an address of the API names; throws 'invalid' for what can be no key. */
 export function requireKey(url: string): string {
-  const key = decode(new URL(url).pathname.split('/')[4] ?? '')
-  if (key === undefined || key === '' || key.length > longestKey || /\p{Cc}/u.test(key) || !key.isWellFormed()) {
+  const key = readKey(new URL(url).pathname.split('/')[4] ?? '')
+  if (key === undefined) {
     throw new ContentError(
       'invalid',
       `The id in the address must be 1 to ${longestKey} characters without control characters.`,
     )
   }
   return key
+}
+
+/** The key that a part of a path is the escaped form of; undefined for what can be no key. */
+export function readKey(escaped: string): string | undefined {
+  const key = decode(escaped)
+  const isKey = key !== undefined && key.length <= longestKey && !/^$|\p{Cc}/u.test(key) && key.isWellFormed()
+  return isKey ? key : undefined
 }
 
 function decode(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import { toContentError } from './failure.ts'
@@ -47,6 +47,51 @@ export async function listChanges(
   if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
   try {
     return (await query.execute()).map(readChange)
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+/** That a row was new or changed on a day, YYYY-MM-DD in UTC; `at` is the last time on that day. */
+export interface ChangedDay {
+  table: TableName
+  key: string
+  day: string
+  at: string
+  isNew: boolean
+}
+
+/** The days on which rows of these tables were new or changed, newest first; what came before a row's deletion is left out. */
+export async function listChangedDays(
+  db: Kysely<Database>,
+  { tables, limit }: { tables: readonly TableName[]; limit: number },
+): Promise<ChangedDay[]> {
+  const day = sql<string>`substr(change.at, 1, 10)`
+  const at = sql<string>`max(change.at)`
+  try {
+    const rows = await db
+      .selectFrom('content_history as change')
+      .select(['change.table_name as table', 'change.row_key as key', day.as('day'), at.as('at')])
+      .select(sql<number>`max(case change.kind when 'insert' then 1 else 0 end)`.as('inserts'))
+      .where('change.table_name', 'in', tables)
+      .where('change.kind', '!=', 'delete')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('content_history as later')
+              .select('later.id')
+              .whereRef('later.table_name', '=', 'change.table_name')
+              .whereRef('later.row_key', '=', 'change.row_key')
+              .whereRef('later.id', '>', 'change.id')
+              .where('later.kind', '=', 'delete'),
+          ),
+        ),
+      )
+      .groupBy(['change.table_name', 'change.row_key', day])
+      .orderBy(at, 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ inserts, ...change }) => ({ ...change, isNew: inserts > 0 }))
   } catch (error) {
     throw toContentError(error)
   }

@@ -1,0 +1,27 @@
+/** The words of the feed of what is new. `title` is the row's own. */
+export const updatesFeed = {
+  title: 'News of the campaign',
+  subtitle: 'New and changed events, evidence, impacts and village reports.',
+  entryTitles: {
+    events: {
+      new: (title: string) => `New event: ${title}`,
+      changed: (title: string) => `Changed: the event ${title}`,
+      present: (title: string) => `Event: ${title}`,
+    },
+    evidence_documents: {
+      new: (title: string) => `New evidence: ${title}`,
+      changed: (title: string) => `Changed: the evidence ${title}`,
+      present: (title: string) => `Evidence: ${title}`,
+    },
+    village_data: {
+      new: (name: string) => `New report for ${name}`,
+      changed: (name: string) => `Changed: the report for ${name}`,
+      present: (name: string) => `The report for ${name}`,
+    },
+    impact_cards: {
+      new: (title: string) => `New impact: ${title}`,
+      changed: (title: string) => `Changed: the impact ${title}`,
+      present: (title: string) => `Impact: ${title}`,
+    },
+  },
+} as const

@@ -1,0 +1,98 @@
+import { articleAddress } from './article-address.ts'
+import type { Row, TableName } from './content.ts'
+import { formatEventDate } from './event-date.ts'
+
+/** The tables whose changes visitors are told of. */
+export const updatedTables = [
+  'events',
+  'evidence_documents',
+  'village_data',
+  'impact_cards',
+] as const satisfies TableName[]
+export type UpdatedTable = (typeof updatedTables)[number]
+
+/** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
+export interface Update {
+  table: UpdatedTable
+  key: string
+  day: string
+  /** When it was changed last on that day, as an ISO text. */
+  at: string
+  kind: 'new' | 'changed' | 'present'
+  row: UpdatedRow
+}
+
+/** A row as the feed tells of it. */
+export interface UpdatedRow {
+  title: string
+  summary: string
+  /** Its page below /quarry. */
+  path: string
+}
+
+/** A change of a row as the history tells it. */
+export interface RowChange {
+  table: TableName
+  key: string
+  day: string
+  at: string
+  isNew: boolean
+}
+
+/** A row that is there now. */
+export type PresentRow = Pick<Update, 'table' | 'key' | 'row'> & { updatedAt: string }
+
+/**
+ * What visitors are told of, newest first: one update for each row and day. A row tells only what it says now, so that
+ * what was corrected or deleted is not repeated. A row whose present state is not in the history, such as the first rows
+ * of a new site, counts from the time that it bears.
+ */
+export function updatesOf(changes: readonly RowChange[], rows: readonly PresentRow[], limit: number): Update[] {
+  const present = new Map(rows.map((row) => [nameOf(row), row]))
+  const told = new Set(changes.map((change) => `${nameOf(change)} ${change.day}`))
+  const changed = changes.flatMap((change): Update[] => {
+    const { day, at, isNew } = change
+    const found = present.get(nameOf(change))
+    if (!found) return []
+    const { table, key, row } = found
+    return [{ table, key, day, at, kind: isNew ? 'new' : 'changed', row }]
+  })
+  const others = rows.flatMap(({ table, key, row, updatedAt }): Update[] => {
+    const at = isoTime(updatedAt)
+    const day = at?.slice(0, 10)
+    if (!at || !day || told.has(`${nameOf({ table, key })} ${day}`)) return []
+    return [{ table, key, day, at, kind: 'present', row }]
+  })
+  const newestFirst = (a: Update, b: Update) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)
+  return [...changed, ...others].sort(newestFirst).slice(0, limit)
+}
+
+/** How the feed tells of the rows of each table. */
+export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = {
+  events: ({ id, title, date, time, location, description }) => ({
+    title,
+    summary: `${formatEventDate(date)}, ${time}, ${location}. ${description}`,
+    path: `/events#event-${encodeURIComponent(id)}`,
+  }),
+  evidence_documents: ({ id, title, description }) => ({
+    title,
+    summary: description,
+    path: `/evidence-library#document-${encodeURIComponent(id)}`,
+  }),
+  village_data: ({ village_key, name, summary }) => ({ title: name, summary, path: `/villages/${village_key}` }),
+  impact_cards: ({ card_id, title, short_description }) => ({
+    title,
+    summary: short_description,
+    path: articleAddress(card_id),
+  }),
+}
+
+function nameOf({ table, key }: { table: string; key: string }): string {
+  return `${table} ${key}`
+}
+
+/** The time as an ISO text; undefined where it cannot be read or is the one of rows that were stored without a time. */
+function isoTime(text: string): string | undefined {
+  const time = Date.parse(text)
+  return Number.isNaN(time) || time <= 0 ? undefined : new Date(time).toISOString()
+}

@@ -1,0 +1,110 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Event } from '../../domain/event.ts'
+import { ask } from '../testing/ask.ts'
+import { expectProblem } from '../testing/expect-problem.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+let meeting: Event
+beforeAll(async () => {
+  site = await serveSite()
+  meeting = (await site.content.list('events'))[0] as Event
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(site.ports.public, path, { headers })
+const summaries = (body: string) =>
+  new ICAL.Component(ICAL.parse(body))
+    .getAllSubcomponents('vevent')
+    .map((entry) => entry.getFirstPropertyValue('summary'))
+const example = { date: '2026-05-01', time: '10:00', location: 'Ford', description: 'Come.' }
+
+describe('the calendar of all events', () => {
+  test('is a calendar file with the public address of the site, on both listeners', async () => {
+    const reply = await get('/quarry/events.ics')
+    expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+    expect(summaries(reply.body)).toEqual(['Public meeting'])
+    expect(reply.body).toContain('URL:https://example.org/quarry/events\r\n')
+    expect((await ask(site.ports.maintenance, '/quarry/events.ics')).body).toBe(reply.body)
+  })
+  test('is confirmed by 304 until an event changes', async () => {
+    const { headers } = await get('/quarry/events.ics')
+    const seen = { 'If-None-Match': String(headers.etag) }
+    expect((await get('/quarry/events.ics', seen)).status).toBe(304)
+    const walk = await site.content.insert('events', { ...example, title: 'Walk' })
+    expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting', 'Walk'])
+    await site.content.delete('events', walk.id)
+    expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting'])
+  })
+  test('is read only', async () => {
+    expect((await ask(site.ports.public, '/quarry/events.ics', { method: 'POST' })).status).toBe(405)
+    const head = await ask(site.ports.public, '/quarry/events.ics', { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: '' })
+  })
+})
+
+describe('the calendar file of one event', () => {
+  test('holds that event alone', async () => {
+    await site.content.insert('events', { ...example, title: 'Fair', id: 'spring fair/2' })
+    expect(summaries((await get(`/quarry/events/${meeting.id}.ics`)).body)).toEqual(['Public meeting'])
+    expect(summaries((await get('/quarry/events/spring%20fair%2F2.ics')).body)).toEqual(['Fair'])
+  })
+  test('is not there for an event without a day, and not for one that does not exist', async () => {
+    await site.content.insert('events', { ...example, title: 'Dance', id: 'dance', date: 'Spring 2027' })
+    const paths = ['dance', 'nothing', '%00', '%zz', '%20'.repeat(99), '..%2f..%2fevents'].map(
+      (id) => `/quarry/events/${id}.ics`,
+    )
+    for (const path of [...paths, '/quarry/events/.ics', '/quarry/events/a/b.ics']) {
+      const { status, headers } = await get(path)
+      expect({ path, status, type: headers['content-type'] }).toEqual({
+        path,
+        status: 404,
+        type: 'text/html; charset=utf-8',
+      })
+    }
+  })
+})
+
+describe('the feed of what is new', () => {
+  test('tells of new and changed rows in plain words, with the public address of the site', async () => {
+    const walk = await site.content.insert('events', { ...example, title: 'Tea & <cake>', id: 'tea' })
+    const village = await site.content.find('village_data', 'barford')
+    await site.content.update('village_data', 'barford', { summary: 'Changed.' }, village?.updated_at ?? '')
+    const { status, headers, body } = await get('/quarry/updates.xml')
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'application/atom+xml; charset=utf-8',
+    })
+    expect(body).toContain('<title>New event: Tea &amp; &lt;cake&gt;</title>')
+    expect(body).toContain(`<id>tag:example.org,${walk.updated_at.slice(0, 10)}:quarry/events/tea</id>`)
+    expect(body).toContain('<title>Changed: the report for Barford</title>')
+    expect(body).toContain('href="https://example.org/quarry/villages/barford"')
+    expect(body).toContain('<title>Evidence: Hydrology</title>')
+    expect(body.indexOf('the report for Barford')).toBeLessThan(body.indexOf('Tea &amp;'))
+    await site.content.delete('events', 'tea')
+    expect((await get('/quarry/updates.xml')).body).not.toContain('Tea &amp;')
+  })
+})
+
+describe('the QR code of a village', () => {
+  test('is there for each village that has a page', async () => {
+    for (const slug of ['barford', 'wellesbourne']) {
+      const { status, headers, body } = await get(`/quarry/villages/${slug}/qr.svg`)
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/svg+xml' })
+      expect(body).toMatch(/^<svg /)
+    }
+    const codes = await Promise.all(['barford', 'loxley'].map((slug) => get(`/quarry/villages/${slug}/qr.svg`)))
+    expect(codes[0]?.body).not.toBe(codes[1]?.body)
+  })
+  test.each(['nowhere', 'quarry-site', 'Barford', 'a/b'])('is not there for %s', async (slug) => {
+    expect((await get(`/quarry/villages/${slug}/qr.svg`)).status).toBe(404)
+  })
+})
+
+test('a calendar whose events cannot be read says so, and is there again with them', async () => {
+  await site.execute('alter table events rename to hidden')
+  expectProblem(await get('/quarry/events.ics'), 503, 'unavailable')
+  await site.execute('alter table hidden rename to events')
+  expect((await get('/quarry/events.ics')).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { feedTitle } from '../content/updates-feed.ts'
 import type { Route } from './+types/root.ts'
 import { newsletterActionContext, originContext, type SiteFacts } from './content-api/load-context.ts'
 import type { Prefetched } from './content-api/prefetch.ts'
@@ -12,6 +13,7 @@ import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: '/quarry/updates.xml' },
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]
 

@@ -7,6 +7,11 @@ export const eventsPage = {
   emptyTitle: 'No upcoming events',
   empty: 'Check back soon for community events and meetings related to the quarry proposal.',
   pastTitle: 'Past events',
+  subscribeHeading: 'Follow the events in your own calendar',
+  subscribe:
+    'Subscribe once. Your calendar then shows every event that has a day, and takes in new and changed ones by itself. How often it looks is up to your calendar.',
+  subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
+  newsFeed: 'Do you use a news reader? It can also follow new evidence and village reports:',
   callHeading: 'Hear of the next one',
   call: 'Join the mailing list to hear of new dates, and of the moment when the council asks for views again.',
 } as const

@@ -1,6 +1,8 @@
-/** The words of the feed of what is new. `title` is the row's own. */
+/** What the feed of what is new is called. */
+export const feedTitle = 'News of the campaign'
+
+/** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  title: 'News of the campaign',
   subtitle: 'New and changed events, evidence, impacts and village reports.',
   entryTitles: {
     events: {

@@ -55,7 +55,7 @@ describe('an entry', () => {
   test('tells what, where and when', () => {
     const [entry] = entriesOf({})
     expect(entry).toMatchObject({ summary: 'Public meeting', location: 'Village hall', description: 'Come and ask.' })
-    expect(entry?.component.getFirstPropertyValue('url')).toBe(source.page)
+    expect(entry?.component.getFirstPropertyValue('url')).toBe(`${source.page}#event-e1`)
     expect(timesOf('2026-03-07', '19:00 - 21:00')).toEqual(['2026-03-07T19:00:00Z', '2026-03-07T21:00:00Z'])
   })
   test('keeps its name, and its number grows with each change', () => {

@@ -70,7 +70,7 @@ function entryOf(event: Event, hostname: string, page: string): Line[] {
     ['SUMMARY', escapeCalendarText(event.title)],
     ['LOCATION', escapeCalendarText(event.location)],
     ['DESCRIPTION', escapeCalendarText(description)],
-    ['URL', page],
+    ['URL', `${page}#event-${encodeURIComponent(event.id)}`],
     ['END', 'VEVENT'],
   ]
 }

@@ -2,12 +2,12 @@ import { articleAddress } from './article-address.ts'
 import type { Row, TableName } from './content.ts'
 import { formatEventDate } from './event-date.ts'
 
-/** The tables whose changes visitors are told of. */
+/** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
 export const updatedTables = [
   'events',
-  'evidence_documents',
   'village_data',
   'impact_cards',
+  'evidence_documents',
 ] as const satisfies TableName[]
 export type UpdatedTable = (typeof updatedTables)[number]
 

@@ -13,6 +13,8 @@ export interface PrintedPage {
   width: number
   height: number
   texts: PrintedText[]
+  /** How many separate shapes are drawn, such as the bars of a picture made of lines. */
+  shapes: number
 }
 
 /** Reads the pages of a PDF that Chromium has printed. It knows no other program's files. */
@@ -26,10 +28,12 @@ export function readPdf(pdf: Buffer): PrintedPage[] {
   return pages.map((page) => {
     const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
     const fonts = readFonts(page, objects)
+    const drawing = streamOf(referred(page, 'Contents', objects))
     return {
       width: Number(width),
       height: Number(height),
-      texts: readTexts(streamOf(referred(page, 'Contents', objects)), fonts),
+      texts: readTexts(drawing, fonts),
+      shapes: drawing.match(/ m\n/g)?.length ?? 0,
     }
   })
 }

@@ -1,9 +1,11 @@
 import { Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 
 /** One event: title, date, time, location and description (spec: public site, section 2, Events). */
-export function EventCard({ event: { id, title, date, time, location, description } }: { event: Event }) {
+export function EventCard({ event }: { event: Event }) {
+  const { id, title, date, time, location, description } = event
   return (
     <article className="event-card" aria-labelledby={`event-${id}`}>
       <p className="event-date">
@@ -26,6 +28,7 @@ export function EventCard({ event: { id, title, date, time, location, descriptio
             {paragraph}
           </p>
         ))}
+        <AddToCalendar event={event} />
       </div>
     </article>
   )

@@ -10,6 +10,7 @@ import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
+import { Subscribe } from './subscribe.tsx'
 import { useToday } from './use-today.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
             <EventList events={coming} />
           </section>
         )}
+        <Subscribe />
         {past.length > 0 && (
           <section aria-labelledby="past-heading" className="events-past">
             <h2 id="past-heading">{eventsPage.pastTitle}</h2>

@@ -39,9 +39,14 @@ export function Footer() {
           <span>
             © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {detailText(campaign.organisation)}
           </span>
-          <Link className="footer-link" to="/privacy">
-            Privacy Policy
-          </Link>
+          <span className="flex flex-wrap gap-x-2">
+            <a className="footer-link" href="/quarry/updates.xml">
+              News feed
+            </a>
+            <Link className="footer-link" to="/privacy">
+              Privacy Policy
+            </Link>
+          </span>
         </p>
       </div>
     </footer>

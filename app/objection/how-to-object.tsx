@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
-import { everyObjectionCounts } from '../../content/objection-guide.ts'
+import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
 import { processPage } from '../../content/process-page.ts'
 import { currentStage, isConsultationOpen, type ProcessStage } from '../../domain/process-stage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /** The page in the mode that the current stage alone decides, and what both modes end with. */
 export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
@@ -19,7 +20,12 @@ export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
           <p className="mt-3 max-w-[58ch]">{everyObjectionCounts.text}</p>
           <div className="mt-4">
-            <ShareButton />
+            <ShareButton
+              label={everyObjectionCounts.share}
+              title={campaign.name}
+              path="/"
+              message={copyMessages.link}
+            />
           </div>
         </div>
         <ul className="next-steps">

@@ -10,10 +10,12 @@ import { villageQuery } from '../content-api/villages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { useIsLocal } from '../ui/use-is-local.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
+import { PageCode } from './page-code.tsx'
 import { VillageHero } from './village-hero.tsx'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
@@ -66,19 +68,27 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             )}
             {village?.summary && <p className="village-summary">{village.summary}</p>}
           </div>
-          <p className="village-actions no-print">
+          <div className="village-actions no-print">
             <Link className="button button-quiet" to="/impact-map">
               See all Impacts
             </Link>
             <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
               <Printer aria-hidden size={18} /> Print
             </button>
+            <ShareButton
+              label="Share"
+              title={`${name} Impact Assessment`}
+              path={`/villages/${slug}`}
+              message="Link copied to clipboard!"
+              look="button-quiet"
+            />
             {isLocal && (
               <Link className="button button-quiet" to={`/village-editor?village=${slug}`}>
                 Edit Data
               </Link>
             )}
-          </p>
+          </div>
+          <PageCode slug={slug} />
         </div>
         <GeneratedOn />
         {isError && <VillageLoadFailure />}

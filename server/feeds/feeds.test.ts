@@ -25,7 +25,7 @@ describe('the calendar of all events', () => {
     const reply = await get('/quarry/events.ics')
     expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
     expect(summaries(reply.body)).toEqual(['Public meeting'])
-    expect(reply.body).toContain('URL:https://example.org/quarry/events\r\n')
+    expect(reply.body).toContain('URL:https://example.org/quarry/events#event-')
     expect((await ask(site.ports.maintenance, '/quarry/events.ics')).body).toBe(reply.body)
   })
   test('is confirmed by 304 until an event changes', async () => {

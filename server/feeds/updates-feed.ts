@@ -1,5 +1,5 @@
 import { campaign } from '../../content/campaign.ts'
-import { updatesFeed } from '../../content/updates-feed.ts'
+import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
 import { type ContentReader, keyColumns } from '../../domain/content.ts'
 import {
   type PresentRow,
@@ -27,11 +27,10 @@ export async function readUpdatesFeed(
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
   const updates = updatesOf(changes, present.flat(), mostEntries)
-  const { title, subtitle } = updatesFeed
   return atomDocument({
     address: `${origin}${basePath}/updates.xml`,
-    title: `${title}: ${campaign.name}`,
-    subtitle,
+    title: `${feedTitle}: ${campaign.name}`,
+    subtitle: updatesFeed.subtitle,
     author: campaign.name,
     site: `${origin}${basePath}/`,
     updated: updates[0]?.at ?? new Date(0).toISOString(),

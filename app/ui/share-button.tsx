@@ -1,0 +1,46 @@
+import { Check, Share2 } from 'lucide-react'
+import { CopyByHand } from './copy-by-hand.tsx'
+import { useCopy } from './use-copy.ts'
+
+/** Shares a page of the site by the device's own means, or copies its link where there are none (spec: public site, section 2). */
+export function ShareButton({
+  label,
+  title,
+  path,
+  message,
+  look = '',
+}: {
+  label: string
+  /** What the page is called where it is shared to. */
+  title: string
+  /** The page's address below /quarry. */
+  path: string
+  /** The toast once the link is copied. */
+  message: string
+  look?: 'button-quiet' | ''
+}) {
+  const { state, copy } = useCopy()
+  const isCopied = state === 'copied'
+  const address = () => new URL(`/quarry${path}`, location.href).href
+
+  const share = async () => {
+    const url = address()
+    if (!navigator.share) return copy(url, message)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
+      if (!isChangeOfMind) await copy(url, message)
+    }
+  }
+
+  return (
+    <div className="copy-button needs-script">
+      <button type="button" className={`button ${look}`} data-copied={isCopied} onClick={share}>
+        {isCopied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
+        {isCopied ? 'Link copied' : label}
+      </button>
+      {state === 'refused' && <CopyByHand text={address()} />}
+    </div>
+  )
+}

@@ -137,7 +137,7 @@ test('a failure that a later toast covers comes back for its full time', async (
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
   await stopClock(page)
-  await page.locator('.home-map-markers').getByRole('link', { name: 'Loxley' }).click()
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(visible(page)).toContainText('Error fetching data', { timeout: 100 })

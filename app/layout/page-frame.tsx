@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { markVisit } from './session-visit.ts'
+import { Toasts } from './toasts.tsx'
 
 const framelessPaths = ['/village-editor']
 
@@ -25,7 +25,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     return (
       <FirstScreenContext value={isFirstScreen}>
         {children}
-        <ToastRegion />
+        <Toasts />
       </FirstScreenContext>
     )
   }
@@ -39,7 +39,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ToastRegion />
+      <Toasts />
     </FirstScreenContext>
   )
 }

@@ -66,7 +66,7 @@ export default function ProposalScreen() {
       </section>
       <div className="page">
         <FadeIn>
-          <section aria-labelledby="call-heading" className="call no-print">
+          <section aria-labelledby="call-heading" className="proposal-call no-print">
             <div>
               <h2 id="call-heading">{proposal.callHeading}</h2>
               <p className="mt-2">{proposal.call}</p>

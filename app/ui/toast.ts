@@ -8,12 +8,23 @@ export interface ToastMessage {
 
 type Listener = (message: ToastMessage) => void
 let listener: Listener | undefined
+let callForRegion: (() => void) | undefined
 const waiting: ToastMessage[] = []
 
 /** Shows a toast; before the toast region has come alive it waits. */
 export function showToast(message: ToastMessage): void {
-  if (listener) listener(message)
-  else waiting.push(message)
+  if (listener) return listener(message)
+  waiting.push(message)
+  callForRegion?.()
+}
+
+/** Calls when a toast wants to be seen and no region shows it yet; returns the way to stop. */
+export function onFirstToast(call: () => void): () => void {
+  callForRegion = call
+  if (waiting.length > 0) call()
+  return () => {
+    callForRegion = undefined
+  }
 }
 
 /** Gives the toasts to the region that shows them; returns the way to stop. */

@@ -13,7 +13,10 @@ const waiting: ToastMessage[] = []
 
 /** Shows a toast; before the toast region has come alive it waits. */
 export function showToast(message: ToastMessage): void {
-  if (listener) return listener(message)
+  if (listener) {
+    listener(message)
+    return
+  }
   waiting.push(message)
   callForRegion?.()
 }

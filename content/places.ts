@@ -62,7 +62,7 @@ export function findPlace(slug: string): MapPlace | undefined {
 }
 
 /** How far and in which direction a place lies from the middle of the quarry site, as the crow flies. */
-export function fromQuarrySite(slug: PlaceSlug): { km: number; miles: number; direction: CompassPoint } {
+function fromQuarrySite(slug: PlaceSlug): { miles: number; direction: CompassPoint } {
   return bearing(placePositions['quarry-site'], placePositions[slug])
 }
 

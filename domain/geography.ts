@@ -21,7 +21,7 @@ const compassPoints = [
 export type CompassPoint = (typeof compassPoints)[number]
 
 /** How far and in which direction `to` lies from `from`, as the crow flies. */
-export function bearing(from: Point, to: Point): { km: number; miles: number; direction: CompassPoint } {
+export function bearing(from: Point, to: Point): { miles: number; direction: CompassPoint } {
   const radians = Math.PI / 180
   const middle = ((from.lat + to.lat) / 2) * radians
   const north = (to.lat - from.lat) * radians * earthRadiusKm
@@ -29,7 +29,7 @@ export function bearing(from: Point, to: Point): { km: number; miles: number; di
   const km = Math.hypot(north, east)
   const degrees = (Math.atan2(east, north) / radians + 360) % 360
   const direction = compassPoints[Math.round(degrees / 45) % 8] ?? 'north'
-  return { km, miles: km / kmPerMile, direction }
+  return { miles: km / kmPerMile, direction }
 }
 
 /** The part of the earth that a map shows, in degrees. */

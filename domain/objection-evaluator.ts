@@ -1,7 +1,7 @@
 import type { ObjectionCriterion } from './objection-criterion.ts'
 
 /** One place where a keyword occurs; `start` and `end` are positions in the text as it was written. */
-export interface KeywordMatch {
+interface KeywordMatch {
   keyword: string
   start: number
   end: number

@@ -58,7 +58,7 @@ async function untilHealthy(origin: string, server: ChildProcess, said: string[]
 }
 
 /** A port that nothing listens on right now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -3,10 +3,6 @@ import type { ContentReader } from '../../domain/content.ts'
 import type { ImpactCard } from '../../domain/impact-card.ts'
 import { httpContent } from './http-content.ts'
 
-/** The impact cards in their order. */
-export const impactCardsQuery = (content: ContentReader = httpContent) =>
-  queryOptions({ queryKey: ['impact_cards'], queryFn: () => content.list('impact_cards') })
-
 /** What the short list on the home page shows of a card. */
 export type ImpactCardSummary = Pick<ImpactCard, 'id' | 'card_id' | 'title' | 'icon_name' | 'affected_villages'>
 

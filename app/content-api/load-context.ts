@@ -18,7 +18,7 @@ export interface SiteFacts {
 }
 
 /** What the server hands to the loaders and actions of one rendering. */
-export interface LoadContextParts extends SiteFacts {
+interface LoadContextParts extends SiteFacts {
   content: ContentReader
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined

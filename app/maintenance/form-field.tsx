@@ -65,7 +65,7 @@ export function SelectField({
 }
 
 /** Label, hint, control and error of a field, tied together. */
-export function Field({
+function Field({
   name,
   label,
   hint,

@@ -67,4 +67,3 @@ export function createRateLimiter({
     },
   }
 }
-export type RateLimiter = ReturnType<typeof createRateLimiter>

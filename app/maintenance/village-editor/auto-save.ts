@@ -1,5 +1,5 @@
 /** How long after the last edit a village saves itself, in milliseconds (spec: maintenance, section 9). */
-export const autoSaveDelay = 15_000
+const autoSaveDelay = 15_000
 
 /** Saves that wait for their time, one for each key at most. */
 export interface AutoSave {

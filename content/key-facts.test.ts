@@ -40,12 +40,12 @@ describe('the key facts', () => {
 
 describe('the proposal in brief', () => {
   test('states each point of the specification, and no other number', () => {
-    const text = impactSummary.points.join('; ')
+    const text = impactSummary.points.map((point) => `${point.figure} ${point.text}`).join('; ')
     expect(text).toContain('1.8 million tonnes')
     expect(text).toContain('about 12 to 15 years')
-    expect(text).toContain('heavy machinery')
+    expect(text).toContain('Heavy machinery')
     expect(text).toContain('HGV traffic')
-    expect(text).toContain('farmland')
+    expect(text).toContain('Farmland')
     expect(text).toContain('150 yards from one village and 350 yards from another')
     expect(strangeNumbers(text)).toEqual([])
   })

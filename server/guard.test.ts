@@ -214,6 +214,7 @@ describe('on the public listener', () => {
       Origin: 'https://evil.example',
       'X-Forwarded-For': '1.2.3.4',
       Via: '1.1 proxy',
+      'Content-Type': 'application/json',
     }
     expect(statusOf(open, request({ method, headers, remoteAddress: '203.0.113.9' }))).toBe(200)
   })

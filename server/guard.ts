@@ -56,7 +56,7 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
   if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
   if (listener.kind === 'public') {
     if (!request.methods.includes(request.method)) return unusedMethod
-    return readMethods.includes(request.method) ? allowed : guardVisitor(request, headers)
+    return request.method === 'POST' ? guardVisitor(request, headers) : allowed
   }
 
   if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')

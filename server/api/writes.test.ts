@@ -129,7 +129,7 @@ describe('writing on the maintenance listener', () => {
       }
     })
     test('tables and ids that are none', async () => {
-      expectProblem(await write('POST', '/messages', {}), 404, 'not-found')
+      expectProblem(await write('POST', '/content_history', {}), 404, 'not-found')
       expectProblem(await write('DELETE', '/events/%00'), 400, 'invalid')
       expectProblem(await write('PATCH', '/nothing/1', {}, seen()), 404, 'not-found')
     })

@@ -24,6 +24,8 @@ const test = base.extend<object, { manyDocuments: string }>({
   ],
   baseURL: async ({ manyDocuments }, use) => use(manyDocuments),
 })
+// One site for all: filling it takes longer than any of the tests.
+test.describe.configure({ mode: 'default' })
 
 /** The bytes of a page as they go over the wire, and its HTML. */
 async function load(address: string, encoding: 'gzip' | 'br'): Promise<{ size: number; html: string }> {

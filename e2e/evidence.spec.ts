@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
-import { type Failure, failReads, holdReads } from './failing-reads.ts'
-import { expect, runClockUntil, stopClock, test } from './site.ts'
+import { holdRequests } from './held-reads.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'
 const cards = (page: Page) => page.locator('.evidence-card')
@@ -23,10 +24,11 @@ function expected({ text = '', category }: { text?: string; category?: string })
 
 const shownTitles = async (page: Page) => (await cards(page).getByRole('heading').allTextContents()).sort()
 
-/** Goes to the library by a link inside the site, so that the browser asks the API itself. */
-async function enterFromHome(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Background/ }).click()
-  await page.getByRole('link', { name: 'Evidence Library' }).click()
+/** Opens a page that leads to the library; over its link the browser asks the API itself. */
+async function openArticle(page: Page) {
+  await page.goto('/quarry/no-justification')
+  await page.waitForLoadState('networkidle')
+  return page.getByRole('link', { name: 'View All Evidence' })
 }
 
 test('the library shows its heading, its text, every category and every document', async ({ page }) => {
@@ -172,33 +174,26 @@ test('a document whose category is gone stands under Uncategorised', async ({ pa
 })
 
 test('inside the site the library says that it loads, and then shows the documents', async ({ page }) => {
-  await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
-  const release = await holdReads(page, 'evidence_documents')
-  await enterFromHome(page)
+  const link = await openArticle(page)
+  const release = await holdRequests(page, 'evidence_documents')
+  await link.click()
   await expect(page.getByText('Loading evidence library...')).toBeVisible()
   release()
   await expect(cards(page)).toHaveCount(evidenceDocumentSeeds.length)
   await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
 })
 
-const failures: [table: string, failure: Failure, title: string, description: string][] = [
+const failures: [table: string, failure: 'refused' | 'unreachable', title: string, description: string][] = [
   ['evidence_categories', 'refused', 'Error fetching categories', 'Could not load evidence categories'],
   ['evidence_documents', 'refused', 'Error fetching documents', 'Could not load evidence documents'],
   ['evidence_documents', 'unreachable', 'Error fetching data', 'Could not load evidence data from database'],
 ]
 for (const [table, failure, title, description] of failures) {
   test(`${table}, ${failure} four times: a toast says '${title}' and the page goes on working`, async ({ page }) => {
-    await page.goto('/quarry/')
-    await page.waitForLoadState('networkidle')
-    const requests = await failReads(page, table, failure)
-    await stopClock(page)
-    await page.getByRole('button', { name: /Background/ }).click()
-    await page.clock.runFor(1000)
-    await page.getByRole('link', { name: 'Evidence Library' }).click()
-    await expect.poll(requests).toBe(1)
-    await runClockUntil(page, () => requests() === 4)
-    await page.clock.resume()
+    const link = await openArticle(page)
+    const requests = await failRequests(page, table, failure)
+    await link.click()
+    await expectRetries(page, requests)
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toContainText(title)
     await expect(toast).toContainText(description)

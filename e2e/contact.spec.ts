@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test'
+import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
+import { test as base, expect, type Site, startSite } from './site.ts'
+import { storedRows } from './stored-rows.ts'
+
+let visitors = 0
+
+/** A public site behind one trusted proxy: each test is another visitor, since what one may send in a minute is counted. */
+const test = base.extend<object, { publicSite: Site }>({
+  publicSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const site = await startSite('public', { TRUSTED_PROXIES: '1' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ publicSite }, use) => use(publicSite.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1
+    await use({ 'X-Forwarded-For': `198.51.100.${visitors}` })
+  },
+})
+test.describe.configure({ mode: 'default' })
+
+const sent = "Your message has been sent. We'll get back to you soon!"
+const noted = 'Thank you. Your sign-up has been noted.'
+const message = {
+  Name: 'Ann Example',
+  Email: 'ann@example.org',
+  Subject: 'The footpath',
+  Message: 'Which footpath is meant?',
+}
+
+const messageForm = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
+const newsletterForm = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+const toast = (page: Page) => page.locator('[data-sonner-toast]')
+
+test.beforeEach(({ publicSite }) => {
+  newRows(publicSite, 'messages')
+  newRows(publicSite, 'newsletter_signups')
+})
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/quarry/contact')
+  await page.waitForLoadState('networkidle')
+}
+
+async function fill(page: Page, fields: Partial<typeof message> = message): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await messageForm(page).getByLabel(label, { exact: true }).fill(text)
+  }
+  await messageForm(page).getByRole('checkbox').check()
+}
+
+async function expectFields(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await expect(messageForm(page).getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+}
+
+/** The rows that have come since the last call. */
+function newRows(site: Site, table: 'messages' | 'newsletter_signups') {
+  const rows = storedRows(site.databaseFile, table)
+  const from = seen[table]
+  seen[table] = rows.length
+  return rows.slice(from)
+}
+const seen = { messages: 0, newsletter_signups: 0 }
+
+const empty = { Name: '', Email: '', Subject: '', Message: '' }
+
+test('the page has the sign-up on the left and the message form on the right, with the specified fields', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page).toHaveTitle(/^Contact Us \| /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  const [left, right] = await Promise.all(
+    ['Stay Updated', 'Send Us a Message'].map((name) => page.getByRole('heading', { name }).boundingBox()),
+  )
+  expect(left?.x).toBeLessThan(right?.x ?? 0)
+  await expect(messageForm(page).getByLabel('Message', { exact: true })).toHaveAttribute('rows', '5')
+  await expect(messageForm(page).getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email')
+  for (const label of Object.keys(message)) {
+    await expect(messageForm(page).getByLabel(label, { exact: true })).toHaveAttribute('required')
+  }
+  await expect(messageForm(page).getByRole('checkbox')).toHaveAccessibleName(
+    'I consent to having this website store my submitted information so they can respond to my inquiry. See our Privacy Policy for more information.',
+  )
+  await expect(messageForm(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/quarry/privacy',
+  )
+  const newsletter = newsletterForm(page)
+  await expect(newsletter.getByText('* indicates required')).toBeVisible()
+  await expect(newsletter.locator('[name=EMAIL]')).toHaveAttribute('required')
+  for (const name of ['FNAME', 'POSTCODE'])
+    await expect(newsletter.locator(`[name=${name}]`)).not.toHaveAttribute('required')
+})
+
+test('a message is stored before the page says that it was sent, and then all fields are empty', async ({
+  page,
+  publicSite,
+}) => {
+  await open(page)
+  await fill(page)
+  let storedBefore = -1
+  await page.route('**/quarry/api/messages', async (route) => {
+    storedBefore = await toast(page).count()
+    await route.continue()
+  })
+  await messageForm(page).getByRole('button').click()
+  await expect(toast(page)).toContainText(sent)
+  expect(storedBefore).toBe(0)
+  expect(newRows(publicSite, 'messages')).toMatchObject([
+    { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
+  ])
+  await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+  await expect(messageForm(page).getByRole('status')).toBeFocused()
+  await expectFields(page, empty)
+  await expect(messageForm(page).getByRole('checkbox')).not.toBeChecked()
+})
+
+test('what is missing is said in a summary with links and at each field, and nothing is sent', async ({ page }) => {
+  await open(page)
+  const requests: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()))
+  await messageForm(page).getByLabel('Name', { exact: true }).fill('Ann')
+  await messageForm(page).getByLabel('Email', { exact: true }).fill('ann')
+  await messageForm(page).getByRole('button').click()
+  const summary = messageForm(page).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('heading')).toHaveText('There is a problem')
+  await expect(summary.getByRole('link')).toHaveText([
+    messageFields.email.malformed,
+    messageFields.subject.missing,
+    messageFields.message.missing,
+    consentMissing,
+  ])
+  await summary.getByRole('link', { name: messageFields.subject.missing }).click()
+  const subject = messageForm(page).getByLabel('Subject', { exact: true })
+  await expect(subject).toBeFocused()
+  await expect(subject).toHaveAccessibleDescription(messageFields.subject.missing)
+  await expect(subject).toHaveAttribute('aria-invalid', 'true')
+  await expectFields(page, { Name: 'Ann', Email: 'ann' })
+  expect(requests).toEqual([])
+})
+
+const failures = {
+  'the server cannot store it': { status: 503, json: { code: 'unavailable', detail: 'The disk is full.' } },
+  'the server breaks': { status: 500, body: 'x' },
+}
+for (const [when, answer] of Object.entries(failures)) {
+  test(`when ${when}, a toast and the page say so and everything typed is kept`, async ({ page }) => {
+    await open(page)
+    await fill(page)
+    await page.route('**/quarry/api/messages', (route) => route.fulfill(answer))
+    await messageForm(page).getByRole('button').click()
+    await expect(toast(page)).toContainText('Your message could not be sent')
+    await expect(messageForm(page).getByRole('alert')).toContainText('The site could not store it just now.')
+    await expectFields(page, message)
+    await expect(messageForm(page).getByRole('checkbox')).toBeChecked()
+    await page.unroute('**/quarry/api/messages')
+    await messageForm(page).getByRole('button').click()
+    await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+  })
+}
+
+test('offline, the page says so and everything typed is kept', async ({ page, context }) => {
+  await open(page)
+  await fill(page)
+  await context.setOffline(true)
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('alert')).toContainText('There is no connection to the site right now.')
+  await expectFields(page, message)
+  await context.setOffline(false)
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+})
+
+test('the sixth message in a minute is refused with the time to wait, and its text is kept', async ({
+  page,
+  publicSite,
+}) => {
+  await open(page)
+  for (let count = 1; count <= 6; count += 1) {
+    await fill(page, { ...message, Subject: `Number ${count}` })
+    await messageForm(page).getByRole('button').click()
+    if (count < 6) await expectFields(page, empty)
+  }
+  await expect(messageForm(page).getByRole('alert')).toContainText(/Please wait \d+ seconds and send it again/)
+  await expectFields(page, { ...message, Subject: 'Number 6' })
+  expect(newRows(publicSite, 'messages')).toHaveLength(5)
+})
+
+test('what only the server can see is said at the field', async ({ page }) => {
+  await open(page)
+  await fill(page, { ...message, Email: 'ann@example' })
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('alert').getByRole('link')).toHaveText([messageFields.email.malformed])
+  await expectFields(page, { ...message, Email: 'ann@example' })
+})
+
+test('a hidden field that a browser filled in is emptied, so that the next try goes through', async ({
+  page,
+  publicSite,
+}) => {
+  await open(page)
+  await fill(page)
+  const hidden = messageForm(page).locator('[name=website]')
+  await expect(hidden).not.toBeInViewport()
+  await hidden.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.org'
+  })
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('alert')).toContainText('A hidden field was filled in')
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+  expect(newRows(publicSite, 'messages')).toHaveLength(1)
+})
+
+test('the e-mail address is copied, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  await page.getByRole('button', { name: 'Copy email' }).click()
+  await expect(toast(page)).toContainText('Copied email to clipboard!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('campaign@example.org')
+})
+
+test('a sign-up is noted, and the page says no more than that', async ({ page, publicSite }) => {
+  await open(page)
+  await newsletterForm(page).getByLabel('Email Address *').fill('ann@example.org')
+  await newsletterForm(page).getByLabel('First Name').fill('Ann')
+  await newsletterForm(page).getByLabel('Postcode').fill('CV35 8AA')
+  await newsletterForm(page).getByRole('button').click()
+  await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
+  await expect(newsletterForm(page).getByLabel('Email Address *')).toHaveValue('')
+  expect(newRows(publicSite, 'newsletter_signups')).toMatchObject([
+    { email: 'ann@example.org', first_name: 'Ann', postcode: 'CV35 8AA', state: 'unconfirmed' },
+  ])
+})
+
+test('a sign-up without an address is refused at the field', async ({ page }) => {
+  await open(page)
+  await newsletterForm(page).getByRole('button').click()
+  await expect(newsletterForm(page).getByRole('alert').getByRole('link')).toHaveText([signupFields.EMAIL.missing])
+})
+
+test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds', async ({ page }) => {
+  await page.goto('/quarry/donate')
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  await page.getByRole('banner').getByRole('link', { name: 'Join Mailing List' }).click()
+  const heading = page.getByRole('heading', { name: 'Stay Updated' })
+  await expect(heading).toHaveClass('flash')
+  await expect(heading).toBeInViewport()
+  await page.clock.runFor(4100)
+  await expect(heading).not.toHaveClass(/flash/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is stored, and the page says so with empty fields', async ({ page, publicSite }) => {
+    await page.goto('/quarry/contact')
+    await fill(page)
+    await messageForm(page).getByRole('button').click()
+    await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+    await expectFields(page, empty)
+    expect(newRows(publicSite, 'messages')).toMatchObject([{ name: message.Name, subject: message.Subject }])
+  })
+
+  test('a refused message comes back with the problem at the field and everything typed', async ({
+    page,
+    publicSite,
+  }) => {
+    await page.goto('/quarry/contact')
+    await fill(page, { ...message, Email: 'ann@example' })
+    await messageForm(page).getByRole('button').click()
+    await expect(messageForm(page).getByRole('alert').getByRole('link')).toHaveText([messageFields.email.malformed])
+    await expect(messageForm(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      messageFields.email.malformed,
+    )
+    await expectFields(page, { ...message, Email: 'ann@example' })
+    await expect(messageForm(page).getByRole('checkbox')).toBeChecked()
+    expect(newRows(publicSite, 'messages')).toEqual([])
+    await fill(page)
+    await messageForm(page).getByRole('button').click()
+    await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+  })
+
+  test('a sign-up is noted, and the page says so', async ({ page, publicSite }) => {
+    await page.goto('/quarry/contact')
+    await newsletterForm(page).getByLabel('Email Address *').fill('bob@example.org')
+    await newsletterForm(page).getByRole('button').click()
+    await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
+    expect(newRows(publicSite, 'newsletter_signups')).toHaveLength(1)
+  })
+})

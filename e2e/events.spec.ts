@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { eventSeeds } from '../content/seed/events.ts'
+import { formatEventDate, isCalendarDate } from '../domain/event-date.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { holdRequests } from './held-reads.ts'
+import { expectRetries, failRequests } from './retries.ts'
+import { expect, type Site, startSite, test } from './site.ts'
+
+const titles = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).getByRole('heading', { level: 3 }).allTextContents()
+const isPast = ({ date }: { date: string }) => isCalendarDate(date) && date < londonDay()
+
+/** Opens a page that leads to the events; over its link the browser asks the API itself. */
+async function openHome(page: Page) {
+  await page.goto('/quarry/')
+  await page.waitForLoadState('networkidle')
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })
+}
+
+const event = { title: 'Walk', date: '2099-03-07', time: '10:00', location: 'The ford', description: 'A walk.' }
+
+test('events to come and past events stand apart, each with all that is known of it', async ({ page }) => {
+  await page.goto('/quarry/events')
+  await expect(page).toHaveTitle(/^Upcoming Events \| /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
+  const coming = eventSeeds.filter((seed) => !isPast(seed))
+  const past = eventSeeds.filter(isPast)
+  expect(await titles(page, 'What is on')).toEqual(coming.map(({ title }) => title))
+  expect((await titles(page, 'Past events')).sort()).toEqual(past.map(({ title }) => title).sort())
+  for (const { title, date, time, location, description } of eventSeeds) {
+    const card = page.getByRole('article', { name: title, exact: true })
+    for (const text of [formatEventDate(date), time, location, description]) await expect(card).toContainText(text)
+  }
+})
+
+test.describe('with events of our own', () => {
+  test.describe.configure({ mode: 'default' })
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite()
+  })
+  test.afterAll(() => site.stop())
+
+  /** Puts exactly these events in the place of all that there are, and opens the page. */
+  async function open(page: Page, events: object[]): Promise<void> {
+    const headers = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+    const address = `${site.origin}/quarry/api/events`
+    for (const { id } of await (await fetch(address)).json()) {
+      await fetch(`${address}/${id}`, { method: 'DELETE', headers })
+    }
+    for (const event of events) await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) })
+    await page.goto(`${site.origin}/quarry/events`)
+  }
+
+  test('a date with hyphens is shown as dd/MM/yyyy, and any other as it is stored', async ({ page }) => {
+    const shown = { '2099-03-07': '07/03/2099', 'Spring 2099': 'Spring 2099', 'mid-2099': 'mid-2099' }
+    await open(
+      page,
+      Object.keys(shown).map((date) => ({ ...event, title: `On ${date}`, date })),
+    )
+    for (const [date, text] of Object.entries(shown)) {
+      await expect(page.getByRole('article', { name: `On ${date}` }).locator('.event-date')).toHaveText(text)
+    }
+  })
+
+  test('without an event to come the page says so, also when there are past ones', async ({ page }) => {
+    await open(page, [{ ...event, title: 'Long ago', date: '2001-02-03' }])
+    await expect(page.getByRole('heading', { name: 'No upcoming events' })).toBeVisible()
+    await expect(
+      page.getByText('Check back soon for community events and meetings related to the quarry proposal.'),
+    ).toBeVisible()
+    expect(await titles(page, 'Past events')).toEqual(['Long ago'])
+  })
+
+  test('a page that was left open over midnight moves the event to the past ones', async ({ page }) => {
+    const today = londonDay()
+    await page.clock.install()
+    await open(page, [{ ...event, title: 'Tonight', date: today }])
+    expect(await titles(page, 'What is on')).toEqual(['Tonight'])
+    await page.waitForLoadState('networkidle')
+    await page.clock.setSystemTime(Date.parse(today) + 36 * 60 * 60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('region', { name: 'Past events' })).toContainText('Tonight')
+  })
+})
+
+test('inside the site a spinner says that the events load', async ({ page }) => {
+  const link = await openHome(page)
+  const release = await holdRequests(page, 'events')
+  await link.click()
+  await expect(page.getByText('Loading events...')).toBeVisible()
+  await expect(page.locator('.spinner')).toBeVisible()
+  release()
+  await expect(page.getByRole('article')).toHaveCount(eventSeeds.length)
+  await expect(page.getByText('Loading events...')).toHaveCount(0)
+})
+
+for (const [failure, title] of [
+  ['refused', 'Error fetching events'],
+  ['unreachable', 'Error fetching data'],
+] as const) {
+  test(`events that are ${failure} four times: a toast says '${title}', and the list is left empty`, async ({
+    page,
+  }) => {
+    const link = await openHome(page)
+    const requests = await failRequests(page, 'events', failure)
+    await link.click()
+    await expectRetries(page, requests)
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toContainText(title)
+    await expect(toast).toContainText('Could not load events from database')
+    await expect(page.getByRole('alert')).toHaveText(/Could not load events/)
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByText('Loading events...')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Join Mailing List' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every event can be read', async ({ page }) => {
+    await page.goto('/quarry/events')
+    await expect(page.getByRole('article')).toHaveCount(eventSeeds.length)
+  })
+})

@@ -2,15 +2,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-const maintenanceModules = /(?:^|\/)app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui)\//
+const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui)\//
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
 const frameworkModules =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\//
 
 /** What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts). */
-function nameOf(modules: string[], pattern: string): string {
-  return `assets/${modules.some((module) => maintenanceModules.test(module)) ? 'maintenance-' : ''}${pattern}`
+function nameOf(isMaintenance: boolean, pattern: string): string {
+  return `assets/${isMaintenance ? 'maintenance-' : ''}${pattern}`
 }
 
 export default defineConfig({
@@ -22,9 +22,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            assetFileNames: ({ originalFileNames }) => nameOf(originalFileNames, '[name]-[hash][extname]'),
+            // All styles but the root's come with code that is loaded later, and only the maintenance side has such code.
+            assetFileNames: ({ names }) =>
+              nameOf(
+                names.some((name) => name.endsWith('.css') && name !== 'root.css'),
+                '[name]-[hash][extname]',
+              ),
             entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: ({ moduleIds }) => nameOf(moduleIds, '[name]-[hash].js'),
+            chunkFileNames: ({ moduleIds }) =>
+              nameOf(
+                moduleIds.some((id) => maintenanceModules.test(id)),
+                '[name]-[hash].js',
+              ),
             codeSplitting: {
               groups: [{ name: 'framework', test: frameworkModules }],
             },

@@ -19,7 +19,14 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
   await expect(page.getByText(/Development only/)).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true')
-  for (const name of ['Evidence Documents', 'Categories', 'Impact Cards']) {
+  await expect(page.getByRole('tablist', { name: 'Content' }).getByRole('tab')).toHaveText([
+    'Events',
+    'Evidence Documents',
+    'Categories',
+    'Villages',
+    'Impact Cards',
+  ])
+  for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
@@ -43,10 +50,12 @@ test('the Villages tab holds the village editor, and its edits stay while anothe
 test('on any other host it leads home, and no maintenance code is asked for', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const path of ['/admin', '/admin/history', '/admin/transfer']) {
+  for (const path of ['/admin', '/admin/history', '/admin/transfer', '/admin/impact-cards/edit/new']) {
     await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry${path}`)
     await expect(page).toHaveURL(/\/quarry\/$/)
   }
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/village-editor`)
+  await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
   expect(asked.filter((url) => url.includes('/maintenance'))).toEqual([])
 })
 
@@ -356,4 +365,20 @@ test('a list that cannot be loaded says so in its place and in a toast', async (
   await expect(page.getByText('Loading events...')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Could not load events from database', { timeout: 20_000 })
   await expect(toastOf(page)).toContainText('Error fetching events')
+})
+
+test('the village editor is embedded, and keeps what is typed while other tabs are open', async ({ page }) => {
+  await page.goto('/quarry/admin')
+  await page.getByRole('tab', { name: 'Villages' }).click()
+  const villages = page.getByRole('tablist', { name: 'Villages' })
+  await expect(villages.getByRole('tab')).toHaveCount(14)
+  const summary = page.getByLabel('Summary')
+  const before = await summary.inputValue()
+  await summary.fill(`${before} More.`)
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Villages' }).click()
+  await expect(summary).toHaveValue(`${before} More.`)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Changes saved')
 })

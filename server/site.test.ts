@@ -159,6 +159,11 @@ test('every answer carries the security headers', async () => {
 })
 
 describe('the maintenance side', () => {
+  test('keeps its code to itself: visitors get none of it', async () => {
+    const path = '/quarry/assets/maintenance-editor-9f8e7d.js'
+    expect((await maintain(path)).body).toBe('export const editor = 1')
+    expect((await get(path)).status).toBe(404)
+  })
   test('is not on the public listener', async () => {
     for (const path of ['/quarry/admin', '/quarry/admin/', '/quarry/admin/impact-cards/edit/A%20b']) {
       expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/quarry/' } })

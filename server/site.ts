@@ -75,7 +75,7 @@ export function createSite(parts: SiteParts) {
     }
     if (isApi(path)) return read(path)
     if (path === healthPath) return health()
-    const file = files.get(path)
+    const file = kind === 'public' && isMaintenanceFile(path) ? undefined : files.get(path)
     if (file) return file
     const feed = isFeedPath(path) ? await feeds(path, origin) : undefined
     if (feed) return feed
@@ -142,4 +142,9 @@ function methodsOf(path: string): readonly string[] {
 
 function isApi(path: string): boolean {
   return (path === apiPath || path.startsWith(`${apiPath}/`)) && isPlainPath(path)
+}
+
+/** The code and styles of the maintenance side, as the build names them (vite.config.ts). */
+function isMaintenanceFile(path: string): boolean {
+  return path.startsWith(`${basePath}/assets/maintenance-`)
 }

@@ -7,16 +7,18 @@ import { Modal } from './modal.tsx'
  * the browser's. A change of the search or hash on the same screen is no leaving.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  )
+  return isUnsaved && <Guard />
+}
+
+/** The router asks one guard only, so a form that has nothing to lose has none. */
+function Guard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {
-    if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  }, [])
 
   if (blocker.state !== 'blocked') return null
   return (

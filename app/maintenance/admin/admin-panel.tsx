@@ -2,17 +2,17 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
-import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { VillagesTab } from './villages-tab.tsx'
 
 const tabs: { value: string; label: string; Panel: ComponentType }[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
-  { value: 'villages', label: 'Villages', Panel: VillageEditor },
+  { value: 'villages', label: 'Villages', Panel: VillagesTab },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
 ]
 
@@ -32,7 +32,7 @@ export function AdminPanel() {
       <Tabs.Root value={open} onValueChange={choose}>
         <Tabs.List className="m-tabs" aria-label="Content">
           {tabs.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value} className="m-tab">
+            <Tabs.Trigger key={value} value={value} className="m-main-tab">
               {label}
             </Tabs.Trigger>
           ))}

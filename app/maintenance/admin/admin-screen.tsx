@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MaintenanceShell, maintenanceMeta } from '../../layout/maintenance-shell.tsx'
+import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
 import type { Route } from './+types/admin-screen.ts'
 
 const AdminPanel = lazy(() => import('./admin-panel.tsx').then((module) => ({ default: module.AdminPanel })))
@@ -9,8 +9,8 @@ export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, 
 
 export default function AdminScreen() {
   return (
-    <MaintenanceShell title={title}>
+    <LocalScreen title={title}>
       <AdminPanel />
-    </MaintenanceShell>
+    </LocalScreen>
   )
 }

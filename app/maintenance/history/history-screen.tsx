@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MaintenanceShell, maintenanceMeta } from '../../layout/maintenance-shell.tsx'
+import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
 import type { Route } from './+types/history-screen.ts'
 
 const HistoryList = lazy(() => import('./history-list.tsx').then((module) => ({ default: module.HistoryList })))
@@ -9,8 +9,8 @@ export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, 
 
 export default function HistoryScreen() {
   return (
-    <MaintenanceShell title={title}>
+    <LocalScreen title={title}>
       <HistoryList />
-    </MaintenanceShell>
+    </LocalScreen>
   )
 }

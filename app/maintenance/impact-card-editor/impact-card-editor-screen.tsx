@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MaintenanceShell, maintenanceMeta } from '../../layout/maintenance-shell.tsx'
+import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
 import type { Route } from './+types/impact-card-editor-screen.ts'
 
 const ImpactCardEditor = lazy(() =>
@@ -11,9 +11,9 @@ export const meta: Route.MetaFunction = ({ params: { id }, matches }) =>
 
 export default function ImpactCardEditorScreen({ params: { id } }: Route.ComponentProps) {
   return (
-    <MaintenanceShell key={id} title={titleOf(id)}>
+    <LocalScreen key={id} title={titleOf(id)}>
       <ImpactCardEditor id={id} />
-    </MaintenanceShell>
+    </LocalScreen>
   )
 }
 

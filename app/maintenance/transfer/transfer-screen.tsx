@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { MaintenanceShell, maintenanceMeta } from '../../layout/maintenance-shell.tsx'
+import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
 import type { Route } from './+types/transfer-screen.ts'
 
 const Transfer = lazy(() => import('./transfer.tsx').then((module) => ({ default: module.Transfer })))
@@ -9,8 +9,8 @@ export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, 
 
 export default function TransferScreen() {
   return (
-    <MaintenanceShell title={title}>
+    <LocalScreen title={title}>
       <Transfer />
-    </MaintenanceShell>
+    </LocalScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { maintenanceMeta } from '../../layout/maintenance-shell.tsx'
+import { maintenanceMeta } from '../../layout/local-screen.tsx'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { LocalOnly } from '../../ui/local-only.tsx'
 import type { Route } from './+types/village-editor-screen.ts'

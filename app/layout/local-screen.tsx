@@ -9,7 +9,7 @@ import { pageMeta } from './page-meta.ts'
  * A maintenance screen as its route knows it: a heading, and code that is loaded on the maintainer's own machine alone;
  * elsewhere it leads home (spec: maintenance, section 2).
  */
-export function MaintenanceShell({ title, children }: { title: string; children: ReactNode }) {
+export function LocalScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page">
       <PageHeading className="text-3xl">{title}</PageHeading>

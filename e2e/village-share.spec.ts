@@ -50,7 +50,12 @@ test.describe('the code on a printed village page', () => {
     return seen
   }
 
-  const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }))
+  /** The printed pages, once the page has its date and its letters. */
+  async function print(page: Page) {
+    await page.locator('.generated-on').waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
+    return readPdf(await page.pdf({ preferCSSPageSize: true }))
+  }
 
   test('is downloaded when the page is printed, not when it is read', async ({ page }) => {
     const seen = codeRequests(page)

@@ -29,6 +29,8 @@ export function useVillageEdits() {
       autoSave.current.cancel(key)
       const village = latest.current[key]
       if (!village || !isUnsaved(village)) return true
+      // While the choice between two versions is open, saving by itself could only ask for it again.
+      if (village.theirs && !isByHand) return false
       if (village.saving === 'saving') {
         autoSave.current.schedule(key)
         return false

@@ -124,7 +124,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           </Link>
         )}
       </div>
-      <LeaveGuard isUnsaved={Object.values(villages).some(isUnsaved)} />
+      {Object.values(villages).some(isUnsaved) && <LeaveGuard isUnsaved />}
       {village?.theirs && village.isAsked && (
         <ConflictDialog
           noun="village"

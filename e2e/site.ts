@@ -96,7 +96,7 @@ export const test = base.extend<object, { site: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 })

@@ -1,11 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { publicPages } from '../content/public-pages.ts'
+import { socialCardFile } from '../content/social-card.ts'
 import { pictures } from './pictures.ts'
+import { drawSocialCards } from './social-cards.ts'
 
-const folder = join(import.meta.dirname, '..', 'public', 'drawn')
-for (const [name, draw] of Object.entries(pictures)) {
+const folder = join(import.meta.dirname, '..', 'public')
+function write(name: string, content: string | Buffer): void {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, draw())
+  writeFileSync(file, content)
 }
-console.log(`${Object.keys(pictures).length} pictures drawn into public/drawn/`)
+
+const drawn = new Map(Object.entries(pictures).map(([name, draw]) => [name, draw()]))
+for (const [name, svg] of drawn) write(join('drawn', name), svg)
+
+const cards = publicPages.map((page) => ({ page, drawing: drawn.get(page.drawing) ?? '' }))
+const files = await drawSocialCards(cards)
+cards.forEach(({ page }, index) => {
+  write(socialCardFile(page.path), files[index] ?? '')
+})
+console.log(`${drawn.size} pictures and ${files.length} social cards drawn into public/drawn/`)

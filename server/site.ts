@@ -35,6 +35,8 @@ export interface SiteParts {
 }
 
 const healthPath = `${basePath}/healthz`
+/** Crawlers ask for it at the root of the host and nowhere else. */
+const rootRobotsPath = '/robots.txt'
 const readMethods = ['GET', 'HEAD']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
@@ -77,7 +79,8 @@ export function createSite(parts: SiteParts) {
     if (path === healthPath) return health()
     const file = kind === 'public' && isMaintenanceFile(path) ? undefined : files.get(path)
     if (file) return file
-    const feed = isFeedPath(path) ? await feeds(path, origin) : undefined
+    const feedPath = path === rootRobotsPath ? basePath + path : path
+    const feed = isFeedPath(feedPath) ? await feeds(feedPath, origin) : undefined
     if (feed) return feed
     // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
     if (kind === 'public' && /^\/quarry\/admin(?:\/|$)/.test(path)) return pages.redirect(302, `${basePath}/`)

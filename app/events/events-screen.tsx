@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { type DehydratedState, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
 import { londonDay } from '../../domain/london-day.ts'
+import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { pageMeta, siteAddress } from '../layout/page-meta.ts'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
 import { Subscribe } from './subscribe.tsx'
@@ -18,15 +20,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(
     {
       title: eventsPage.title,
       description: 'Community events and meetings about the proposed quarry: what is on, where and when.',
       path: '/events',
     },
     matches,
-  )
+  ),
+  ...eventsData(comingIn(loaderData), campaign, siteAddress(matches)).map((data) => ({ 'script:ld+json': data })),
+]
+
+/** The coming events that the page brought with it. */
+function comingIn(loaderData: { today: string; dehydrated: DehydratedState } | null | undefined): Event[] {
+  const brought = loaderData?.dehydrated.queries.find(({ queryKey }) => queryKey[0] === 'events')?.state.data
+  return splitEvents((brought as Event[] | undefined) ?? [], loaderData?.today ?? '').coming
+}
 
 /** What is on, and what has been (spec: public site, section 2, Events). */
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { campaign } from '../../content/campaign.ts'
 import { home } from '../../content/home.ts'
+import { organisationData } from '../../domain/structured-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
@@ -13,8 +15,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [impactCardSummariesQuery(content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(
     {
       title: 'Home',
       description:
@@ -22,7 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       path: '/',
     },
     matches,
-  )
+  ),
+  { 'script:ld+json': organisationData(campaign, siteAddress(matches)) },
+]
 
 /** The home page: what is proposed, how to use the site, the map, and the impacts in short (spec: public site, section 2). */
 export default function HomeScreen() {

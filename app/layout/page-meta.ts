@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
+import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */
@@ -11,27 +12,38 @@ export interface PageWords {
   path: string
 }
 
+/** The matches of a route's meta function. */
+export type MetaMatches = readonly ({ id: string; loaderData: unknown } | undefined)[]
+
 /** A page's title with the campaign's name behind it. */
 export function fullTitle(title: string): string {
   return `${title} | ${campaign.name}`
 }
 
-/** Title, description and canonical address of a page. `matches` are those of the route's meta function. */
-export function pageMeta(
-  { title, description, path }: PageWords,
-  matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
-): MetaDescriptor[] {
+/** Where the site stands, such as https://example.org/quarry; without a host where the server has not told. */
+export function siteAddress(matches: MetaMatches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as SiteFacts | undefined
-  const address = `${root?.origin ?? ''}/quarry${path}`
+  return `${root?.origin ?? ''}/quarry`
+}
+
+/** Title, description, canonical address and the picture for shared links of a page. */
+export function pageMeta({ title, description, path }: PageWords, matches: MetaMatches): MetaDescriptor[] {
+  const site = siteAddress(matches)
   const name = fullTitle(title)
   return [
     { title: name },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: site + path },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: site + path },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:image', content: `${site}/${socialCardOf(path)}` },
+    { property: 'og:image:width', content: String(socialCardSize.width) },
+    { property: 'og:image:height', content: String(socialCardSize.height) },
+    { property: 'og:image:alt', content: `${title}: a drawing in the manner of a lino print` },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from './xml.ts'
+
 /** A feed and its entries; times are ISO texts, addresses absolute. */
 export interface AtomFeed {
   /** Its own address, which is its name too. */
@@ -51,15 +53,4 @@ function entryElement({ id, title, updated, summary, link }: AtomEntry): string 
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-/** A text as XML content or attribute; characters that XML cannot hold are left out. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

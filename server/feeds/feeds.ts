@@ -10,6 +10,7 @@ import { readKey } from '../api/address.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { basePath, isPlainPath } from '../pages/page-address.ts'
 import { qrCode } from './qr-code.ts'
+import { readSitemap, robots } from './sitemap.ts'
 import { readUpdatesFeed } from './updates-feed.ts'
 
 export interface FeedsOptions {
@@ -26,7 +27,7 @@ interface Feed {
 }
 type MakeFeed = (origin: string, name: string) => Promise<Feed | undefined>
 
-/** What other programs take from the site: calendars, the feed of what is new, and the codes on printed pages. */
+/** What other programs take from the site: calendars, the feed of what is new, codes on printed pages, and what search engines read. */
 export function createFeeds({ content, reader, store, headers }: FeedsOptions) {
   const feeds: [pattern: RegExp, make: MakeFeed][] = [
     [/^\/events\.ics$/, async (origin) => calendar(await content.list('events'), origin)],
@@ -39,6 +40,11 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions) {
       }),
     ],
     [/^\/villages\/([a-z0-9-]+)\/qr\.svg$/, villageCode],
+    [
+      /^\/sitemap\.xml$/,
+      async (origin) => ({ type: 'application/xml; charset=utf-8', body: await readSitemap(content, origin) }),
+    ],
+    [/^\/robots\.txt$/, async (origin) => ({ type: 'text/plain; charset=utf-8', body: robots(origin) })],
   ]
 
   async function calendarOfOne(origin: string, name: string): Promise<Feed | undefined> {
@@ -88,7 +94,7 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions) {
 
 /** Whether a path ends as those of the feeds do: all that a request for a page has to be asked. */
 export function isFeedPath(path: string): boolean {
-  return /^\/quarry\/.+\.(?:ics|xml|svg)$/.test(path)
+  return /^\/quarry\/.+\.(?:ics|xml|svg|txt)$/.test(path)
 }
 export type Feeds = ReturnType<typeof createFeeds>
 

@@ -1,0 +1,42 @@
+import { articles } from './articles.ts'
+import { contact } from './contact.ts'
+import { donate } from './donate.ts'
+import { evaluatorPage } from './evaluator-page.ts'
+import { eventsPage } from './events-page.ts'
+import { evidenceLibrary } from './evidence-library.ts'
+import { home } from './home.ts'
+import { readyVillages } from './places.ts'
+import { privacy } from './privacy.ts'
+import { processPage } from './process-page.ts'
+import { proposal } from './proposal.ts'
+
+/** A page that search engines may list and that people share (spec: public site, section 2, Routes). */
+export interface PublicPage {
+  /** Its canonical address below /quarry. */
+  path: string
+  /** What its picture says where the page is shared. */
+  title: string
+  /** The drawing on that picture: a file under public/drawn/. */
+  drawing: string
+}
+
+/** Every public page that does not depend on what maintainers add. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', title: home.statement, drawing: 'quarry.svg' },
+  { path: '/the-proposal', title: proposal.heading, drawing: 'quarry-card.svg' },
+  { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
+  { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
+  { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
+  { path: '/contact', title: contact.title, drawing: 'pages/contact.svg' },
+  { path: '/donate', title: donate.title, drawing: 'pages/donate.svg' },
+  { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },
+  { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
+  { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
+  { path: '/privacy', title: privacy.title, drawing: 'pages/contact.svg' },
+  ...readyVillages.map(({ name, slug }) => ({
+    path: `/villages/${slug}`,
+    title: `${name} Impact Assessment`,
+    drawing: `villages/${slug}.svg`,
+  })),
+  ...articles.map(({ slug, title }) => ({ path: `/${slug}`, title, drawing: `articles/${slug}.svg` })),
+]

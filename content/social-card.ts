@@ -1,0 +1,16 @@
+import { findPlace } from './places.ts'
+
+/** The size of the picture that is shown where a page is shared, in pixels. */
+export const socialCardSize = { width: 1200, height: 630 } as const
+
+/** The file of a page's picture below public/: /villages/barford has drawn/social/villages-barford.png. */
+export function socialCardFile(path: string): string {
+  return `drawn/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+/** The picture to name for a page; what maintainers have added has none of its own and shows that of the home page. */
+export function socialCardOf(path: string): string {
+  const [, part, slug = ''] = path.split('/')
+  const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : part !== 'impact'
+  return socialCardFile(isDrawn ? path : '/')
+}

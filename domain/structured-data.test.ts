@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type CampaignDetails, placeholder } from './campaign.ts'
+import type { Event } from './event.ts'
+import { eventsData, organisationData } from './structured-data.ts'
+
+const campaign: CampaignDetails = {
+  name: 'The Campaign',
+  organisation: placeholder('Association'),
+  applicationReference: 'X/1',
+  planningDocumentsUrl: 'https://example.org/',
+  contactEmail: placeholder('a@example.org'),
+  councilEmail: placeholder('b@example.org'),
+  councilAddress: placeholder('Street'),
+  socialLinks: [
+    { name: 'One', url: placeholder('https://one.example') },
+    { name: 'Two', url: 'https://two.example/us' },
+  ],
+  fundraisingUrl: placeholder('https://example.org/'),
+  bankAccount: {
+    name: placeholder('x'),
+    sortCode: placeholder('x'),
+    number: placeholder('x'),
+    reference: placeholder('x'),
+  },
+  retentionDays: { messages: 1, newsletterSignups: 1 },
+}
+const site = 'https://example.org/quarry'
+const event: Event = {
+  id: 'walk',
+  title: 'Walk',
+  date: '2027-03-07',
+  time: '9:30 - 12:00',
+  location: 'The ford',
+  description: 'A walk.',
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+test('the organisation tells what is set and no placeholder', () => {
+  expect(organisationData(campaign, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'The Campaign',
+    url: 'https://example.org/quarry/',
+    logo: 'https://example.org/quarry/icon.svg',
+    sameAs: ['https://two.example/us'],
+  })
+  expect(organisationData({ ...campaign, contactEmail: 'us@example.org' }, site)).toMatchObject({
+    email: 'us@example.org',
+  })
+})
+
+test('an event tells its start and end as the clock of its place shows them', () => {
+  expect(eventsData([event], campaign, site)).toMatchObject([
+    {
+      '@type': 'Event',
+      name: 'Walk',
+      startDate: '2027-03-07T09:30',
+      endDate: '2027-03-07T12:00',
+      location: { name: 'The ford' },
+      url: 'https://example.org/quarry/events#event-walk',
+    },
+  ])
+})
+
+test('a time in words leaves the day, and a date in words leaves the event out', () => {
+  const [allDay] = eventsData([{ ...event, time: 'All day' }], campaign, site)
+  expect(allDay).toMatchObject({ startDate: '2027-03-07' })
+  expect(allDay).not.toHaveProperty('endDate')
+  expect(
+    eventsData(
+      [
+        { ...event, date: 'Spring 2027' },
+        { ...event, date: '2027-02-30' },
+      ],
+      campaign,
+      site,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { CampaignDetails, Detail } from './campaign.ts'
+import type { Event } from './event.ts'
+import { isCalendarDate } from './event-date.ts'
+import { parseEventTime } from './event-time.ts'
+
+/** A thing described in the words of schema.org, for search engines. */
+export type StructuredData = Record<string, unknown>
+
+const context = 'https://schema.org'
+
+/** The campaign as an organisation: only what is set, since a placeholder is not true. */
+export function organisationData(campaign: CampaignDetails, site: string): StructuredData {
+  const email = setText(campaign.contactEmail)
+  const profiles = campaign.socialLinks.flatMap(({ url }) => setText(url) ?? [])
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: campaign.name,
+    url: `${site}/`,
+    logo: `${site}/icon.svg`,
+    ...(email !== undefined && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+function setText(detail: Detail): string | undefined {
+  return typeof detail === 'string' ? detail : undefined
+}
+
+/** The events that have a day; times are those of the place where they are. */
+export function eventsData(events: readonly Event[], campaign: CampaignDetails, site: string): StructuredData[] {
+  return events
+    .filter(({ date }) => isCalendarDate(date.trim()))
+    .map(({ id, title, date, time, location, description }) => {
+      const day = date.trim()
+      const read = parseEventTime(time)
+      return {
+        '@context': context,
+        '@type': 'Event',
+        name: title,
+        description,
+        startDate: read ? `${day}T${clock(read.start)}` : day,
+        ...(read?.end !== undefined && { endDate: `${day}T${clock(read.end)}` }),
+        location: { '@type': 'Place', name: location, address: location },
+        url: `${site}/events#event-${id}`,
+        organizer: { '@type': 'Organization', name: campaign.name, url: `${site}/` },
+      }
+    })
+}
+
+function clock(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

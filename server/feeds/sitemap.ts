@@ -1,0 +1,38 @@
+import { publicPages } from '../../content/public-pages.ts'
+import { articleAddress } from '../../domain/article-address.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { basePath } from '../pages/page-address.ts'
+import { escapeXml } from './xml.ts'
+
+/** The addresses of all public pages at this origin, those that maintainers have added included (sitemaps.org protocol). */
+export async function readSitemap(content: ContentReader, origin: string): Promise<string> {
+  const [villages, cards] = await Promise.all([content.list('village_data'), content.list('impact_cards')])
+  const pages = new Map<string, string | undefined>(publicPages.map(({ path }) => [path, undefined]))
+  for (const card of cards) {
+    const path = articleAddress(card.card_id)
+    if (!pages.has(path)) pages.set(path, card.updated_at)
+  }
+  for (const village of villages) pages.set(`/villages/${village.village_key}`, village.updated_at)
+  const entries = [...pages].map(([path, updatedAt]) => {
+    const address = escapeXml(`${origin}${basePath}${encodeURI(path)}`)
+    return `<url><loc>${address}</loc>${lastChange(updatedAt)}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** A time that came from elsewhere in a form of its own is left out: engines distrust a sitemap with a wrong one. */
+function lastChange(updatedAt: string | undefined): string {
+  const time = Date.parse(updatedAt ?? '')
+  return Number.isNaN(time) ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`
+}
+
+/** What search engines are asked to leave alone, and where the sitemap is (RFC 9309). They read it at the root of a host only. */
+export function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...['/admin', '/village-editor', '/api/'].map((path) => `Disallow: ${basePath}${path}`),
+    '',
+    `Sitemap: ${origin}${basePath}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

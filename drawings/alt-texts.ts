@@ -56,4 +56,9 @@ export const altTexts: Record<string, string> = {
   'articles/corridor-development.svg':
     'Sheds and lorries along a main road, and a cottage and pegged-out fields beside it.',
   'articles/planning-creep.svg': 'Pits that spread field by field across a valley towards a village church.',
+  'pages/contact.svg': 'A letter with a picture of the valley rises from an open envelope that had a golden seal.',
+  'pages/donate.svg': 'A pair of scales on a hill: a village with its church weighs more than a heap of gravel.',
+  'pages/events.svg': 'A notice board with posters on a village green, with flags, a church and an oak around it.',
+  'pages/evidence-library.svg':
+    'Books in piles and rows, and a magnifying glass on a map with the river and the quarry.',
 }

@@ -5,6 +5,7 @@ import { mapFrame, readyVillages } from '../content/places.ts'
 import { altTexts } from './alt-texts.ts'
 import { allowedInks } from './inks.ts'
 import { layOut } from './map/sheet.ts'
+import { pageDrawings } from './pages.ts'
 import { pictures } from './pictures.ts'
 
 const drawn = Object.entries(pictures).map(([name, draw]) => ({ name, draw, svg: draw() }))
@@ -20,13 +21,13 @@ function unclosedTags(svg: string): string[] {
 }
 
 describe('the pictures', () => {
-  test('are one for every village and every article, the map twice, the quarry twice and the process', () => {
+  test('are one for every village, every article and every page with a hero, the map twice, the quarry twice and the process', () => {
     const names = drawn.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))
     expect(names).toEqual(expect.arrayContaining(articles.map(({ slug }) => `articles/${slug}.svg`)))
     expect(names).toEqual(expect.arrayContaining(['map-wide.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']))
     expect(names).toContain('process-flow.svg')
-    expect(names).toHaveLength(readyVillages.length + articles.length + 5)
+    expect(names).toHaveLength(readyVillages.length + articles.length + Object.keys(pageDrawings).length + 5)
   })
 
   test('come out the same each time they are drawn', () => {

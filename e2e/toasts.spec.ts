@@ -20,10 +20,17 @@ async function expectNone(page: Page): Promise<void> {
   }).toPass({ timeout: 5000 })
 }
 
+/** What shows toasts is loaded once somebody begins to use the page; it must be there before the clock stops. */
+async function loadTheRegion(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(region(page)).toBeAttached()
+}
+
 /** Opens the objection page, stops the clock, and copies the site's link: that shows a toast. */
 async function showToast(page: Page): Promise<void> {
   await page.goto('/quarry/how-to-object')
   await page.waitForLoadState('networkidle')
+  await loadTheRegion(page)
   await stopClock(page)
   await page.getByRole('button', { name: 'Share this website' }).click()
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
@@ -136,6 +143,7 @@ test('a failure that a later toast covers comes back for its full time', async (
   await page.route('**/api/village_data/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
   await page.goto('/quarry/')
   await page.waitForLoadState('networkidle')
+  await loadTheRegion(page)
   await stopClock(page)
   await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
   await expect(async () => {

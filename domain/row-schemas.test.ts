@@ -1,12 +1,113 @@
 import { describe, expect, it } from 'vitest'
-import { changeSchemas, newRowSchemas, refusedFields } from './row-schemas.ts'
+import { sampleCard, sampleContent, sampleEvent, sampleVillage } from '../server/database/testing/sample-rows.ts'
+import type { TableName } from './content.ts'
+import { ContentError } from './content-error.ts'
+import { changeSchemas, newRowSchemas, refusedFields, requireValid } from './row-schemas.ts'
 
-const event = { title: 'Walk', date: '2026-03-07', time: '10:00 - 12:00', location: 'Green', description: 'Come.' }
+function refusal(table: TableName, row: unknown): ContentError {
+  try {
+    requireValid(newRowSchemas, table, row)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
+  return expect.unreachable()
+}
+
+describe('a new row', () => {
+  it('is taken when it is whole', () => {
+    for (const table of Object.keys(sampleContent) as TableName[]) {
+      for (const row of sampleContent[table]) requireValid(newRowSchemas, table, row)
+    }
+  })
+
+  it('is refused in a sentence for each field, but not in too many', () => {
+    expect(refusal('impact_cards', { ...sampleCard, title: '', delay: 1.5 }).message).toBe(
+      'title is required. delay must be a whole number.',
+    )
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]))
+    const error = refusal('evidence_categories', { id: 'a', name: 'A', ...unknown })
+    expect(error.fields).toHaveLength(1000)
+    expect(error.message.length).toBeLessThan(300)
+  })
+
+  it.each([[null], [[]], ['text'], [7]])('is refused when it is no object: %j', (row) => {
+    expect(refusal('events', row)).toMatchObject({ message: 'The row must be an object.', fields: [{ field: '' }] })
+  })
+
+  it.each([
+    ['a missing field', { title: 'A' }, { field: 'card_id', rule: 'is required' }],
+    ['an unknown field', { ...sampleCard, colour: 'red' }, { field: 'colour', rule: 'is not a field that can be set' }],
+    [
+      'a time of its own',
+      { ...sampleCard, updated_at: 'x' },
+      { field: 'updated_at', rule: 'is not a field that can be set' },
+    ],
+    [
+      'a list that is none',
+      { ...sampleCard, affected_villages: 'A' },
+      { field: 'affected_villages', rule: 'must be a list' },
+    ],
+    ['an object that is none', { ...sampleCard, card_style: 'a' }, { field: 'card_style', rule: 'must be an object' }],
+    [
+      'a type that does not exist',
+      { ...sampleCard, page_sections: [{ type: 'x', heading: '', content: '' }] },
+      { field: 'page_sections.0.type', rule: 'must be one of intro, section, highlight, conclusion' },
+    ],
+    [
+      'a zero character',
+      { ...sampleCard, title: 'a\0b' },
+      { field: 'title', rule: 'has a character that cannot be stored' },
+    ],
+    [
+      'half a surrogate pair',
+      { ...sampleCard, affected_villages: ['\ud800'] },
+      { field: 'affected_villages.0', rule: 'has a character that cannot be stored' },
+    ],
+    [
+      'too many communities',
+      { ...sampleCard, affected_villages: Array(500).fill('A') },
+      { field: 'affected_villages', rule: 'must name at most 100 communities' },
+    ],
+    [
+      'two megabytes of HTML',
+      { ...sampleCard, more_content: '<b>x</b>'.repeat(262_144) },
+      { field: 'more_content', rule: 'must be at most 100,000 characters' },
+    ],
+  ])('says so of %s', (_, row, field) => {
+    expect(refusal('impact_cards', row).fields).toEqual([field])
+  })
+
+  it.each([
+    ['a list', [], { field: 'header_image_attribution', rule: 'must be a text, or an object with details' }],
+    [
+      'a text that is too long',
+      'x'.repeat(501),
+      { field: 'header_image_attribution', rule: 'must be at most 500 characters' },
+    ],
+    [
+      'an object with too long details',
+      { details: 'x'.repeat(501) },
+      { field: 'header_image_attribution.details', rule: 'must be at most 500 characters' },
+    ],
+  ])('says so of an attribution that is %s', (_, attribution, field) => {
+    expect(refusal('village_data', { ...sampleVillage, header_image_attribution: attribution }).fields).toEqual([field])
+  })
+})
+
+describe('a change', () => {
+  it('may be any field, but not the key', () => {
+    requireValid(changeSchemas, 'events', { title: 'A' })
+    requireValid(changeSchemas, 'events', {})
+    expect(() => requireValid(changeSchemas, 'events', { id: 'b' })).toThrow('id is not a field that can be set.')
+    expect(() => requireValid(changeSchemas, 'village_data', { village_key: 'b' })).toThrow('village_key')
+  })
+})
 
 describe('the refused fields of a row', () => {
   it('are none where the rules are kept', () => {
-    expect(refusedFields(newRowSchemas, 'events', event)).toEqual([])
-    expect(refusedFields(newRowSchemas, 'events', { ...event, date: 'Spring 2027', time: 'all day' })).toEqual([])
+    expect(refusedFields(newRowSchemas, 'events', sampleEvent)).toEqual([])
+    expect(refusedFields(newRowSchemas, 'events', { ...sampleEvent, date: 'Spring 2027', time: 'all day' })).toEqual([])
   })
 
   it.each([
@@ -14,12 +115,10 @@ describe('the refused fields of a row', () => {
     ['date', '2026-02-30', 'must be a day that exists in the calendar'],
     ['time', '12:00 - 10:00', 'must end after it starts'],
     ['title', 'x'.repeat(201), 'must be at most 200 characters'],
-    ['title', 'a\0b', 'has a character that cannot be stored'],
     ['title', 7, 'must be a text'],
     ['location', undefined, 'is required'],
-    ['colour', 'red', 'is not a field that can be set'],
   ])('name %s %j and its rule', (field, value, rule) => {
-    expect(refusedFields(newRowSchemas, 'events', { ...event, [field]: value })).toEqual([{ field, rule }])
+    expect(refusedFields(newRowSchemas, 'events', { ...sampleEvent, [field]: value })).toEqual([{ field, rule }])
   })
 
   it('tell the place inside a list', () => {
@@ -29,7 +128,7 @@ describe('the refused fields of a row', () => {
     ])
   })
 
-  it.each(['Air', 'air quality', '-air', 'air--quality', 'ä', ''])('the category id %j is one of them', (id) => {
+  it.each(['Air', 'air quality', '-air', 'air--quality', 'ä', ''])('name the category id %j once', (id) => {
     expect(refusedFields(newRowSchemas, 'evidence_categories', { id, name: 'Air' })).toHaveLength(1)
   })
 })

@@ -34,6 +34,7 @@ export function ConflictDialog({
       ) : (
         <DifferenceTable
           caption="Where the two versions differ"
+          kind="choice"
           columns={['The other version', 'Your version']}
           differences={differences}
         />

@@ -2,13 +2,16 @@ import { changedText } from './changed-text.ts'
 import { fieldLabel } from './field-label.ts'
 import type { FieldDifference } from './row-difference.ts'
 
-/** The fields in which two versions differ, side by side; what changed inside a text is marked. */
+/** The fields in which two versions differ, side by side; where a text differs is marked. */
 export function DifferenceTable({
   caption,
+  kind,
   columns,
   differences,
 }: {
   caption: string
+  /** A change has taken something out and put something in; of a choice both sides are still there. */
+  kind: 'change' | 'choice'
   columns: [before: string, after: string]
   differences: FieldDifference[]
 }) {
@@ -25,7 +28,7 @@ export function DifferenceTable({
       <tbody>
         {differences.map(({ field, before, after }) => {
           const { start, end, ...parts } = changedText(textOf(before), textOf(after))
-          const showPart = (part: string, Mark: 'del' | 'ins') => (
+          const showPart = (part: string, Mark: 'del' | 'ins' | 'mark') => (
             <>
               {start}
               {part !== '' && <Mark>{part}</Mark>}
@@ -35,8 +38,12 @@ export function DifferenceTable({
           return (
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
-              <td data-column={columns[0]}>{before === undefined ? <Nothing /> : showPart(parts.before, 'del')}</td>
-              <td data-column={columns[1]}>{after === undefined ? <Nothing /> : showPart(parts.after, 'ins')}</td>
+              <td data-column={columns[0]}>
+                {before === undefined ? <Nothing /> : showPart(parts.before, kind === 'change' ? 'del' : 'mark')}
+              </td>
+              <td data-column={columns[1]}>
+                {after === undefined ? <Nothing /> : showPart(parts.after, kind === 'change' ? 'ins' : 'mark')}
+              </td>
             </tr>
           )
         })}

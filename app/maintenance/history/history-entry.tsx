@@ -27,7 +27,12 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
             {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
             <span className="sr-only"> in {title}</span>
           </summary>
-          <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
+          <DifferenceTable
+            kind="change"
+            caption={`The change of ${title}`}
+            columns={['Before', 'After']}
+            differences={differences}
+          />
         </details>
       </div>
       <p className="m-row-actions">

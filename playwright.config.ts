@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // A busy machine may miss a moment; what passes only when tried again is counted and told.
+  retries: 2,
   reporter: 'line',
   projects: [
     { name: 'visitors', testIgnore: maintenance },

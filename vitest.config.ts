@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,server,drawings,scripts}/**/*.test.ts'],
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: 1,
   },
 })

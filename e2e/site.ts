@@ -25,6 +25,8 @@ export async function startSite(
     env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
   const said: string[] = []
   server.stdout.on('data', (data) => said.push(String(data)))
   server.stderr.on('data', (data) => said.push(String(data)))
@@ -37,6 +39,7 @@ export async function startSite(
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
+      process.off('exit', end)
       await rm(folder, { recursive: true, force: true })
     },
   }

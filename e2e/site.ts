@@ -78,13 +78,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
+/** The milliseconds of one step of `runClockUntil`. */
+export const clockStep = 100
+
 /** Lets the stopped clock run until `isReached`, in steps that give the page time to answer; returns the milliseconds that passed in the page. */
 export async function runClockUntil(page: Page, isReached: () => boolean, atMost = 20_000): Promise<number> {
-  const step = 100
   let passed = 0
   while (!isReached() && passed < atMost) {
-    await page.clock.runFor(step)
-    passed += step
+    await page.clock.runFor(clockStep)
+    passed += clockStep
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
   return passed

@@ -190,7 +190,8 @@ test('a save whose answer is lost is not made twice', async ({ page, site }) => 
   await fillEvent(page, title)
   await page.route('**/api/events', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
+    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+    expect((await route.fetch({ headers })).status()).toBe(201)
     await route.abort()
   })
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
@@ -202,6 +203,25 @@ test('a save whose answer is lost is not made twice', async ({ page, site }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const events: { title: string; location: string }[] = JSON.parse(await read(site, '/events'))
   expect(events.filter((event) => event.title === title)).toMatchObject([{ location: 'Another hall' }])
+})
+
+test('a change whose answer is lost counts as made, and is not taken for somebody else’s', async ({ page, site }) => {
+  const title = unique('Meeting')
+  const { id } = await write(site, 'POST', '/events', { title, ...meeting })
+  await page.goto('/quarry/admin')
+  await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Location').fill('Another hall')
+  await page.route(`**/api/events/${id}`, async (route) => {
+    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+    expect((await route.fetch({ headers })).status()).toBe(200)
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What you typed is still here.')
+  await page.unroute(`**/api/events/${id}`)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Event updated')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('an evidence document is added, changed, deleted and brought back', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
+import type { Change, Content, NewRow, Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
 import { isSame } from './row-difference.ts'
@@ -33,14 +33,18 @@ export const contentWriter: Content = {
  * Adds a row under an id that its form has chosen and keeps. Where the answer to an earlier try was lost, this finds the
  * row of that try and brings it up to date, and adds no second one.
  */
-export async function insertOnce<T extends TableName>(table: T, id: string, row: NewRow<T>): Promise<Row<T>> {
+export async function insertOnce<T extends TableName>(
+  table: T,
+  id: string,
+  row: Omit<NewRow<T>, 'id'> & Change<T>,
+): Promise<Row<T>> {
   try {
-    return await contentWriter.insert(table, { ...row, [keyColumns[table]]: id })
+    return await contentWriter.insert(table, { ...row, id } as NewRow<T>)
   } catch (error) {
-    const isTaken = error instanceof ContentError && error.fields.some(({ field }) => field === keyColumns[table])
+    const isTaken = error instanceof ContentError && error.fields.some(({ field }) => field === 'id')
     const earlier = isTaken ? await contentWriter.find(table, id) : undefined
     if (!earlier) throw error
-    return contentWriter.update(table, id, row as Change<T>, earlier.updated_at)
+    return contentWriter.update(table, id, row, earlier.updated_at)
   }
 }
 

@@ -48,7 +48,7 @@ export function useRowForm<T extends DialogTable>(kind: RowKind<T>, row: Row<T> 
     try {
       if (row) await contentWriter.update(table, row.id, fields, seen ?? '')
       else if (table === 'evidence_categories') await contentWriter.insert(table, newRow)
-      else await insertOnce(table, values.id ?? '', newRow)
+      else await insertOnce(table, values.id ?? '', fields)
       draft.forget()
       showToast({ kind: 'success', ...words.done[row ? 'updated' : 'created'] })
       onSaved()

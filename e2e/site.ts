@@ -38,7 +38,9 @@ export async function startSite(
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
+      const lastResort = setTimeout(end, 5000)
       await ended
+      clearTimeout(lastResort)
       process.off('exit', end)
       await rm(folder, { recursive: true, force: true })
     },

@@ -78,6 +78,11 @@ describe('a file that cannot be imported says where and why', () => {
       { ...file, tables: { ...tables, events: [{ ...event, updated_at: 'yesterday' }] } },
       [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
     ],
+    [
+      'a time that goes on and on',
+      { ...file, tables: { ...tables, events: [{ ...event, updated_at: `2026-01-01${' '.repeat(90)}` }] } },
+      [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
+    ],
   ])('%s', (_, broken, problems) => {
     expect(readImportFile(broken).problems).toMatchObject(problems)
     expect(readImportFile(broken).rows).toBeUndefined()

@@ -154,6 +154,20 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       expect(plans.flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates, ...deletes])).toEqual([])
     })
 
+    it('is exported as it is at one moment, also while somebody changes it', async () => {
+      let isChanged = false
+      const changing: Content = {
+        ...content,
+        async list(table) {
+          const rows = await content.list(table)
+          if (!isChanged) await content.insert('events', sampleEvent)
+          isChanged = true
+          return rows
+        },
+      }
+      expect((await exportContent(changing, revision)).tables.events).toEqual(await content.list('events'))
+    })
+
     it('is compared row by row before anything is changed', async () => {
       const wanted = await fill()
       const [first, second] = wanted.events

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 
 /** A running site with a database of its own. */
@@ -11,16 +11,22 @@ export interface Site {
   origin: string
   databaseFile: string
   stop: () => Promise<void>
+  /** Ends the process at once, as a power cut would; its database stays. */
+  kill: () => Promise<void>
 }
 
-/** Starts the built site as a process of its own; the environment can be added to. */
+/**
+ * Starts the built site as a process of its own; the environment can be added to. After a kill, `again` starts it at the
+ * same address and over the same database.
+ */
 export async function startSite(
   mode: 'local' | 'public' = 'local',
   environment: Record<string, string> = {},
+  again?: Site,
 ): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-site-'))
+  const folder = again ? dirname(again.databaseFile) : await mkdtemp(join(tmpdir(), 'quarry-site-'))
   const databaseFile = join(folder, 'quarry.db')
-  const port = await freePort()
+  const port = again ? Number(new URL(again.origin).port) : await freePort()
   const server = spawn(process.execPath, ['server/main.ts', mode], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,6 +41,12 @@ export async function startSite(
   return {
     origin,
     databaseFile,
+    kill: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      end()
+      await ended
+      process.off('exit', end)
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')

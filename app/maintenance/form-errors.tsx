@@ -49,22 +49,24 @@ export function ErrorSummary({
     <div ref={summary} role="alert" tabIndex={-1} className="m-error-summary" aria-labelledby={`${prefix}-problem`}>
       <h3 id={`${prefix}-problem`}>There is a problem</h3>
       {message !== undefined && <p>{message}</p>}
-      <ul>
-        {errors.map(({ field, rule }) => (
-          <li key={`${field} ${rule}`}>
-            <a
-              href={`#${fieldId(prefix, field)}`}
-              onClick={(event) => {
-                event.preventDefault()
-                if (onReveal) flushSync(() => onReveal(field))
-                nearestControl(prefix, field)?.focus()
-              }}
-            >
-              {field === '' ? 'This' : fieldLabel(field)} {rule}.
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ field, rule }) => (
+            <li key={`${field} ${rule}`}>
+              <a
+                href={`#${fieldId(prefix, field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  if (onReveal) flushSync(() => onReveal(field))
+                  nearestControl(prefix, field)?.focus()
+                }}
+              >
+                {field === '' ? 'This' : fieldLabel(field)} {rule}.
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

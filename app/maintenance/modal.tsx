@@ -31,6 +31,8 @@ export function Modal({
     return () => {
       release()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // Without focus inside it, the dialog that stays would not hear Escape.
+      if (document.activeElement === document.body) lastModal()?.focus()
     }
   }, [])
 
@@ -55,6 +57,10 @@ export function Modal({
     </div>,
     document.body,
   )
+}
+
+function lastModal(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('.m-modal-panel')].at(-1)
 }
 
 /** Makes everything beside this element and the toasts inert; returns the way back. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, Save } from 'lucide-react'
+import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -66,10 +66,13 @@ export function CardForm({ card }: { card: ImpactCard | null }) {
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
           <Tabs.List className="m-tabs" aria-label="Parts of the card">
             {tabs.map(({ id, name }) => (
-              <Tabs.Trigger key={id} value={id} className="m-tab">
+              <Tabs.Trigger key={id} value={id} className="m-main-tab">
                 {name}
                 {refusal.errors.some(({ field }) => tabOf(field) === id) && (
-                  <span className="sr-only">, has a problem</span>
+                  <>
+                    <AlertTriangle aria-hidden size={16} className="m-tab-problem" />
+                    <span className="sr-only">, has a problem</span>
+                  </>
                 )}
               </Tabs.Trigger>
             ))}

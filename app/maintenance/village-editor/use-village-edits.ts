@@ -49,7 +49,13 @@ export function useVillageEdits() {
       } catch (error) {
         const refusal = error instanceof ContentError ? error : undefined
         const theirs = refusal?.code === 'conflict' ? (refusal.current as Village | undefined) : undefined
-        dispatch({ type: 'fail-save', key, errors: refusal?.fields ?? [], ...(theirs && { theirs }) })
+        dispatch({
+          type: 'fail-save',
+          key,
+          errors: refusal?.fields ?? [],
+          reason: refusal?.message ?? '',
+          ...(theirs && { theirs }),
+        })
         // Who has asked for the save is asked for the choice at once.
         if (!(isByHand && theirs)) {
           showToast({ kind: 'error', title: 'Save failed', description: 'Could not save changes to database' })

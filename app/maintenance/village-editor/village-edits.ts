@@ -16,6 +16,8 @@ export interface VillageEdits {
   saving: 'idle' | 'saving' | 'saved' | 'failed'
   /** Why the last save was refused, field by field. */
   errors: FieldError[]
+  /** Why the last save failed, in words for people; empty where nobody knows. */
+  reason: string
   /** Whether the maintainer waits for the answer of the last save: an auto-save never takes the focus. */
   isAsked: boolean
   /** The row as somebody else has stored it, while the choice between the two versions is open. */
@@ -31,7 +33,7 @@ export type VillageAction =
   | { type: 'undo' | 'redo'; key: string }
   | { type: 'start-save'; key: string; isByHand: boolean }
   | { type: 'finish-save'; key: string; row: Village; sent: VillageFields }
-  | { type: 'fail-save'; key: string; errors?: FieldError[]; theirs?: Village }
+  | { type: 'fail-save'; key: string; errors?: FieldError[]; reason?: string; theirs?: Village }
   | { type: 'restore'; key: string; fields: VillageFields; basedOn: string }
   | { type: 'keep-mine' | 'take-theirs' | 'choose-now' | 'choose-later'; key: string }
 
@@ -72,7 +74,7 @@ function load(
 
 function open(row: Village, openUndo: OpenUndo): VillageEdits {
   const edits = openUndo(row.village_key, villageFields(row))
-  return { stored: row, seen: row.updated_at, edits, saving: 'idle', errors: [], isAsked: false }
+  return { stored: row, seen: row.updated_at, edits, saving: 'idle', errors: [], reason: '', isAsked: false }
 }
 
 /** Drafts are refreshed when villages reload; one with edits keeps them and the version that they were made from. */
@@ -108,6 +110,7 @@ function reduceVillage(village: VillageEdits, action: Exclude<VillageAction, { t
         ...village,
         saving: 'failed',
         errors: action.errors ?? [],
+        reason: action.reason ?? '',
         ...(action.theirs && { theirs: action.theirs }),
       }
     case 'restore':

@@ -86,7 +86,7 @@ export function VillagePanel({
 
 /** What came of the last save. Only a save by hand takes the focus: a village may save itself while somebody types. */
 function SaveAnswer({
-  village: { saving, errors, isAsked, theirs },
+  village: { saving, errors, reason, isAsked, theirs },
   onReveal,
   onChoose,
 }: {
@@ -108,7 +108,7 @@ function SaveAnswer({
   const isRefused = errors.length > 0
   const words = isRefused
     ? 'Not saved: some fields need attention. They are marked below.'
-    : 'Could not save changes to database. Your edits are still here: press Save Changes to try again.'
+    : `Could not save changes to database. ${reason} Your edits are still here: press Save Changes to try again.`
   if (isAsked) {
     return <ErrorSummary prefix={prefix} errors={errors} message={isRefused ? undefined : words} onReveal={onReveal} />
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { communities } from '../../../content/communities.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { useField } from '../form-errors.tsx'
@@ -61,10 +62,13 @@ export function BasicInfo({ values, edit }: CardTabProps) {
   )
 }
 
-/** Stored names that the list does not have are shown as well, so that saving does not drop them unasked. */
+/**
+ * Stored names that the list does not have are shown as well, so that saving does not drop them unasked; one that is
+ * unticked stays, so that it can be ticked again.
+ */
 function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (chosen: string[]) => void }) {
   const { id, error } = useField('affected_villages', 'Affected Villages')
-  const others = chosen.filter((name) => !communities.includes(name))
+  const [atFirst] = useState(chosen)
   return (
     <fieldset
       id={id}
@@ -80,7 +84,7 @@ function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (c
         </p>
       )}
       <div className="m-icons">
-        {[...communities, ...new Set(others)].map((name) => (
+        {[...new Set([...communities, ...atFirst, ...chosen])].map((name) => (
           <label key={name} className="m-icon">
             <input
               type="checkbox"

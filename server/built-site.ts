@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +39,9 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
     loadBundle(serverDirectory),
   ])
   const build = shortHash(files.fingerprint + fingerprint)
-  const version = () => `${build} ${revision.current()} ${londonDay()}`
+  // An older database that is put back may count to the same revision again; no entity tag may then mean both.
+  const run = randomUUID()
+  const version = () => `${build} ${run} ${revision.current()} ${londonDay()}`
   const api = (maintained?: MaintainedContent) => createApi({ content, maintained, headers: security.data, log })
   const apis = { public: api(), maintenance: api(stored) }
   return createSite({

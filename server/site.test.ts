@@ -49,6 +49,15 @@ describe('a page', () => {
     })
     expect((await get('/quarry/events')).body).toContain('Walk')
   })
+  test('is never confirmed to a browser that has it from another run: an older database may have been put back', async () => {
+    const again = await serveSite()
+    const { etag } = (await get('/quarry/events')).headers
+    const headers = { 'If-None-Match': String(etag) }
+    expect((await get('/quarry/events', headers)).status).toBe(304)
+    expect((await ask(again.ports.public, '/quarry/events', { headers })).status).toBe(200)
+    await again.close()
+  })
+
   test('of the evidence library depends on its search, in one form, and on nothing else of the query', async () => {
     const one = await get('/quarry/evidence-library?q=dust&category=air-quality')
     const other = await get('/quarry/evidence-library?x=1&category=air-quality&q=dust&q=noise')

@@ -11,10 +11,14 @@ export type StoredRow = Record<string, unknown>
 interface DeliveryColumns {
   delivery_state: Generated<'waiting' | 'sent' | 'failed'>
   attempts: Generated<number>
+  /** Null: as soon as possible. While an attempt is under way: when it counts as broken off. */
   next_attempt_at: string | null
   last_error: string | null
+  /** The Message-ID of the e-mail, the same for every attempt. */
   message_id: string | null
   sent_at: string | null
+  /** 1 from the beginning of an attempt until it is known that the e-mail did not arrive. */
+  is_in_doubt: Generated<0 | 1>
 }
 
 interface MessagesTable extends DeliveryColumns {
@@ -28,8 +32,6 @@ interface MessagesTable extends DeliveryColumns {
   consent_text: string
   read_at: string | null
   deleted_at: string | null
-  /** A keyed hash of the sender's address; null once it has expired. */
-  client_hash: string | null
 }
 
 interface NewsletterSignupsTable extends DeliveryColumns {
@@ -44,6 +46,9 @@ interface NewsletterSignupsTable extends DeliveryColumns {
   token: string
   confirmed_at: string | null
   unsubscribed_at: string | null
+  /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
+  mails_asked: Generated<number>
+  mail_asked_at: string | null
 }
 
 interface ContentHistoryTable {

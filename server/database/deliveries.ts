@@ -1,0 +1,198 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { toContentError } from './failure.ts'
+import type { Database } from './tables.ts'
+
+/** The tables whose rows are delivered by e-mail. */
+const tables = ['messages', 'newsletter_signups'] as const
+type DeliveryTable = (typeof tables)[number]
+
+/** A row whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
+export type Claim = (
+  | { table: 'messages'; row: Selectable<Database['messages']> }
+  | { table: 'newsletter_signups'; row: Selectable<Database['newsletter_signups']> }
+) & {
+  messageId: string
+  /** Which attempt this is, from 1. */
+  attempt: number
+  /** Whether an earlier attempt may have arrived after all. */
+  isPossibleCopy: boolean
+}
+
+interface ClaimTerms {
+  now: Date
+  leaseMs: number
+  /** Makes the Message-ID before the first attempt. */
+  createMessageId: () => string
+}
+
+/**
+ * Claims the row that has been due for longest; undefined where none is due. The claim is committed before it is
+ * returned: should the process die in the attempt, the next one knows that it may send a copy.
+ */
+export async function claimDelivery(
+  db: Kysely<Database>,
+  kind: 'sqlite' | 'postgres',
+  terms: ClaimTerms,
+): Promise<Claim | undefined> {
+  try {
+    const [first] = await findDue(db, terms.now)
+    // Most of the time nothing is due, and a transaction would hold up a visitor's message.
+    if (!first) return undefined
+    return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+/** When the next attempt is due, in ms; undefined where no row waits. */
+export async function findNextAttempt(db: Kysely<Database>): Promise<number | undefined> {
+  try {
+    const [first] = await findDue(db, undefined)
+    return first && (first.due === '' ? 0 : Date.parse(first.due))
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+/** Each table's earliest row that waits, the earlier table first; a row that was never attempted counts as ''. */
+async function findDue(db: Kysely<Database>, now: Date | undefined): Promise<{ table: DeliveryTable; due: string }[]> {
+  const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
+  const found = [
+    { table: tables[0], ...(await waitingMessages(db).select(earliest).executeTakeFirst()) },
+    { table: tables[1], ...(await waitingSignups(db).select(earliest).executeTakeFirst()) },
+  ]
+  return found
+    .flatMap(({ table, due }) => (typeof due === 'string' ? [{ table, due }] : []))
+    .filter(({ due }) => now === undefined || due <= now.toISOString())
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
+}
+
+/** A deleted message is not sent any more; it is again once the deletion is undone. */
+function waitingMessages(db: Kysely<Database>) {
+  return db.selectFrom('messages').where('delivery_state', '=', 'waiting').where('deleted_at', 'is', null)
+}
+
+function waitingSignups(db: Kysely<Database>) {
+  return db
+    .selectFrom('newsletter_signups')
+    .where('delivery_state', '=', 'waiting')
+    .where('state', '!=', 'unsubscribed')
+}
+
+async function claimFrom(
+  transaction: Transaction<Database>,
+  kind: 'sqlite' | 'postgres',
+  table: DeliveryTable,
+  { now, leaseMs, createMessageId }: ClaimTerms,
+): Promise<Claim | undefined> {
+  const due = sql<string>`coalesce(next_attempt_at, '')`
+  const isPostgres = kind === 'postgres'
+  const found =
+    table === 'messages'
+      ? await waitingMessages(transaction)
+          .where(due, '<=', now.toISOString())
+          .orderBy(due)
+          .orderBy('received_at')
+          .limit(1)
+          // On SQLite the transaction keeps everybody else out.
+          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
+          .selectAll()
+          .executeTakeFirst()
+          .then((row) => row && { table, row })
+      : await waitingSignups(transaction)
+          .where(due, '<=', now.toISOString())
+          .orderBy(due)
+          .orderBy('signed_up_at')
+          .limit(1)
+          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
+          .selectAll()
+          .executeTakeFirst()
+          .then((row) => row && { table, row })
+  if (!found) return undefined
+  const { row } = found
+  const attempt = row.attempts + 1
+  const messageId = row.message_id ?? createMessageId()
+  await transaction
+    .updateTable(table)
+    .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
+    .where('id', '=', row.id)
+    .execute()
+  return { ...found, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
+}
+
+/** What became of an attempt. */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'waiting'; nextAttemptAt: Date; error: string; isInDoubt: boolean }
+  | { state: 'failed'; error: string; isInDoubt: boolean }
+
+/** Stores what became of an attempt; false where the lease was over and another process has taken the row. */
+export async function settleDelivery(
+  db: Kysely<Database>,
+  claim: Claim,
+  outcome: Outcome,
+  now: Date,
+): Promise<boolean> {
+  const isSent = outcome.state === 'sent'
+  // Once a copy may have arrived, every later one says so.
+  const isInDoubt = claim.isPossibleCopy || (!isSent && outcome.isInDoubt)
+  return changeClaimed(db, claim, {
+    delivery_state: outcome.state,
+    sent_at: isSent ? now.toISOString() : null,
+    next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt.toISOString() : null,
+    last_error: isSent ? null : outcome.error,
+    is_in_doubt: isInDoubt ? 1 : 0,
+  })
+}
+
+/** Keeps the row for an attempt that is still under way; false where another process has taken it. */
+export function renewClaim(db: Kysely<Database>, claim: Claim, now: Date, leaseMs: number): Promise<boolean> {
+  return changeClaimed(db, claim, { next_attempt_at: later(now, leaseMs) })
+}
+
+/** The number of the attempt tells whether the row is still ours. */
+async function changeClaimed(
+  db: Kysely<Database>,
+  { table, row, attempt, messageId }: Claim,
+  change: Partial<Pick<Selectable<Database['messages']>, ChangedColumn>>,
+): Promise<boolean> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable(table)
+      .set(change)
+      .where('id', '=', row.id)
+      .where('delivery_state', '=', 'waiting')
+      .where('attempts', '=', attempt)
+      .where('message_id', '=', messageId)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'is_in_doubt'
+
+/**
+ * Begins anew to deliver a message or the e-mail of a sign-up that had failed, with its Message-ID. False where there is
+ * no such row, or it has not failed.
+ */
+export async function retryDelivery(db: Kysely<Database>, id: string): Promise<boolean> {
+  try {
+    for (const table of tables) {
+      const { numUpdatedRows } = await db
+        .updateTable(table)
+        .set({ delivery_state: 'waiting', attempts: 0, next_attempt_at: null })
+        .where('id', '=', id)
+        .where('delivery_state', '=', 'failed')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows > 0n) return true
+    }
+    return false
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+function later(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type MailBehaviour, type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { createMailServer, DeliveryFailure, type Mail } from './mail-server.ts'
+
+let host: MailHost
+beforeAll(async () => {
+  host = await startMailHost()
+})
+afterAll(() => host.stop())
+beforeEach(() => {
+  host.behave({})
+  host.received.length = 0
+})
+
+const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, attempt: 5000 }
+const mail: Mail = {
+  messageId: '<one@example.org>',
+  from: { name: 'The Campaign', address: 'campaign@example.org' },
+  to: { name: '', address: 'inbox@example.org' },
+  replyTo: { name: 'Ann “Nan” Example', address: 'ann@example.org' },
+  subject: 'The footpath – where?',
+  text: 'Which footpath\nis meant? “This” one 🦆.\n.\nEnd',
+  headers: { 'X-Possible-Copy': 'yes' },
+}
+
+async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
+  const error = await sent.then(
+    () => new Error('it was sent'),
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(DeliveryFailure)
+  return error as DeliveryFailure
+}
+
+const send = (url = host.url, signal = new AbortController().signal) => createMailServer(url, patience)(mail, signal)
+
+test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
+  await send()
+  const [received] = host.received
+  expect(received).toMatchObject({ from: 'campaign@example.org', to: ['inbox@example.org'], text: `${mail.text}\n` })
+  expect(received?.headers.get('from')).toBe('The Campaign <campaign@example.org>')
+  expect(received?.headers.get('message-id')).toBe('<one@example.org>')
+  expect(received?.headers.get('reply-to')).toMatch(/ <ann@example\.org>$/)
+  expect(received?.headers.get('x-possible-copy')).toBe('yes')
+  expect(received?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+})
+
+describe('a refusal', () => {
+  test.each([
+    [{ refuse: { at: 'MAIL', code: 451 } }, '451', false],
+    [{ refuse: { at: 'RCPT', code: 450 } }, '450', false],
+    [{ refuse: { at: 'DATA', code: 452 } }, '452', false],
+    [{ refuse: { at: 'MAIL', code: 550 } }, '550', true],
+    [{ refuse: { at: 'RCPT', code: 550 } }, '550', true],
+    [{ refuse: { at: 'DATA', code: 554 } }, '554', true],
+    [{ refuse: { at: 'MAIL', code: 530 } }, '530', false],
+  ] as [MailBehaviour, string, boolean][])(
+    '%j is final or not, and leaves no doubt',
+    async (behaviour, code, isRefusedForGood) => {
+      host.behave(behaviour)
+      expect(await failureOf(send())).toMatchObject({ code, isRefusedForGood, isInDoubt: false })
+      expect(host.received).toEqual([])
+    },
+  )
+})
+
+describe('a server that fails', () => {
+  test.each([
+    ['says nothing at all', { stallAt: 'greeting' }, false],
+    ['cuts the connection at once', { dropAt: 'greeting' }, false],
+    ['says nothing after the e-mail', { stallAt: 'data' }, true],
+    ['cuts the connection after the e-mail', { dropAt: 'data' }, true],
+    ['takes the e-mail and cuts the connection', { dropAt: 'accepted' }, true],
+  ] as [string, MailBehaviour, boolean][])(
+    'and %s is left soon, and leaves doubt only after the last byte',
+    async (_, behaviour, isInDoubt) => {
+      host.behave(behaviour)
+      const began = performance.now()
+      expect(await failureOf(send())).toMatchObject({ isRefusedForGood: false, isInDoubt })
+      expect(performance.now() - began).toBeLessThan(2000)
+    },
+  )
+  test('and is not there is an ordinary failure', async () => {
+    const gone = await startMailHost()
+    await gone.stop()
+    expect(await failureOf(send(gone.url))).toMatchObject({ isRefusedForGood: false, isInDoubt: false })
+  })
+  test('and dawdles is left when the attempt has had its time', async () => {
+    host.behave({ delayMs: 2000 })
+    const limits = { ...patience, socketTimeout: 2000, attempt: 500 }
+    const dawdling = createMailServer(host.url, limits)(mail, new AbortController().signal)
+    expect(await failureOf(dawdling)).toMatchObject({ code: 'EABORT', isInDoubt: true })
+  })
+})
+
+test('an attempt can be broken off', async () => {
+  host.behave({ stallAt: 'greeting' })
+  const breaker = new AbortController()
+  const sent = failureOf(send(host.url, breaker.signal))
+  setTimeout(() => breaker.abort(), 50)
+  expect(await sent).toMatchObject({ code: 'EABORT', isInDoubt: false })
+})
+
+describe('what slipped past the door', () => {
+  test('adds no header and no recipient', async () => {
+    const attack = 'x\r\nBcc: spy@example.org\r\n\r\nbody'
+    const evil: Mail = {
+      ...mail,
+      subject: attack,
+      replyTo: { name: attack, address: 'ann@example.org' },
+      headers: { 'X-Possible-Copy': attack },
+      to: { name: attack, address: 'inbox@example.org' },
+    }
+    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    const [received] = host.received
+    expect(received?.to).toEqual(['inbox@example.org'])
+    expect([...(received?.headers.keys() ?? [])]).not.toContain('bcc')
+    expect(received?.text).toBe(`${mail.text}\n`)
+  })
+  test.each([
+    'a@example.org,b@example.org',
+    'a@example.org>\r\nRCPT TO:<b@example.org',
+    'a@example.org\r\nBcc: b@example.org',
+    'Ann <b@example.org>',
+    'friends: a@example.org, b@example.org;',
+    'a@example.org\0',
+    '',
+  ])('is not sent: %j is not one address', async (address) => {
+    const one = { name: '', address }
+    for (const evil of [{ to: one }, { replyTo: one }, { from: one }]) {
+      const sent = createMailServer(host.url, patience)({ ...mail, ...evil }, new AbortController().signal)
+      expect(await failureOf(sent)).toMatchObject({ code: 'malformed', isRefusedForGood: true, isInDoubt: false })
+    }
+    expect(host.received).toEqual([])
+  })
+})

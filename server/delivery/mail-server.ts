@@ -1,0 +1,128 @@
+import { PassThrough } from 'node:stream'
+import { createTransport } from 'nodemailer'
+
+/** An address as the mail layer takes it: never as a text, which could name twenty. */
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** One e-mail, ready to be sent. */
+export interface Mail {
+  messageId: string
+  from: MailAddress
+  to: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** Why an e-mail was not sent, or is not known to be. Its words may name an address: they are for the database, not for the log. */
+export class DeliveryFailure extends Error {
+  override readonly name = 'DeliveryFailure'
+  /** A short code without any personal detail, such as ETIMEDOUT or 451. */
+  readonly code: string
+  /** Whether the server refused this very e-mail and called that final. */
+  readonly isRefusedForGood: boolean
+  /** Whether the e-mail may have arrived all the same. */
+  readonly isInDoubt: boolean
+
+  constructor(words: string, details: { code: string; isRefusedForGood?: boolean; isInDoubt?: boolean }) {
+    super(words)
+    this.code = details.code
+    this.isRefusedForGood = details.isRefusedForGood ?? false
+    this.isInDoubt = details.isInDoubt ?? false
+  }
+}
+
+/** How long a mail server may keep us waiting, in ms. */
+export interface Patience {
+  connectionTimeout: number
+  greetingTimeout: number
+  /** Without a single byte from the server. */
+  socketTimeout: number
+  /** For the whole attempt, against a server that sends a byte now and then. */
+  attempt: number
+}
+
+const usualPatience: Patience = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+  attempt: 120_000,
+}
+
+/** Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+
+/** The mail server at an address such as smtps://user:password@mail.example. */
+export function createMailServer(url: string, { attempt, ...timeouts }: Patience = usualPatience): SendMail {
+  return async (mail, signal) => {
+    for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
+    const transport = createTransport({
+      url,
+      ...timeouts,
+      dnsTimeout: timeouts.connectionTimeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    // A server accepts an e-mail only once it has all of it.
+    let isHandedOver = false
+    transport.use('stream', ({ message }, callback) => {
+      message.transform(
+        () =>
+          new PassThrough({
+            flush(done) {
+              isHandedOver = true
+              done()
+            },
+          }),
+      )
+      callback()
+    })
+    try {
+      await transport.sendMail({
+        ...mail,
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        textEncoding: 'quoted-printable',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
+      })
+    } catch (error) {
+      throw failureOf(error, isHandedOver)
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+/** The mailer reads an address as a list of addresses, and would write to all of them. */
+function requireOneAddress(address: string): void {
+  if (/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address)) return
+  throw new DeliveryFailure('The address is not one e-mail address.', { code: 'malformed', isRefusedForGood: true })
+}
+
+/** Answers about who we are, not about the e-mail: they change with the settings. */
+const accessCodes = [503, 530, 534, 535, 538]
+const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
+const longestWords = 300
+
+function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
+  const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, longestWords) : 'unknown'
+  const answer = numberOf(error, 'responseCode')
+  const code = textOf(error, 'code') || 'unknown'
+  // Without an answer after the last byte nobody knows whether the e-mail was taken.
+  if (answer === undefined) return new DeliveryFailure(said, { code, isInDoubt: isHandedOver })
+  const isAboutMail = mailCommands.includes(textOf(error, 'command')) && !accessCodes.includes(answer)
+  return new DeliveryFailure(said, { code: String(answer), isRefusedForGood: isAboutMail && answer >= 500 })
+}
+
+function textOf(error: unknown, property: string): string {
+  const value: unknown = error instanceof Error ? Reflect.get(error, property) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+function numberOf(error: unknown, property: string): number | undefined {
+  const value: unknown = error instanceof Error ? Reflect.get(error, property) : undefined
+  return typeof value === 'number' ? value : undefined
+}

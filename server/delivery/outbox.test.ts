@@ -1,0 +1,324 @@
+import type { Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { mails } from '../../content/mails.ts'
+import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import { type Claim, claimDelivery, retryDelivery, settleDelivery } from '../database/deliveries.ts'
+import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { type DeliveryOptions, deliverNext } from './deliver.ts'
+import { createMailServer } from './mail-server.ts'
+import { startOutbox } from './outbox.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
+
+const minute = 60_000
+const message = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant?',
+  consent: 'yes',
+}
+const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, attempt: 5000 }
+const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org' }
+const never = new AbortController().signal
+
+describe.each([
+  ['SQLite', async () => startSqliteHost()],
+  ['PostgreSQL', startPostgresHost],
+])('what waits, on %s', (_, startHost) => {
+  let host: DatabaseHost
+  let mailHost: MailHost
+  let url: string
+  let database: ConnectedDatabase
+  let time: number
+  const logged: object[] = []
+
+  beforeAll(async () => {
+    ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
+  })
+  afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
+  beforeEach(async () => {
+    url = await host.createDatabase()
+    database = await connectDatabase(url)
+    time = Date.parse('2026-11-20T12:00:00Z')
+    mailHost.behave({})
+    mailHost.received.length = 0
+    logged.length = 0
+  })
+  afterEach(() => database.close())
+
+  const record = (fields: object, words: string) => logged.push({ ...fields, words })
+  const options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
+    db: database.db,
+    kind: database.kind,
+    send: createMailServer(mailHost.url, patience),
+    settings,
+    log: { info: record, error: record },
+    now: () => time,
+    random: () => 0.5,
+    ...more,
+  })
+  const deliver = (more?: Partial<DeliveryOptions>) => deliverNext(options(more), never)
+  const visitor = () => {
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, now: () => time })
+    return take({ headers: {}, socket: { remoteAddress: '203.0.113.9' } as Socket })
+  }
+  const rows = (table = 'messages') => host.execute(url, `select * from ${table}`)
+  const claim = () =>
+    claimDelivery(database.db, database.kind, {
+      now: new Date(time),
+      leaseMs: 5000,
+      createMessageId: () => '<claimed@example.org>',
+    })
+
+  test('a message goes to the campaign, with the visitor as the one to answer', async () => {
+    await visitor().sendMessage(message)
+    expect(await deliver()).toBe(true)
+    expect(await deliver()).toBe(false)
+    const [mail] = mailHost.received
+    expect(mail).toMatchObject({ from: 'campaign@example.org', to: ['inbox@example.org'] })
+    expect(mail?.headers.get('from')).not.toContain('ann@')
+    expect(mail?.headers.get('reply-to')).toBe('Ann Example <ann@example.org>')
+    expect(mail?.headers.get('subject')).toBe('[Website message] The footpath')
+    expect(mail?.text).toContain('Which footpath\nis meant?')
+    expect(mail?.text).not.toContain(mails.possibleCopy)
+    expect(mail?.headers.has('x-possible-copy')).toBe(false)
+    expect(await rows()).toMatchObject([
+      {
+        delivery_state: 'sent',
+        sent_at: '2026-11-20T12:00:00.000Z',
+        attempts: 1,
+        next_attempt_at: null,
+        is_in_doubt: 0,
+      },
+    ])
+    expect((await rows())[0]?.message_id).toBe(mail?.headers.get('message-id'))
+  })
+
+  test('an attempt is in the database before it begins, with its Message-ID', async () => {
+    await visitor().sendMessage(message)
+    let before: Record<string, unknown>[] = []
+    const send = async () => {
+      before = await rows()
+    }
+    await deliver({ send })
+    expect(before).toMatchObject([{ delivery_state: 'waiting', attempts: 1, is_in_doubt: 1 }])
+    expect(before[0]?.message_id).toMatch(/^<[\w-]{36}@example\.org>$/)
+  })
+
+  test('a server that is not there is tried again after growing pauses, and nothing is lost', async () => {
+    const gone = await startMailHost()
+    await gone.stop()
+    await visitor().sendMessage(message)
+    const send = createMailServer(gone.url, patience)
+    for (const pause of [1, 3, 9, 27]) {
+      expect(await deliver({ send })).toBe(true)
+      time += pause * minute - 1
+      expect(await deliver({ send })).toBe(false)
+      time += 1
+    }
+    expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 4, is_in_doubt: 0 }])
+    const back = await startMailHost(gone.port)
+    onTestFinished(() => back.stop())
+    expect(await deliver({ send })).toBe(true)
+    expect(back.received).toHaveLength(1)
+    expect(back.received[0]?.text).not.toContain(mails.possibleCopy)
+    expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 5, last_error: null }])
+  })
+
+  test('what may have arrived is sent again under the same Message-ID, and says that it may be a copy', async () => {
+    await visitor().sendMessage(message)
+    mailHost.behave({ dropAt: 'accepted' })
+    await deliver()
+    mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
+    time += minute
+    await deliver()
+    mailHost.behave({})
+    time += 3 * minute
+    await deliver()
+    const [first, second] = mailHost.received
+    expect(mailHost.received).toHaveLength(2)
+    expect(second?.headers.get('message-id')).toBe(first?.headers.get('message-id'))
+    expect(first?.text).not.toContain(mails.possibleCopy)
+    expect(second?.text).toContain(mails.possibleCopy)
+    expect(second?.headers.get('x-possible-copy')).toBe(first?.headers.get('message-id'))
+  })
+
+  test('an attempt whose process died is repeated once its lease is over, as a possible copy', async () => {
+    await visitor().sendMessage(message)
+    expect(await claim()).toMatchObject({ attempt: 1, isPossibleCopy: false })
+    time += 4999
+    expect(await deliver()).toBe(false)
+    time += 1
+    expect(await deliver()).toBe(true)
+    expect(mailHost.received[0]?.headers.get('message-id')).toBe('<claimed@example.org>')
+    expect(mailHost.received[0]?.text).toContain(mails.possibleCopy)
+  })
+
+  test('a server that is slower than the lease keeps its e-mail to itself', async () => {
+    await visitor().sendMessage(message)
+    mailHost.behave({ delayMs: 600 })
+    const began = Date.now()
+    const real = {
+      now: Date.now,
+      leaseMs: 240,
+      send: createMailServer(mailHost.url, { ...patience, socketTimeout: 3000 }),
+    }
+    const slow = deliver(real)
+    while (mailHost.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    while (Date.now() - began < 550) {
+      expect(await deliver(real)).toBe(false)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    await slow
+    expect(mailHost.received).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 1 }])
+  })
+
+  test('a process that comes back after its lease changes nothing', async () => {
+    await visitor().sendMessage(message)
+    const lost = (await claim()) as Claim
+    time += 5000
+    const taken = (await claim()) as Claim
+    const failure = { state: 'failed', error: 'late', isInDoubt: true } as const
+    expect(await settleDelivery(database.db, lost, failure, new Date(time))).toBe(false)
+    expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 2 }])
+    expect(await settleDelivery(database.db, taken, { state: 'sent' }, new Date(time))).toBe(true)
+  })
+
+  test('two processes that share the database send each e-mail once', async () => {
+    const other = await connectDatabase(url)
+    onTestFinished(() => other.close())
+    for (let count = 0; count < 20; count += 1) {
+      await visitor().sendMessage({ ...message, subject: `Number ${count}` })
+    }
+    const drain = async (db: ConnectedDatabase['db']) => {
+      let count = 0
+      // Only who finds nothing twice in a row is done: the other may hold the row that was due.
+      for (let idle = 0; idle < 2; ) {
+        if (await deliver({ db })) count += 1
+        else idle += 1
+      }
+      return count
+    }
+    const shares = await Promise.all([drain(database.db), drain(other.db)])
+    expect(Math.min(...shares)).toBeGreaterThan(0)
+    expect(mailHost.received.map(({ headers }) => headers.get('subject')).toSorted()).toEqual(
+      Array.from({ length: 20 }, (_, count) => `[Website message] Number ${count}`).toSorted(),
+    )
+    expect(mailHost.received.some(({ text }) => text.includes(mails.possibleCopy))).toBe(false)
+  })
+
+  test('a refusal for good ends the e-mail to a visitor, but not the one to the campaign', async () => {
+    mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    await visitor().sendMessage(message)
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    while (await deliver());
+    expect(await rows()).toMatchObject([
+      {
+        delivery_state: 'waiting',
+        next_attempt_at: '2026-11-20T18:00:00.000Z',
+        last_error: expect.stringContaining('550'),
+      },
+    ])
+    expect(await rows('newsletter_signups')).toMatchObject([{ delivery_state: 'failed', next_attempt_at: null }])
+  })
+
+  test('after five days a message has failed; it is kept and can be tried anew', async () => {
+    const gone = await startMailHost()
+    await gone.stop()
+    await visitor().sendMessage(message)
+    const began = time
+    while (await deliver({ send: createMailServer(gone.url, patience) })) time += 8 * 60 * minute
+    expect(time - began).toBeGreaterThan(5 * 24 * 60 * minute)
+    const [failed] = await rows()
+    expect(failed).toMatchObject({ delivery_state: 'failed', message: message.message })
+    expect(await retryDelivery(database.db, 'nothing')).toBe(false)
+    expect(await retryDelivery(database.db, String(failed?.id))).toBe(true)
+    expect(await retryDelivery(database.db, String(failed?.id))).toBe(false)
+    await deliver()
+    expect(mailHost.received.map(({ headers }) => headers.get('message-id'))).toEqual([failed?.message_id])
+    expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 1 }])
+  })
+
+  test('a message that a maintainer deleted is not sent, until the deletion is undone', async () => {
+    await visitor().sendMessage(message)
+    await host.execute(url, "update messages set deleted_at = '2026-11-20T12:00:00.000Z'")
+    expect(await deliver()).toBe(false)
+    await host.execute(url, 'update messages set deleted_at = null')
+    expect(await deliver()).toBe(true)
+  })
+
+  test('a row that another program wrote cannot add a header or a recipient', async () => {
+    await visitor().sendMessage(message)
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    const evil = "'x' || char(13) || char(10) || 'Bcc: spy@example.org'"
+    const text = host.kind === 'sqlite' ? evil : evil.replaceAll('char(', 'chr(')
+    await host.execute(
+      url,
+      `update messages set subject = ${text}, name = ${text}, email = 'a@example.org, b@example.org'`,
+    )
+    await host.execute(url, "update newsletter_signups set email = 'a@example.org, b@example.org'")
+    while (await deliver());
+    expect(mailHost.received).toHaveLength(1)
+    const [mail] = mailHost.received
+    expect(mail?.to).toEqual(['inbox@example.org'])
+    expect(mail?.headers.get('subject')).toBe('[Website message] x Bcc: spy@example.org')
+    expect(['bcc', 'reply-to'].filter((name) => mail?.headers.has(name))).toEqual([])
+    expect(mail?.text).toContain('From: x Bcc: spy@example.org <a@example.org, b@example.org>')
+    expect(mail?.text).toContain(mails.message.noAnswer)
+    expect(await rows('newsletter_signups')).toMatchObject([{ delivery_state: 'failed' }])
+  })
+
+  test('nothing of an e-mail is in the log', async () => {
+    await visitor().sendMessage(message)
+    await visitor().signUp({ EMAIL: 'bob@example.org', FNAME: 'Bob' })
+    for (const behaviour of [{ refuse: { at: 'RCPT', code: 450 } }, { dropAt: 'data' }, {}] as const) {
+      mailHost.behave(behaviour)
+      while (await deliver());
+      time += 10 * minute
+    }
+    expect(logged.length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(logged)).not.toMatch(/Ann|Bob|@|footpath|203\.0/)
+  })
+
+  test('an outbox sends at once what it is told of, and finds by itself what others store', async () => {
+    const outbox = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 200 })
+    await visitor().sendMessage({ ...message, subject: 'Found' })
+    await expect.poll(() => mailHost.received.length).toBe(1)
+    await outbox.stop()
+    const woken = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 60_000 })
+    for (const count of [2, 3]) {
+      await visitor().sendMessage({ ...message, subject: 'Told' })
+      woken.wake()
+      await expect.poll(async () => (await rows()).filter((row) => row.delivery_state === 'sent').length).toBe(count)
+    }
+    await woken.stop()
+    expect(mailHost.received).toHaveLength(3)
+  })
+
+  test('an outbox that stops breaks off what hangs, and the next one goes on', async () => {
+    await visitor().sendMessage(message)
+    mailHost.behave({ stallAt: 'data' })
+    const send = createMailServer(mailHost.url, { ...patience, socketTimeout: 60_000, attempt: 60_000 })
+    const connections = mailHost.connections
+    const stalled = startOutbox({ ...options({ now: Date.now, send }), graceMs: 200 })
+    await expect.poll(() => mailHost.connections).toBeGreaterThan(connections)
+    await stalled.stop()
+    expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 1 }])
+    mailHost.behave({})
+    const next = startOutbox(options({ now: Date.now }))
+    await expect.poll(() => mailHost.received.length).toBe(1)
+    await next.stop()
+  })
+
+  test('an outbox outlives a database that does not answer for a while', async () => {
+    await visitor().sendMessage(message)
+    await host.execute(url, 'alter table messages rename to lost')
+    const outbox = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 50 })
+    await expect.poll(() => logged.length).toBeGreaterThan(1)
+    await host.execute(url, 'alter table lost rename to messages')
+    await expect.poll(() => mailHost.received.length).toBe(1)
+    await outbox.stop()
+  })
+})

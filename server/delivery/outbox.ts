@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findNextAttempt } from '../database/deliveries.ts'
+import { type DeliveryOptions, deliverNext } from './deliver.ts'
+
+/** Sends what waits, for as long as the site runs. */
+export interface Outbox {
+  /** Says that something new may wait; without it the outbox looks for itself now and then. */
+  wake(): void
+  /** Resolves when nothing is under way any more; an attempt that takes longer than a moment is broken off. */
+  stop(): Promise<void>
+}
+
+export interface OutboxOptions extends DeliveryOptions {
+  /** How often to look for what another process has stored, in ms. */
+  lookEveryMs?: number
+  /** How long an attempt may take to end once the site stops, in ms. */
+  graceMs?: number
+}
+
+/** An outbox of a site without a mail server: everything waits. */
+export const idleOutbox: Outbox = { wake: () => undefined, stop: async () => undefined }
+
+/** A row may be due and yet in the hands of another process, for the moment that it takes to claim it. */
+const shortestRestMs = 50
+
+/** Begins to send what waits, one e-mail at a time. */
+export function startOutbox({ lookEveryMs = 15_000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
+  const { db, log, now = Date.now } = options
+  const brokenOff = new AbortController()
+  let isStopping = false
+  let woken = Promise.withResolvers<void>()
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      // Whoever calls from here on is heard: the rows are read afterwards.
+      woken = Promise.withResolvers()
+      const pause = await sendAll()
+      if (isStopping) return
+      const rest = new AbortController()
+      await Promise.race([
+        woken.promise,
+        sleep(pause, undefined, { signal: rest.signal, ref: false }).catch(() => undefined),
+      ])
+      rest.abort()
+    }
+  }
+
+  /** Returns how long nothing will be due, in ms. Never rejects: a database that does not answer is asked again. */
+  async function sendAll(): Promise<number> {
+    try {
+      while (!isStopping && (await deliverNext(options, brokenOff.signal)));
+      const next = await findNextAttempt(db)
+      return next === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(shortestRestMs, next - now()))
+    } catch (error) {
+      log.error({ err: error }, 'The outbox could not go on')
+      return lookEveryMs
+    }
+  }
+
+  const running = run()
+  return {
+    wake: () => woken.resolve(),
+    async stop() {
+      isStopping = true
+      woken.resolve()
+      const lastResort = setTimeout(() => brokenOff.abort(), graceMs)
+      await running
+      clearTimeout(lastResort)
+    },
+  }
+}

@@ -3,7 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { feedTitle } from '../content/updates-feed.ts'
 import type { Route } from './+types/root.ts'
-import { newsletterActionContext, originContext, type SiteFacts } from './content-api/load-context.ts'
+import {
+  newsletterActionContext,
+  originContext,
+  type SiteFacts,
+  sendsMailsContext,
+} from './content-api/load-context.ts'
 import type { Prefetched } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { PageFrame } from './layout/page-frame.tsx'
@@ -19,7 +24,11 @@ export const links: Route.LinksFunction = () => [
 
 /** Where the site stands and what it is set up with; the same for every page, so it is never asked for again. */
 export function loader({ context }: Route.LoaderArgs): SiteFacts {
-  return { origin: context.get(originContext), newsletterAction: context.get(newsletterActionContext) }
+  return {
+    origin: context.get(originContext),
+    newsletterAction: context.get(newsletterActionContext),
+    sendsMails: context.get(sendsMailsContext),
+  }
 }
 export const shouldRevalidate = () => false
 

@@ -31,6 +31,8 @@ const routes: RouteConfigEntry[] = [
   article('planning-creep'),
   article('impact/:cardId'),
   route('privacy', 'privacy/privacy-screen.tsx'),
+  route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
+  route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
   route('admin', 'maintenance/admin/admin-screen.tsx'),
   route('admin/history', 'maintenance/history/history-screen.tsx'),
   route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),

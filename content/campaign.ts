@@ -26,6 +26,6 @@ export const campaign: CampaignDetails = {
     number: placeholder('[account number]'),
     reference: placeholder('[payment reference]'),
   },
-  /** How long what visitors send is kept, in days, before the daily job deletes it. */
-  retentionDays: { messages: 365, newsletterSignups: 730 },
+  /** How long what visitors send is kept, in days, before the daily job deletes it; deleted messages can be brought back until then. */
+  retentionDays: { messages: 365, deletedMessages: 7, newsletterSignups: 730 },
 }

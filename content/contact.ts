@@ -17,7 +17,12 @@ export const contact = {
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
     consent: 'By subscribing you agree that we store what you enter here, to send you news of the campaign.',
+    /** The answer to every sign-up where the site sends no e-mails. */
     noted: 'Thank you. Your sign-up has been noted.',
+    /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
+    mailed:
+      'Thank you. We send an e-mail to this address. Please open the link in it: only then are you on the list. If you find no e-mail, look among the spam, or sign up again in an hour.',
+    mailedShort: 'Thank you. Please open the link in the e-mail that we send you.',
     failed: 'Your sign-up could not be noted',
     newTab: 'Your sign-up goes to our mailing-list provider, whose answer opens in a new tab.',
   },

@@ -1,8 +1,13 @@
+import type { LinkOutcome } from './newsletter-link.ts'
+
 /**
- * What visitors send, on its way to the database. Both methods take the fields as they came, and resolve once they are
- * stored. They reject with a ContentError: 'invalid' names the fields, 'too-many' and 'unavailable' say what to do.
+ * What visitors send, on its way to the database. The forms' methods take the fields as they came, and resolve once they
+ * are stored. They reject with a ContentError: 'invalid' names the fields, 'too-many' and 'unavailable' say what to do.
+ * The links' methods take the token of a link in an e-mail; they may be repeated.
  */
 export interface VisitorPost {
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
+  confirmSignup(token: string): Promise<LinkOutcome>
+  unsubscribe(token: string): Promise<LinkOutcome>
 }

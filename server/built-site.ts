@@ -23,8 +23,19 @@ import { StartError } from './start-error.ts'
 const megabyte = 1024 * 1024
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
+interface BuiltSiteOptions {
+  directory?: string
+  /** Called when a visitor has sent something that is to be delivered. */
+  onStored?: () => void
+}
+
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
-export async function createBuiltSite(config: Config, stored: MaintainedContent, log: Log, directory = buildDirectory) {
+export async function createBuiltSite(
+  config: Config,
+  stored: MaintainedContent,
+  log: Log,
+  { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
+) {
   const { content, database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   await requireBuild(clientDirectory, serverDirectory)
@@ -43,11 +54,12 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
   const run = randomUUID()
   const version = () => `${build} ${run} ${revision.current()} ${londonDay()}`
   const api = (maintained?: MaintainedContent) => createApi({ content, maintained, headers: security.data, log })
+  const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
   const apis = { public: api(), maintenance: api(stored) }
   return createSite({
     files: files.answers,
     pages: createPages({
-      render: createRenderer(bundle, { content, newsletterAction: config.newsletterAction }, 'production'),
+      render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),
       stores: {
         pages: new AnswerStore({ maxBytes: 64 * megabyte, version }),
@@ -64,7 +76,7 @@ export async function createBuiltSite(config: Config, stored: MaintainedContent,
     }),
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
     checkHealth: async () => {
       await content.find('evidence_categories', 'health')
       return { revision: revision.current(), build }

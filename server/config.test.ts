@@ -86,6 +86,15 @@ describe('a bad value stops the start with one line that names the variable', ()
   })
 })
 
+test('a public site that sends e-mails must know the address that their links start with', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example' }
+  expect(refusalOf('public', mail)).toBe(
+    'PUBLIC_ORIGIN must be set where SMTP_URL is: the links in our e-mails start with it',
+  )
+  expect(readConfig('public', { ...mail, PUBLIC_ORIGIN: 'https://example.org' }).smtpUrl).toBe(mail.SMTP_URL)
+  expect(readConfig('local', mail).publicOrigin).toBeUndefined()
+})
+
 describe('local mode stays on this machine', () => {
   test.each(['0.0.0.0', '::', '192.168.1.2', 'example.org', '127.0.0.2'])('HOST=%s is refused', (host) => {
     expect(refusalOf('local', { HOST: host })).toMatch(/^HOST must /)

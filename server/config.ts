@@ -75,6 +75,9 @@ export function readConfig(mode: Mode, environment: Record<string, string | unde
   }
   const values = result.data
   if (values.MAINTENANCE_PORT === values.PORT) throw new StartError('MAINTENANCE_PORT must differ from PORT')
+  if (mode === 'public' && values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) {
+    throw new StartError('PUBLIC_ORIGIN must be set where SMTP_URL is: the links in our e-mails start with it')
+  }
   return {
     mode,
     port: values.PORT,

@@ -18,7 +18,7 @@ import type { StoredContent } from './stored-content.ts'
  * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
-export async function createDevSite(config: Config, stored: StoredContent, log: Log) {
+export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
   const { content, database, revision } = stored
   const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
   const security = {
@@ -36,7 +36,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
           '/server/pages/renderer.ts',
         )) as typeof import('./pages/renderer.ts')
         const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-        const source = { content, newsletterAction: config.newsletterAction }
+        const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
@@ -47,7 +47,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     feeds: createFeeds({ content, reader: database.reader, store: nothingKept(), headers: security.data }),
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,

@@ -21,6 +21,14 @@ test('in public mode it also tells where the site listens, and what is off or un
   expect(text).not.toContain('PUBLIC_ORIGIN')
 })
 
+test('it tells where messages go, and keeps the password of the mail server to itself', () => {
+  expect(greeting(readConfig('local', {}))).toMatch(/^E-mail: +off: .*SMTP_URL is unset/m)
+  const environment = { SMTP_URL: 'smtps://user:secret@mail.example:465', MESSAGES_TO: 'people@example.org' }
+  const text = greeting(readConfig('local', environment))
+  expect(text).toMatch(/^E-mail: +messages go to people@example\.org through mail\.example:465$/m)
+  expect(text).not.toContain('secret')
+})
+
 test('it keeps the password of the database to itself', () => {
   expect(describeDatabase('postgres://quarry:secret@db.example:5433/site')).toBe('PostgreSQL, db.example:5433/site')
 })

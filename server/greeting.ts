@@ -1,5 +1,5 @@
 import { campaign } from '../content/campaign.ts'
-import { unsetDetails } from '../domain/campaign.ts'
+import { detailText, unsetDetails } from '../domain/campaign.ts'
 import type { Config, Mode } from './config.ts'
 
 const modeWords: Record<Mode, string> = {
@@ -9,12 +9,14 @@ const modeWords: Record<Mode, string> = {
 }
 
 /** What the person who started the site reads: where it is, how it runs, and what is still to be filled in (decision 17). */
-export function greeting({ mode, hosts, port, publicOrigin, maintenancePort, databaseUrl }: Config): string {
+export function greeting(config: Config): string {
+  const { mode, hosts, port, publicOrigin, maintenancePort, databaseUrl } = config
   const unset = unsetDetails(campaign)
   const lines = [
     ['Address', `${publicOrigin ?? `http://localhost:${port}`}/quarry/`],
     ['Mode', modeWords[mode]],
     ['Database', describeDatabase(databaseUrl)],
+    ['E-mail', describeMail(config)],
   ]
   if (mode === 'public') {
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
@@ -26,6 +28,12 @@ export function greeting({ mode, hosts, port, publicOrigin, maintenancePort, dat
   }
   if (unset.length > 0) lines.push(['Unset', `${unset.join(', ')} (content/campaign.ts)`])
   return lines.map(([name, text]) => `${name}:`.padEnd(13) + text).join('\n')
+}
+
+/** Where messages go, without the mail server's user and password. */
+function describeMail({ smtpUrl, messagesTo }: Config): string {
+  if (smtpUrl === undefined) return 'off: what visitors send waits in the database (SMTP_URL is unset)'
+  return `messages go to ${messagesTo ?? detailText(campaign.contactEmail)} through ${new URL(smtpUrl).host}`
 }
 
 /** A database's address for people, without user and password. */

@@ -12,7 +12,7 @@ interface Parts {
   target?: string
   headers?: Record<string, string | string[] | undefined>
   remoteAddress?: string | undefined
-  body?: 'json' | 'form'
+  body?: GuardedRequest['body']
 }
 
 /** A request that a maintainer's own browser would send, with the given parts in place of its own. */
@@ -294,5 +294,45 @@ describe('what a visitor sends', () => {
     expect(statusOf(maintenance, form())).toBe(403)
     expect(statusOf(maintenance, form({ ...own, Origin: 'https://evil.example' }))).toBe(403)
     expect(statusOf(maintenance, form({ ...own, 'Content-Type': 'application/json' }))).toBe(415)
+  })
+})
+
+describe('the button of a page that a link in an e-mail leads to', () => {
+  const urlencoded = 'application/x-www-form-urlencoded'
+  const press = (body: 'link' | 'one-click', headers: Record<string, string | undefined> = {}) =>
+    request({
+      method: 'POST',
+      target: '/quarry/newsletter/x',
+      body,
+      headers: { 'Content-Type': urlencoded, ...headers },
+    })
+
+  test('passes from its own page on both listeners, although the page gives away no origin', () => {
+    for (const body of ['link', 'one-click'] as const) {
+      for (const listener of [open, maintenance]) {
+        expect(statusOf(listener, press(body, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).toBe(200)
+      }
+    }
+  })
+  test('passes from outside only where a mail provider takes somebody off the list', () => {
+    const outside = { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }
+    expect(statusOf(open, press('one-click', outside))).toBe(200)
+    expect(statusOf(open, press('one-click', { ...outside, 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(
+      200,
+    )
+    expect(statusOf(open, press('link', outside))).toBe(403)
+    expect(statusOf(maintenance, press('link', outside))).toBe(403)
+  })
+  test('takes a form and nothing else', () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data-2', undefined]) {
+      expect(statusOf(open, press('one-click', { 'Content-Type': type }))).toBe(415)
+      expect(statusOf(open, press('link', { 'Content-Type': type }))).toBe(415)
+    }
+    expect(statusOf(open, press('link', { 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(415)
+  })
+  test('opens the maintenance listener to nobody else', () => {
+    expect(statusOf(maintenance, { ...press('one-click'), remoteAddress: '192.168.1.2' })).toBe(403)
+    expect(statusOf(maintenance, press('one-click', { Host: 'evil.example' }))).toBe(403)
+    expect(statusOf(maintenance, press('one-click', { 'X-Forwarded-For': '203.0.113.9' }))).toBe(403)
   })
 })

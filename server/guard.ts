@@ -16,8 +16,11 @@ export interface GuardedRequest {
   remoteAddress: string | undefined
   /** The methods that the target has, on whichever listener. */
   methods: readonly string[]
-  /** The form in which the target takes a body. */
-  body: 'json' | 'form'
+  /**
+   * The form in which the target takes a body. 'link' and 'one-click' are the pages of links in e-mails: the token in the
+   * address is their authority, and mail providers send the second from outside, without any page of ours (RFC 8058).
+   */
+  body: 'json' | 'form' | 'link' | 'one-click'
 }
 
 /** Why a request may not go on, in words that give nothing away. */
@@ -65,13 +68,17 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
     if (isForwardingHeader(name)) return forbidden('The maintenance side does not answer through a proxy.')
   }
   if (!request.methods.includes(request.method)) return unusedMethod
-  return readMethods.includes(request.method) ? allowed : guardWrite(request, host, headers)
+  if (readMethods.includes(request.method)) return allowed
+  // Their pages give away no address, so browsers send no Origin with their button.
+  const isByLink = request.body === 'link' || request.body === 'one-click'
+  return isByLink ? guardVisitor(request, headers) : guardWrite(request, host, headers)
 }
 
 /** Without this, a page elsewhere could make its readers send messages to the campaign. */
 function guardVisitor({ body }: GuardedRequest, headers: ReadonlyMap<string, string[]>): Verdict {
   const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
-  if (site !== 'same-origin' && site !== 'none') return forbidden('Only the pages of this site may send this.')
+  const isFromElsewhere = site !== 'same-origin' && site !== 'none'
+  if (isFromElsewhere && body !== 'one-click') return forbidden('Only the pages of this site may send this.')
   return hasType(body, headers) ? allowed : wrongType(body)
 }
 
@@ -84,11 +91,17 @@ function guardWrite({ method, body }: GuardedRequest, host: string, headers: Rea
   return hasBody && !hasType(body, headers) ? wrongType(body) : allowed
 }
 
+const formType = {
+  name: 'application/x-www-form-urlencoded',
+  pattern: /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/i,
+}
 const bodyTypes = {
   json: { name: 'application/json', pattern: /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i },
-  form: {
-    name: 'application/x-www-form-urlencoded',
-    pattern: /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/i,
+  form: formType,
+  link: formType,
+  'one-click': {
+    name: `${formType.name} or multipart/form-data`,
+    pattern: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;.*)?$/i,
   },
 }
 

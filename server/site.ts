@@ -10,7 +10,7 @@ import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { type Feeds, isFeedPath } from './feeds/feeds.ts'
 import { guard, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
-import { basePath, formPath, isPlainPath, splitTarget } from './pages/page-address.ts'
+import { basePath, isPlainPath, pageBody, splitTarget } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 
 export interface SiteParts {
@@ -55,7 +55,7 @@ export function createSite(parts: SiteParts) {
       methods,
       rawHeaders,
       remoteAddress: request.socket.remoteAddress,
-      body: path === formPath ? 'form' : 'json',
+      body: pageBody(path) ?? 'json',
     })
     if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, path, verdict))
     const origin = publicOrigin ?? `http://${request.headers.host}`
@@ -66,7 +66,7 @@ export function createSite(parts: SiteParts) {
   function refuse(kind: Listener['kind'], method: string, path: string, refusal: Refusal): Promise<Answer> {
     const { status, code, reason } = refusal
     log.info({ status, listener: kind, method }, 'A request was refused')
-    const hasWrites = kind === 'maintenance' || isVisitorPath(path) || path === formPath
+    const hasWrites = kind === 'maintenance' || isVisitorPath(path) || pageBody(path) !== undefined
     const allow = (hasWrites ? methodsOf(path) : readMethods).join(', ')
     return problemAnswer(createProblem(code, reason, status), status === 405 ? { Allow: allow } : {})
   }
@@ -98,7 +98,7 @@ export function createSite(parts: SiteParts) {
     const detail = `The body must be at most ${largest / 1_000_000} MB.`
     if (!body) return problemAnswer(createProblem('invalid', detail, 413))
     const visitorPost = visitorPosts(request)
-    if (path === formPath) return pages.receive(path, origin, body, visitorPost)
+    if (pageBody(path)) return pages.receive(request.url ?? path, origin, body, visitorPost)
     const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
       method: request.method ?? '',
@@ -139,7 +139,7 @@ export function createSite(parts: SiteParts) {
 }
 
 function methodsOf(path: string): readonly string[] {
-  if (path === formPath) return [...readMethods, 'POST']
+  if (pageBody(path)) return [...readMethods, 'POST']
   return isApi(path) ? apiMethods(path) : readMethods
 }
 

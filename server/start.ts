@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
 import type { Config } from './config.ts'
+import { createMailServer } from './delivery/mail-server.ts'
+import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
 import { keepDeletingExpired } from './delivery/retention.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
@@ -10,13 +12,14 @@ export async function start(config: Config, log: Log): Promise<{ stop: () => Pro
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
   const stopDeleting = keepDeletingExpired(stored.database.db, log)
+  const outbox = openOutbox(config, stored, log)
   const stop = async () => {
     stopDeleting()
-    await Promise.all(servers.map(close))
+    await Promise.all([outbox.stop(), ...servers.map(close)])
     await stored.close()
   }
   try {
-    const site = await createSite(config, stored, log)
+    const site = await createSite(config, stored, log, outbox.wake)
     const kind = config.mode === 'public' ? 'public' : 'maintenance'
     servers.push(...(await listen(config.hosts, config.port, site(kind))))
     if (config.mode === 'public' && config.maintenancePort !== undefined) {
@@ -30,7 +33,18 @@ export async function start(config: Config, log: Log): Promise<{ stop: () => Pro
 }
 
 /** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
-async function createSite(config: Config, stored: StoredContent, log: Log) {
-  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log)
-  return (await import('./built-site.ts')).createBuiltSite(config, stored, log)
+async function createSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
+  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, onStored)
+  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, { onStored })
+}
+
+/** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
+function openOutbox(
+  { smtpUrl, messagesTo, publicOrigin, port }: Config,
+  { database }: StoredContent,
+  log: Log,
+): Outbox {
+  if (smtpUrl === undefined) return idleOutbox
+  const settings = { messagesTo, origin: publicOrigin ?? `http://localhost:${port}` }
+  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, log })
 }

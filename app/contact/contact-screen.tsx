@@ -7,7 +7,6 @@ import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useFlash } from '../layout/use-flash.ts'
-import { useSite } from '../layout/use-site.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
@@ -55,7 +54,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const isFlashing = useFlash(hash === '#mailchimp')
-  const { newsletterAction } = useSite()
   const email = detailText(campaign.contactEmail)
   return (
     <>
@@ -66,7 +64,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
             {contact.newsletter.heading}
           </h2>
           <p className="newsletter-intro">{contact.newsletter.intro}</p>
-          <NewsletterForm answer={actionData} provider={newsletterAction} />
+          <NewsletterForm answer={actionData} />
         </section>
         <section id="write" aria-labelledby="message-heading">
           <h2 id="message-heading">{contact.message.heading}</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { honeypot, signupFields } from '../../domain/visitor-fields.ts'
+import { useSite } from '../layout/use-site.ts'
 import { FormField, HoneypotField } from './form-field.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
@@ -13,12 +14,13 @@ const fieldId = (field: string) => `newsletter-${field}`
  * The newsletter sign-up (spec: public site, sections 3 and 7). With a provider's address the browser takes it there in
  * a new tab; without one the site keeps the sign-up itself.
  */
-export function NewsletterForm({ answer, provider }: { answer: FormAnswer | undefined; provider: string | undefined }) {
+export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { newsletterAction: provider, sendsMails } = useSite()
   const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
     fields: signupFields,
-    words: { sent: words.noted, failed: words.failed },
+    words: { sent: sendsMails ? words.mailedShort : words.noted, failed: words.failed },
     answer,
   })
   const field = (name: keyof typeof signupFields) => ({
@@ -33,7 +35,12 @@ export function NewsletterForm({ answer, provider }: { answer: FormAnswer | unde
     : { action: '/quarry/contact#mailchimp', ref: withOwnWords, onSubmit: send }
   return (
     <form key={round} method="post" {...target}>
-      <FormOutcome refusal={refusal} sent={isSent ? words.noted : undefined} outcome={outcome} fieldId={fieldId} />
+      <FormOutcome
+        refusal={refusal}
+        sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined}
+        outcome={outcome}
+        fieldId={fieldId}
+      />
       <p className="newsletter-required">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}
       <HoneypotField name={honeypot.name} />

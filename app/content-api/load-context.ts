@@ -8,13 +8,16 @@ export const contentContext = createContext<ContentReader>()
 export const originContext = createContext<string>()
 /** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
 export const newsletterActionContext = createContext<string | undefined>(undefined)
+/** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
+export const sendsMailsContext = createContext<boolean>(false)
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
 
-/** What every page knows of the site: where it stands, and whether a provider takes the newsletter sign-ups. */
+/** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
   origin: string
   newsletterAction: string | undefined
+  sendsMails: boolean
 }
 
 /** What the server hands to the loaders and actions of one rendering. */
@@ -28,12 +31,14 @@ export function createLoadContext({
   content,
   origin,
   newsletterAction,
+  sendsMails,
   visitorPost,
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(originContext, origin)
   context.set(newsletterActionContext, newsletterAction)
+  context.set(sendsMailsContext, sendsMails)
   if (visitorPost) context.set(visitorPostContext, visitorPost)
   return context
 }

@@ -11,6 +11,7 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept = camp
   const oldest = (days: number) => new Date(now.getTime() - days * day).toISOString()
   try {
     await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
+    await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deletedMessages)).execute()
     await db.deleteFrom('newsletter_signups').where('signed_up_at', '<', oldest(kept.newsletterSignups)).execute()
   } catch (error) {
     throw toContentError(error)

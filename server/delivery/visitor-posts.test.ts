@@ -149,8 +149,38 @@ describe.each([
     await expect(posts()(from('::1')).sendMessage(message)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
+  test('a message that a maintainer deleted is gone for good some days later', async () => {
+    const kept = { messages: 100, deletedMessages: 5, newsletterSignups: 100 }
+    const take = posts()(from('::1'))
+    await take.sendMessage(message)
+    await take.sendMessage({ ...message, subject: 'Kept' })
+    await host.execute(
+      url,
+      `update messages set deleted_at = '${new Date(time).toISOString()}' where subject <> 'Kept'`,
+    )
+    await deleteExpired(database.db, new Date(time + 5 * day), kept)
+    expect(await rows('messages')).toHaveLength(2)
+    await deleteExpired(database.db, new Date(time + 5 * day + 1), kept)
+    expect(await rows('messages')).toMatchObject([{ subject: 'Kept' }])
+  })
+
+  test('the outbox is told of what is stored, and of nothing else', async () => {
+    let told = 0
+    const onStored = () => {
+      told += 1
+    }
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, onStored, now: () => time })(from('::1'))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    expect(told).toBe(2)
+    await take.sendMessage({}).catch(() => undefined)
+    await host.execute(url, 'alter table messages rename to lost')
+    await take.sendMessage(message).catch(() => undefined)
+    expect(told).toBe(2)
+  })
+
   test('what was sent is deleted when its time is over, and not before', async () => {
-    const kept = { messages: 10, newsletterSignups: 20 }
+    const kept = { messages: 10, deletedMessages: 5, newsletterSignups: 20 }
     const take = posts()(from('::1'))
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })

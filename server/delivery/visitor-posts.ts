@@ -9,18 +9,20 @@ import type { VisitorPost } from '../../domain/visitor-post.ts'
 import type { Database } from '../database/tables.ts'
 import { clientAddress, clientHash } from './client-address.ts'
 import { storeMessage } from './messages.ts'
-import { storeSignup } from './newsletter-signups.ts'
+import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
+  /** Called when there is something new to deliver, after it is committed. */
+  onStored?: () => void
   now?: () => number
 }
 
 /** Takes what visitors send: checked, then counted against the client's limit, then stored. */
-export function createVisitorPosts({ db, trustedProxies, now = Date.now }: VisitorPostsOptions) {
+export function createVisitorPosts({ db, trustedProxies, onStored, now = Date.now }: VisitorPostsOptions) {
   // With a key that ends with the process, a client's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
@@ -46,12 +48,17 @@ export function createVisitorPosts({ db, trustedProxies, now = Date.now }: Visit
         const message = requireFields(messageSchema, fields)
         requireTurn(client)
         await storeMessage(db, message, new Date(now()))
+        onStored?.()
       },
       async signUp(fields) {
         const signup = requireFields(newsletterSignupSchema, fields)
         requireTurn(client)
         await storeSignup(db, signup, new Date(now()))
+        onStored?.()
       },
+      // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
+      confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
+      unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
     }
   }
 }

@@ -12,6 +12,7 @@ export interface LoadContextParts {
   content: ContentReader
   origin: string
   newsletterAction: string | undefined
+  sendsMails: boolean
   visitorPost: VisitorPost | undefined
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPageAddress } from './page-address.ts'
+import { answerTarget, pageBody, readPageAddress } from './page-address.ts'
 
 const page = (path: string, search = '') => ({ kind: 'page', path, search })
 const redirect = (location: string) => ({ kind: 'redirect', location })
@@ -79,4 +79,22 @@ test('a redirect never leaves the site and always arrives', () => {
       return address.location.startsWith('/quarry/') && readPageAddress(address.location).kind === 'page'
     }),
   )
+})
+
+test('only the pages with a form take what is sent, each in its own way', () => {
+  expect(pageBody('/quarry/contact')).toBe('form')
+  expect(pageBody('/quarry/newsletter/confirm')).toBe('link')
+  expect(pageBody('/quarry/newsletter/unsubscribe')).toBe('one-click')
+  for (const path of ['/quarry/', '/quarry/newsletter', '/quarry/newsletter/unsubscribe/', '/newsletter/unsubscribe']) {
+    expect(pageBody(path)).toBeUndefined()
+  }
+})
+
+test.each([
+  ['/quarry/contact?token=x&utm=1', '/quarry/contact'],
+  ['/quarry/newsletter/confirm?a=1&token=A-b_9&index', '/quarry/newsletter/confirm?token=A-b_9'],
+  ['/quarry/newsletter/confirm?token=%2F%26&token=y', '/quarry/newsletter/confirm?token=%2F%26'],
+  ['/quarry/newsletter/unsubscribe', '/quarry/newsletter/unsubscribe'],
+])('what is sent to %s is answered at %s', (target, address) => {
+  expect(answerTarget(target)).toBe(address)
 })

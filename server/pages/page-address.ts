@@ -1,8 +1,22 @@
+import { newsletterPages } from '../../domain/newsletter-link.ts'
+
 /** The path that the site is served under. */
 export const basePath = '/quarry'
 /** The one page that takes a form without JavaScript, and answers with itself. */
-export const formPath = `${basePath}/contact`
+const formPath = `${basePath}/contact`
+/** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
+const linkPaths = {
+  confirm: basePath + newsletterPages.confirm,
+  unsubscribe: basePath + newsletterPages.unsubscribe,
+}
 const home = `${basePath}/`
+
+/** How a page takes what is sent to it; undefined for a page that takes nothing. */
+export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefined {
+  if (path === formPath) return 'form'
+  if (path === linkPaths.confirm) return 'link'
+  return path === linkPaths.unsubscribe ? 'one-click' : undefined
+}
 
 /** What a request target asks for: a page, an address that it stands at, or nothing that could exist. */
 export type PageAddress =
@@ -30,6 +44,13 @@ export function readPageAddress(target: string): PageAddress {
     return { kind: 'redirect', location: path.slice(0, -1) + query }
   }
   return maintenancePattern.test(path) && isPlainPath(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
+}
+
+/** The address that the answer to a form is rendered at: of its search, only the token of a link counts. */
+export function answerTarget(target: string): string {
+  const [path, query] = splitTarget(target)
+  const token = pageBody(path) === 'form' ? null : new URLSearchParams(query).get('token')
+  return token === null ? path : `${path}?${new URLSearchParams({ token })}`
 }
 
 /** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the store and the app would mean two different addresses. */

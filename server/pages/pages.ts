@@ -6,7 +6,7 @@ import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
 import { failurePage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
-import { basePath, readPageAddress } from './page-address.ts'
+import { answerTarget, basePath, readPageAddress } from './page-address.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
@@ -40,24 +40,23 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     }
   }
 
-  /** The page at this path as the answer to the form that a visitor sent to it. Never rejects. */
+  /** The page at this target as the answer to the form that a visitor sent to it. Never rejects. */
   async function receive(
-    path: string,
+    target: string,
     origin: string,
     form: Buffer<ArrayBuffer>,
     visitorPost: VisitorPost,
   ): Promise<Answer> {
     try {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
-      const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: form })
+      const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
       const response = await render(request, visitorPost)
-      const retryAfter = response.headers.get('Retry-After')
       return await page(response.status, await response.text(), {
+        ...headersOf(response),
         'Cache-Control': 'no-store',
-        ...(retryAfter !== null && { 'Retry-After': retryAfter }),
       })
     } catch (error) {
-      log.error({ err: error, target: path }, 'A form could not be answered')
+      log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
       return page(500, failurePage)
     }
   }
@@ -81,7 +80,7 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, {}, entityTagOf(version, place))
+    return page(response.status, html, headersOf(response), entityTagOf(version, place))
   }
 
   function page(status: number, html: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
@@ -110,6 +109,18 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
   return { find, receive, redirect }
 }
 export type Pages = ReturnType<typeof createPages>
+
+/** The headers that a screen may set itself. */
+const screenHeaders = ['Cache-Control', 'Referrer-Policy', 'Retry-After', 'X-Robots-Tag']
+
+function headersOf({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    screenHeaders.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
 
 /** What visitors search for stays out of the log. */
 function readablePath(target: string): string {

@@ -2,7 +2,7 @@ import { createRequestHandler } from 'react-router'
 import type { Bundle, LoadContextParts } from './bundle.ts'
 
 /** What every page is rendered with. */
-export type PageSource = Pick<LoadContextParts, 'content' | 'newsletterAction'>
+export type PageSource = Pick<LoadContextParts, 'content' | 'newsletterAction' | 'sendsMails'>
 
 /**
  * Renders the page at a request's address. Nothing else of the request reaches the page; only where a visitor sends a

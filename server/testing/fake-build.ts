@@ -14,6 +14,7 @@ const app = `
 import { createContext, data, redirect, RouterContextProvider } from ${JSON.stringify(router)}
 
 const contentContext = createContext()
+const visitorPostContext = createContext()
 const originContext = createContext()
 let renderings = 0
 
@@ -38,18 +39,28 @@ const screens = {
   broken: { path: 'broken', loader() { throw new Error('secret detail') } },
   collapsed: { path: 'collapsed', loader: () => 'collapse' },
   admin: { path: 'admin/*', loader: () => 'shell' },
+  unsubscribe: {
+    path: 'newsletter/unsubscribe',
+    loader: ({ request }) => ({ search: new URL(request.url).search }),
+    action: async ({ request, context }) => {
+      const token = new URL(request.url).searchParams.get('token')
+      return data(null, { status: (await context.get(visitorPostContext).unsubscribe(token)) === 'done' ? 200 : 404 })
+    },
+    headers: () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex', 'Set-Cookie': 'a=1' }),
+  },
   unknown: { path: '*', loader: () => data('unknown', 404) },
 }
 
 export const routes = { root: { id: 'root', path: '', module: { default: () => null } } }
-for (const [id, { loader, ...place }] of Object.entries(screens)) {
-  routes[id] = { id, parentId: 'root', ...place, module: { default: () => null, loader } }
+for (const [id, { loader, action, headers, ...place }] of Object.entries(screens)) {
+  routes[id] = { id, parentId: 'root', ...place, module: { default: () => null, loader, action, headers } }
 }
 
 export const entry = {
   module: {
-    createLoadContext({ content, origin }) {
+    createLoadContext({ content, origin, visitorPost }) {
       const context = new RouterContextProvider()
+      if (visitorPost) context.set(visitorPostContext, visitorPost)
       context.set(contentContext, content)
       context.set(originContext, origin)
       return context

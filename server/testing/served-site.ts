@@ -38,7 +38,7 @@ export async function serveSite(settings: Partial<Config> = {}): Promise<ServedS
     config,
     { content, database, revision },
     { info: record, error: record },
-    build.directory,
+    { directory: build.directory },
   )
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {

@@ -1,0 +1,57 @@
+import { campaign } from './campaign.ts'
+
+/** What a page of a link says before its button is pressed, and what once it is: done, or why not. */
+export interface LinkPageWords {
+  title: string
+  intro: string
+  button: string
+  outcomes: Record<'done' | 'expired' | 'unknown' | 'unavailable', { title: string; text: string }>
+}
+
+const unavailable = {
+  title: 'Please try again',
+  text: 'The site could not do it just now. Please press the button once more in a minute.',
+}
+
+/** The pages that links in our e-mails to subscribers lead to. Mail programs open links by themselves, so only the button counts. */
+export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> = {
+  confirm: {
+    title: 'Confirm your sign-up',
+    intro: `Press the button to get news of ${campaign.name} by e-mail. Until you do, we send you none.`,
+    button: 'Yes, send me news',
+    outcomes: {
+      done: {
+        title: 'You are on the list',
+        text: 'Thank you. Your sign-up is confirmed. Every e-mail that we send you has a link to leave the list again.',
+      },
+      expired: {
+        title: 'This link no longer works',
+        text: 'It is too old, or its address has left the list since. Sign up once more, and you get a new one.',
+      },
+      unknown: {
+        title: 'We do not know this link',
+        text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or sign up once more, and you get a new one.',
+      },
+      unavailable,
+    },
+  },
+  unsubscribe: {
+    title: 'Leave the mailing list',
+    intro: `Press the button to get no more news of ${campaign.name}.`,
+    button: 'Take me off the list',
+    outcomes: {
+      done: {
+        title: 'You have left the list',
+        text: 'We send you no more news. We have deleted your name and your postcode, and note only that this address wants no e-mail.',
+      },
+      expired: { title: 'You have left the list', text: 'We send you no more news.' },
+      unknown: {
+        title: 'We do not know this link',
+        text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or write to us, and we take you off the list.',
+      },
+      unavailable,
+    },
+  },
+}
+
+export const toContact = 'To the contact page'

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { type ServedSite, serveSite } from './testing/served-site.ts'
+
+let site: ServedSite
+let token: string
+beforeAll(async () => {
+  site = await serveSite()
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ EMAIL: 'ann@example.org', FNAME: 'Ann' })
+  await ask(site.ports.public, '/quarry/api/newsletter-signups', { method: 'POST', headers, body })
+  token = String((await signups())[0]?.token)
+})
+afterAll(() => site.close())
+
+const path = '/quarry/newsletter/unsubscribe'
+const signups = async () => (await site.execute('select * from newsletter_signups')) as Record<string, unknown>[]
+
+describe('the page that a link in an e-mail leads to', () => {
+  test('is one page for every token: it is rendered and kept once, and does nothing', async () => {
+    const replies = await Promise.all([token, 'made-up'].map((text) => ask(site.ports.public, `${path}?token=${text}`)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+    expect(replies[0]?.body).not.toContain(token)
+    expect(await signups()).toMatchObject([{ state: 'unconfirmed' }])
+  })
+  test('is kept by no browser, listed by no search engine, and tells no other site its address', async () => {
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: '' }
+    for (const options of [{}, post]) {
+      const { headers } = await ask(site.ports.public, `${path}?token=made-up`, options)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+      expect(headers).not.toHaveProperty('set-cookie')
+    }
+  })
+})
+
+describe('one click in a mail program (RFC 8058)', () => {
+  const click = (port: number, target: string, type = 'application/x-www-form-urlencoded') =>
+    ask(port, target, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' },
+      body: type.startsWith('multipart')
+        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click',
+    })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes the address off the list from outside, as %s, and again without harm',
+    async (type) => {
+      for (let count = 0; count < 2; count += 1) {
+        expect((await click(site.ports.public, `${path}?token=${token}`, type)).status).toBe(200)
+      }
+      expect(await signups()).toMatchObject([{ state: 'unsubscribed', first_name: '' }])
+      await site.execute("update newsletter_signups set state = 'confirmed', first_name = 'Ann'")
+    },
+  )
+  test('with an unknown token changes nothing', async () => {
+    for (const target of [path, `${path}?token=made-up`, `${path}?token=${'x'.repeat(5000)}`, `${path}?token=%00`]) {
+      expect((await click(site.ports.public, target)).status).toBe(404)
+    }
+    expect(await signups()).toMatchObject([{ state: 'confirmed' }])
+  })
+  test('opens no other address of the public listener to other sites', async () => {
+    for (const target of ['/quarry/contact', '/quarry/newsletter/confirm']) {
+      expect((await click(site.ports.public, `${target}?token=${token}`)).status).toBe(403)
+    }
+    expect((await click(site.ports.public, '/quarry/newsletter')).status).toBe(405)
+  })
+  test('leaves no token in the log', () => {
+    expect(JSON.stringify(site.logged)).not.toContain(token)
+  })
+})

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Log } from './log.ts'
+import { deliversTo } from './maintenance/delivers-to.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { createPathFinder, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
@@ -53,7 +54,8 @@ export async function createBuiltSite(
   // An older database that is put back may count to the same revision again; no entity tag may then mean both.
   const run = randomUUID()
   const version = () => `${build} ${run} ${revision.current()} ${londonDay()}`
-  const api = (maintained?: MaintainedContent) => createApi({ content, maintained, headers: security.data, log })
+  const api = (maintained?: MaintainedContent) =>
+    createApi({ content, maintained, deliversTo: deliversTo(config), headers: security.data, log })
   const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
   const apis = { public: api(), maintenance: api(stored) }
   return createSite({

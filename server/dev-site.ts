@@ -9,6 +9,7 @@ import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
+import { deliversTo } from './maintenance/delivers-to.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSite } from './site.ts'
@@ -25,7 +26,13 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
   }
-  const api = createApi({ content, maintained: stored, headers: security.data, log })
+  const api = createApi({
+    content,
+    maintained: stored,
+    deliversTo: deliversTo(config),
+    headers: security.data,
+    log,
+  })
   const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
   const site = createSite({
     files: new Map(),

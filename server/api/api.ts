@@ -3,7 +3,9 @@ import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import type { Log } from '../log.ts'
+import { addMessages } from '../maintenance/message-routes.ts'
 import { addMaintenance, type MaintainedContent } from '../maintenance/routes.ts'
+import { addSignups } from '../maintenance/signup-routes.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemOf, problemResponse, retryAfter } from './problem.ts'
@@ -15,6 +17,8 @@ export interface ApiOptions {
   content: Content
   /** Only the maintenance side has it, and with it the write routes; elsewhere they do not exist. */
   maintained?: MaintainedContent | undefined
+  /** Where messages are sent to; undefined while no mail server is set. */
+  deliversTo?: string | undefined
   /** The headers of every answer. */
   headers: Record<string, string>
   log: Log
@@ -27,7 +31,7 @@ export interface ApiBindings {
 export type Api = Hono<{ Bindings: ApiBindings }>
 
 /** The JSON API over the Content port (spec: public site, section 7; maintenance, section 7). */
-export function createApi({ content, maintained, headers, log }: ApiOptions): Api {
+export function createApi({ content, maintained, deliversTo, headers, log }: ApiOptions): Api {
   const api: Api = new Hono<{ Bindings: ApiBindings }>().basePath(apiPath)
   api.use(async (context, next) => {
     await next()
@@ -42,7 +46,11 @@ export function createApi({ content, maintained, headers, log }: ApiOptions): Ap
 
   api.get('/openapi.json', (context) => context.json(createOpenApi(), 200, { 'Cache-Control': 'no-cache' }))
   // Before the tables, which would take 'maintenance' for one of them.
-  if (maintained) addMaintenance(api, maintained)
+  if (maintained) {
+    addMaintenance(api, maintained)
+    addMessages(api, { database: maintained.database, deliversTo })
+    addSignups(api, { database: maintained.database, deliversTo })
+  }
   api.get('/:table', async (context) => {
     const rows = await content.list(requireTable(context.req.url))
     return Response.json(rows, { headers: { 'Cache-Control': 'no-cache' } })

@@ -13,6 +13,7 @@ import { sanitiseHtml } from '../database/sanitise-html.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
 import { removedFrom } from './removed-html.ts'
+import { requireWholeNumber, uncached } from './requests.ts'
 
 /** What the maintenance routes work on. */
 export interface MaintainedContent {
@@ -22,7 +23,6 @@ export interface MaintainedContent {
 }
 
 const longestPage = 100
-const uncached = { 'Cache-Control': 'no-store' }
 
 /** Adds history, restore, export, import and the preview of sanitised HTML; the maintenance listener alone has them. */
 export function addMaintenance(api: Api, { content, database, revision }: MaintainedContent): void {
@@ -89,9 +89,4 @@ function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportRe
 function requireTableName(text: string) {
   if (isTableName(text)) return text
   throw new ContentError('not-found', 'There is no such table.')
-}
-
-function requireWholeNumber(name: string, text: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text)
-  throw new ContentError('invalid', `${name} must be a whole number.`)
 }

@@ -1,0 +1,76 @@
+import type { Message } from './message.ts'
+import type { NewsletterSignup } from './newsletter-signup.ts'
+
+/** How far an e-mail has come. Times are ISO texts. */
+interface Delivery {
+  delivery_state: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  next_attempt_at: string | null
+  last_error: string | null
+  sent_at: string | null
+}
+
+/** A message as the list of messages shows it, with the first words of its text. */
+export interface MessageSummary extends Delivery, Pick<Message, 'name' | 'email' | 'subject'> {
+  id: string
+  received_at: string
+  read_at: string | null
+  deleted_at: string | null
+  beginning: string
+}
+
+/** A message as a visitor sent it, and what has become of it. */
+export interface ReceivedMessage extends Omit<MessageSummary, 'beginning'>, Pick<Message, 'message'> {
+  consent_text: string
+}
+
+/** How many messages there are; the deleted ones count for themselves alone. */
+export interface MessageCounts {
+  all: number
+  unread: number
+  deleted: number
+}
+
+/** Where messages are sent to; null while no mail server is set. */
+interface MessageDelivery {
+  deliversTo: string | null
+}
+
+/** A part of the list of messages, newest first. `next` asks for the part after it. */
+export interface MessagePage extends MessageDelivery {
+  messages: MessageSummary[]
+  next: string | null
+  counts: MessageCounts
+}
+
+/** One message with its neighbours in the list. */
+export interface OpenedMessage extends MessageDelivery {
+  message: ReceivedMessage
+  newer: string | null
+  older: string | null
+}
+
+/** A sign-up for the newsletter as the maintenance side shows it: without its secret. */
+export interface ReceivedSignup extends Delivery {
+  id: string
+  email: NewsletterSignup['EMAIL']
+  first_name: NewsletterSignup['FNAME']
+  postcode: NewsletterSignup['POSTCODE']
+  signed_up_at: string
+  consent_text: string
+  state: 'unconfirmed' | 'confirmed' | 'unsubscribed'
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+}
+
+/** How many sign-ups there are in each state. */
+export type SignupCounts = Record<ReceivedSignup['state'], number>
+
+/** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
+export interface SignupPage {
+  signups: ReceivedSignup[]
+  next: string | null
+  counts: SignupCounts
+  /** Whether a mail server is set: only then can a sign-up be confirmed. */
+  canConfirm: boolean
+}

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely'
+import type { MessageCounts, MessageSummary, ReceivedMessage } from '../../domain/received.ts'
+import { answered, countOf, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
+import type { Database } from './tables.ts'
+
+const summaryColumns = [
+  'id',
+  'received_at',
+  'name',
+  'email',
+  'subject',
+  'read_at',
+  'deleted_at',
+  'delivery_state',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+  'sent_at',
+] as const
+const columns = [...summaryColumns, 'message', 'consent_text'] as const
+
+/** As much of a message as one line of a list can show, in characters. */
+const longestBeginning = 160
+
+/** The messages that are kept, newest first; or those that were deleted and can be put back. */
+export function listMessages(
+  db: Kysely<Database>,
+  { limit, after, isDeleted = false }: ReceivedPage & { isDeleted?: boolean },
+): Promise<MessageSummary[]> {
+  let query = db
+    .selectFrom('messages')
+    .select(summaryColumns)
+    .select(sql<string>`substr(message, 1, ${sql.lit(longestBeginning)})`.as('beginning'))
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (after) query = query.where(isOlder('received_at', after))
+  return answered(query.execute())
+}
+
+/** Every message that is kept, whole, newest first: for the file that a spreadsheet opens. */
+export function listWholeMessages(db: Kysely<Database>): Promise<ReceivedMessage[]> {
+  const query = db.selectFrom('messages').select(columns).where('deleted_at', 'is', null)
+  return answered(query.orderBy('received_at', 'desc').orderBy('id', 'desc').execute())
+}
+
+export async function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
+  const query = db
+    .selectFrom('messages')
+    .select([
+      countOf(sql`deleted_at is null`).as('all'),
+      countOf(sql`deleted_at is null and read_at is null`).as('unread'),
+      countOf(sql`deleted_at is not null`).as('deleted'),
+    ])
+  return answered(query.executeTakeFirstOrThrow())
+}
+
+/** A message, deleted or not; or undefined. */
+export function findMessage(db: Kysely<Database>, id: string): Promise<ReceivedMessage | undefined> {
+  return answered(db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst())
+}
+
+/** The ids of the next newer and the next older message that is kept. */
+export async function findNeighbours(
+  db: Kysely<Database>,
+  { id, received_at: at }: Pick<ReceivedMessage, 'id' | 'received_at'>,
+): Promise<{ newer: string | null; older: string | null }> {
+  const kept = db.selectFrom('messages').select('id').where('deleted_at', 'is', null).limit(1)
+  const newer = kept.where(isNewer('received_at', { at, id })).orderBy('received_at').orderBy('id')
+  const older = kept.where(isOlder('received_at', { at, id })).orderBy('received_at', 'desc').orderBy('id', 'desc')
+  const rows = await answered(Promise.all([newer.executeTakeFirst(), older.executeTakeFirst()]))
+  return { newer: rows[0]?.id ?? null, older: rows[1]?.id ?? null }
+}
+
+/** What a maintainer can change about a message: the message itself stays as it was sent. */
+type MessageMark = Partial<Pick<ReceivedMessage, 'read_at' | 'deleted_at'>>
+
+/** Marks a message that is kept, or one that is deleted; returns it, or undefined where there is no such message. */
+export function markMessage(
+  db: Kysely<Database>,
+  { id, isDeleted = false }: { id: string; isDeleted?: boolean },
+  mark: MessageMark,
+): Promise<ReceivedMessage | undefined> {
+  const query = db
+    .updateTable('messages')
+    .set(mark)
+    .where('id', '=', id)
+    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+  return answered(query.returning(columns).executeTakeFirst())
+}
+
+/** Lets a message that has not been sent wait for its delivery as if it had just come. */
+export async function renewDelivery(db: Kysely<Database>, id: string): Promise<void> {
+  const fresh = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
+  const query = db.updateTable('messages').set(fresh).where('id', '=', id)
+  await answered(query.where('deleted_at', 'is', null).where('delivery_state', '!=', 'sent').execute())
+}
+
+/** Takes a deleted message out of the database; whether there was one. */
+export async function removeMessage(db: Kysely<Database>, id: string): Promise<boolean> {
+  const query = db.deleteFrom('messages').where('id', '=', id).where('deleted_at', 'is not', null)
+  const { numDeletedRows } = await answered(query.executeTakeFirst())
+  return numDeletedRows > 0
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { toContentError } from './failure.ts'
+
+/** A place in a list that is sorted by time and id: rows that come or go meanwhile do not move it. */
+export interface PageStart {
+  at: string
+  id: string
+}
+
+/** A part of a list with the newest first: at most `limit` rows, from `after` on. */
+export interface ReceivedPage {
+  limit: number
+  after?: PageStart | undefined
+}
+
+/** That a row, with its time in this column, is older than the row at this place. */
+export function isOlder(column: string, { at, id }: PageStart) {
+  const time = sql.ref(column)
+  return sql<boolean>`(${time} < ${at} or (${time} = ${at} and id < ${id}))`
+}
+
+/** That a row, with its time in this column, is newer than the row at this place. */
+export function isNewer(column: string, { at, id }: PageStart) {
+  const time = sql.ref(column)
+  return sql<boolean>`(${time} > ${at} or (${time} = ${at} and id > ${id}))`
+}
+
+/** How many rows meet a condition; 0 where there are none. */
+export function countOf(condition: ReturnType<typeof sql<boolean>>) {
+  return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
+}
+
+/** What a query answers, or its failure in words for people. */
+export async function answered<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query
+  } catch (error) {
+    throw toContentError(error)
+  }
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Content } from '../../domain/content.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
+import { createApi } from '../api/api.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import type { ContentRevision } from '../database/revision.ts'
+import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { openContent } from '../database/testing/open-content.ts'
+import { ask, ownPage } from '../testing/ask.ts'
+import { expectProblem } from '../testing/expect-problem.ts'
+import { readCsv } from '../testing/read-csv.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+const log = { info: () => undefined, error: () => undefined }
+const message = {
+  id: 'first',
+  received_at: '2026-06-30T23:30:00.000Z',
+  name: 'Ann “Annie” Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant?',
+  consent_text: 'I consent.',
+}
+const signup = {
+  id: 'first',
+  email: 'ann@example.org',
+  first_name: 'Ann',
+  postcode: 'CV35 8AA',
+  signed_up_at: '2026-06-30T23:30:00.000Z',
+  consent_text: 'I agree.',
+}
+
+describe.each([
+  ['SQLite', async () => startSqliteHost()],
+  ['PostgreSQL', startPostgresHost],
+])('what visitors have sent, on %s', (_, startHost) => {
+  let host: DatabaseHost
+  let opened: { content: Content; database: ConnectedDatabase; revision: ContentRevision }
+
+  beforeAll(async () => {
+    host = await startHost()
+  })
+  afterAll(() => host?.stop())
+  beforeEach(async () => {
+    opened = await openContent(await host.createDatabase())
+  })
+
+  const fetch = async (path: string, sent: RequestInit = {}, deliversTo?: string) =>
+    createApi({ content: opened.content, maintained: opened, deliversTo, headers: {}, log }).fetch(
+      new Request(`http://localhost/quarry/api/maintenance${path}`, sent),
+    )
+  const get = async (path: string) => (await fetch(path)).json()
+  const post = (path: string) => fetch(path, { method: 'POST', body: '{}' })
+  const csv = async (path: string) => {
+    const reply = await fetch(path)
+    // A Response's text() takes the byte order mark away.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await reply.arrayBuffer())
+    return { reply, text, records: readCsv(text.replace(/^\uFEFF/, '')) }
+  }
+  const insert = async (table: 'messages' | 'newsletter_signups', rows: object[]) => {
+    // One by one: SQLite takes a column that one of several rows leaves out for null.
+    for (const row of rows)
+      await opened.database.db
+        .insertInto(table)
+        .values(row as never)
+        .execute()
+  }
+  const receive = (...changes: Partial<ReceivedMessage>[]) =>
+    insert(
+      'messages',
+      changes.map((change) => ({ ...message, ...change })),
+    )
+  const signUp = (...changes: Partial<ReceivedSignup>[]) =>
+    insert(
+      'newsletter_signups',
+      changes.map((change) => ({ ...signup, token: `the secret of ${change.id}`, ...change })),
+    )
+
+  describe('the list of messages', () => {
+    test('has the newest first with the first words of each, and counts them', async () => {
+      const long = { id: 'long', received_at: '2026-07-02T12:00:00.000Z', message: '🦆'.repeat(500) }
+      await receive({}, long)
+      await post('/messages/first/read')
+      expect(await get('/messages')).toEqual({
+        messages: [
+          expect.objectContaining({
+            id: 'long',
+            read_at: null,
+            beginning: '🦆'.repeat(160),
+            delivery_state: 'waiting',
+          }),
+          expect.objectContaining({
+            id: 'first',
+            read_at: expect.any(String),
+            beginning: message.message,
+            attempts: 0,
+          }),
+        ],
+        next: null,
+        counts: { all: 2, unread: 1, deleted: 0 },
+        deliversTo: null,
+      })
+    })
+    test('says where messages are sent to, once a mail server is set', async () => {
+      const reply = await fetch('/messages', {}, 'people@example.org')
+      expect(await reply.json()).toMatchObject({ deliversTo: 'people@example.org', messages: [] })
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+    })
+    test('comes page by page, each message once, although some share a time and others come and go meanwhile', async () => {
+      const ids = Array.from({ length: 7 }, (_, index) => `m${index}`)
+      await receive(
+        ...ids.map((id, index) => ({ id, received_at: `2026-07-0${1 + Math.floor(index / 3)}T12:00:00.000Z` })),
+      )
+      const seen: string[] = []
+      let next: string | null = ''
+      while (next !== null) {
+        const page: MessagePage = await get(`/messages?limit=2${next && `&after=${encodeURIComponent(next)}`}`)
+        seen.push(...page.messages.map(({ id }) => id))
+        next = page.next
+        if (seen.length === 2) {
+          await receive({ id: 'new', received_at: '2026-07-09T12:00:00.000Z' })
+          await post(`/messages/${seen.at(-1)}/delete`)
+        }
+      }
+      expect(seen).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1', 'm0'])
+    })
+    test.each(['limit=x', 'limit=-1', 'after=', 'after=first', 'after=_x'])('refuses %s', async (query) => {
+      expect((await fetch(`/messages?${query}`)).status).toBe(400)
+    })
+  })
+
+  describe('one message', () => {
+    test('is whole, with its neighbours in the list, of which deleted ones are none', async () => {
+      const times = ['2026-07-01', '2026-07-02', '2026-07-03', '2026-07-04']
+      await receive(...times.map((day) => ({ id: day, received_at: `${day}T12:00:00.000Z` })))
+      await post('/messages/2026-07-02/delete')
+      expect(await get('/messages/2026-07-03')).toEqual({
+        message: expect.objectContaining({ id: '2026-07-03', message: message.message, consent_text: 'I consent.' }),
+        newer: '2026-07-04',
+        older: '2026-07-01',
+        deliversTo: null,
+      })
+      expect(await get('/messages/2026-07-04')).toMatchObject({ newer: null, older: '2026-07-03' })
+      expect(await get('/messages/2026-07-01')).toMatchObject({ newer: '2026-07-03', older: null })
+    })
+    test('is marked read and unread again', async () => {
+      await receive({})
+      expect(await (await post('/messages/first/read')).json()).toMatchObject({ read_at: expect.any(String) })
+      expect((await get('/messages')).counts).toEqual({ all: 1, unread: 0, deleted: 0 })
+      expect(await (await post('/messages/first/unread')).json()).toMatchObject({ read_at: null })
+      expect((await get('/messages')).counts).toEqual({ all: 1, unread: 1, deleted: 0 })
+    })
+    test('that is deleted leaves the list, is found among the deleted, and comes back as it was', async () => {
+      await receive({})
+      const before = await get('/messages/first')
+      expect((await post('/messages/first/delete')).status).toBe(200)
+      expect(await get('/messages')).toMatchObject({ messages: [], counts: { all: 0, unread: 0, deleted: 1 } })
+      expect(await get('/messages?deleted')).toMatchObject({ messages: [{ id: 'first' }] })
+      for (const action of ['read', 'unread', 'delete', 'retry']) {
+        expect((await post(`/messages/first/${action}`)).status, action).toBe(404)
+      }
+      expect((await fetch('/messages/first')).status).toBe(404)
+      expect((await post('/messages/first/restore')).status).toBe(200)
+      expect(await get('/messages/first')).toEqual(before)
+      expect((await post('/messages/first/restore')).status).toBe(404)
+    })
+    test('is taken out of the database for good only once it is deleted', async () => {
+      await receive({}, { id: 'second' })
+      expect((await post('/messages/first/remove')).status).toBe(404)
+      await post('/messages/first/delete')
+      expect((await post('/messages/first/remove')).status).toBe(200)
+      expect((await post('/messages/first/restore')).status).toBe(404)
+      expect(await get('/messages')).toMatchObject({ messages: [{ id: 'second' }], counts: { all: 1, deleted: 0 } })
+    })
+    test('that could not be sent waits again as if it had just come; one that was sent does not', async () => {
+      await receive({ delivery_state: 'failed', attempts: 9 }, { id: 'second', delivery_state: 'sent', attempts: 1 })
+      await opened.database.db.updateTable('messages').set({ next_attempt_at: 'x', last_error: 'no' }).execute()
+      expect(await (await post('/messages/first/retry')).json()).toMatchObject({
+        delivery_state: 'waiting',
+        attempts: 0,
+        next_attempt_at: null,
+        last_error: null,
+      })
+      expect(await (await post('/messages/second/retry')).json()).toMatchObject({ delivery_state: 'sent', attempts: 1 })
+    })
+    test('that does not exist is not found', async () => {
+      expect((await fetch('/messages/none')).status).toBe(404)
+      for (const action of ['read', 'unread', 'delete', 'restore', 'retry', 'remove']) {
+        expect((await post(`/messages/none/${action}`)).status, action).toBe(404)
+      }
+    })
+  })
+
+  test('the messages are a file for a spreadsheet, without the deleted ones and without formulas', async () => {
+    const hostile = { id: 'second', subject: '=1+1', name: '+1', message: '-1\r\n"a", b', email: '+ann@example.org' }
+    await receive(hostile, {}, { id: 'third' })
+    await post('/messages/first/read')
+    await post('/messages/third/delete')
+    const { reply, text, records } = await csv('/messages.csv')
+    expect(text.startsWith('\uFEFF"Received (London time)"')).toBe(true)
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="quarry-messages-${londonDay()}.csv"`)
+    const time = '2026-07-01 00:30:00'
+    expect(records).toEqual([
+      ['Received (London time)', 'Name', 'Email Address', 'Subject', 'Message', 'Read', 'Delivery', 'Consent'],
+      [time, "'+1", hostile.email, "'=1+1", `'${hostile.message}`, 'No', 'Not sent yet', 'I consent.'],
+      [time, message.name, message.email, message.subject, message.message, 'Yes', 'Not sent yet', 'I consent.'],
+    ])
+  })
+
+  describe('the sign-ups', () => {
+    beforeEach(() =>
+      signUp(
+        {},
+        { id: 'second', email: '+bob@example.org', first_name: '=1+1', state: 'confirmed', confirmed_at: 'once' },
+        { id: 'third', email: 'cid@example.org', state: 'unsubscribed', signed_up_at: '2026-07-02T12:00:00.000Z' },
+      ),
+    )
+
+    test('are listed newest first by pages, counted by state, and never with their secret', async () => {
+      const page = await get('/signups?limit=2')
+      expect(page).toMatchObject({
+        signups: [{ id: 'third' }, { id: 'second', state: 'confirmed' }],
+        counts: { unconfirmed: 1, confirmed: 1, unsubscribed: 1 },
+        canConfirm: false,
+      })
+      const rest = await get(`/signups?limit=2&after=${encodeURIComponent(page.next)}`)
+      expect(rest).toMatchObject({ signups: [{ id: 'first', email: signup.email }], next: null })
+      const files = [(await csv('/signups.csv')).text, (await csv('/signups.csv?all')).text]
+      expect(JSON.stringify([page, rest, files])).not.toMatch(/token|secret/)
+      expect(await (await fetch('/signups', {}, 'people@example.org')).json()).toMatchObject({ canConfirm: true })
+    })
+    test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
+      const { reply, text, records } = await csv('/signups.csv')
+      expect(text.startsWith('"Email Address","First Name","Postcode"')).toBe(true)
+      expect(records.slice(1)).toEqual([
+        ['+bob@example.org', "'=1+1", 'CV35 8AA', 'Confirmed', '2026-07-01 00:30:00', 'once', '', 'I agree.'],
+      ])
+      expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="quarry-sign-ups-${londonDay()}.csv"`)
+    })
+    test('are a file for a spreadsheet with everybody and what became of them', async () => {
+      const { reply, text, records } = await csv('/signups.csv?all')
+      expect(text.startsWith('\uFEFF"Email Address"')).toBe(true)
+      expect(records.slice(1).map(([email, , , state]) => [email, state])).toEqual([
+        ['cid@example.org', 'Unsubscribed'],
+        ['+bob@example.org', 'Confirmed'],
+        ['ann@example.org', 'Not confirmed'],
+      ])
+      expect(reply.headers.get('content-disposition')).toContain('quarry-all-sign-ups-')
+    })
+    test('are taken out of the database when somebody asks for it', async () => {
+      expect((await post('/signups/first/remove')).status).toBe(200)
+      expect((await post('/signups/first/remove')).status).toBe(404)
+      expect((await get('/signups')).counts).toEqual({ unconfirmed: 0, confirmed: 1, unsubscribed: 1 })
+    })
+  })
+})
+
+describe('the listeners', () => {
+  let site: ServedSite
+  beforeAll(async () => {
+    site = await serveSite({ smtpUrl: 'smtp://localhost:2525', messagesTo: 'people@example.org' })
+    const names = Object.keys(message).join(', ')
+    const values = Object.values(message).map((text) => `'${text}'`)
+    await site.execute(`insert into messages (${names}) values (${values.join(', ')})`)
+  })
+  afterAll(() => site.close())
+
+  const root = '/quarry/api/maintenance'
+  const reads = ['/messages', '/messages/first', '/messages.csv', '/signups', '/signups.csv', '/signups.csv?all']
+  const writes = ['read', 'unread', 'delete', 'restore', 'retry', 'remove'].map((action) => `/messages/first/${action}`)
+
+  test.each([...reads, ...writes, '/signups/first/remove'])('the public one has no %s', async (path) => {
+    const { ports } = site
+    expectProblem(await ask(ports.public, root + path), 404, 'not-found')
+    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
+    expectProblem(await ask(ports.public, root + path, sent), 404, 'not-found')
+  })
+  test('on the maintenance one, only its own pages may change a message', async () => {
+    const port = site.ports.maintenance
+    const elsewhere = { ...ownPage(port), Origin: 'https://evil.example' }
+    const path = `${root}/messages/first/delete`
+    expectProblem(await ask(port, path, { method: 'POST', headers: elsewhere, body: '{}' }), 403, 'forbidden')
+    expect((await ask(port, path, { method: 'POST', headers: ownPage(port), body: '{}' })).status).toBe(200)
+  })
+  test('the maintenance one tells where messages go, and nothing of how', async () => {
+    const { body, headers } = await ask(site.ports.maintenance, `${root}/messages`)
+    expect(JSON.parse(body)).toMatchObject({ deliversTo: 'people@example.org' })
+    expect(body).not.toContain('smtp')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,35 @@
+import { ContentError } from '../../domain/content-error.ts'
+import type { SignupPage } from '../../domain/received.ts'
+import type { Api } from '../api/api.ts'
+import { countSignups, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
+import { csvAnswer } from './csv-answer.ts'
+import type { ReceivedOptions } from './message-routes.ts'
+import { signupTable } from './received-files.ts'
+import { nextOf, readPage } from './received-page.ts'
+import { uncached } from './requests.ts'
+
+const root = '/maintenance/signups'
+
+/** Adds the sign-ups for the newsletter; the maintenance listener alone has them. */
+export function addSignups(api: Api, { database: { db, reader }, deliversTo }: ReceivedOptions): void {
+  api.get(root, async (context) => {
+    const page = readPage(context.req.query())
+    const signups = await listSignups(reader, page)
+    const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
+    const counts = await countSignups(reader)
+    const answer: SignupPage = { signups, next, counts, canConfirm: deliversTo !== undefined }
+    return Response.json(answer, { headers: uncached })
+  })
+
+  // A provider takes whoever is in the file, so only those who confirmed are, unless everybody is asked for.
+  api.get('/maintenance/signups.csv', async (context) =>
+    context.req.query('all') === undefined
+      ? csvAnswer('quarry-sign-ups', 'provider', signupTable(await listAllSignups(reader, 'confirmed')))
+      : csvAnswer('quarry-all-sign-ups', 'spreadsheet', signupTable(await listAllSignups(reader))),
+  )
+
+  api.post(`${root}/:id/remove`, async (context) => {
+    if (await removeSignup(db, context.req.param('id'))) return Response.json({ removed: true }, { headers: uncached })
+    throw new ContentError('not-found', 'This sign-up is no longer there.')
+  })
+}

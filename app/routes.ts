@@ -34,6 +34,8 @@ const routes: RouteConfigEntry[] = [
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
   route('admin', 'maintenance/admin/admin-screen.tsx'),
+  route('admin/messages', 'maintenance/messages/messages-screen.tsx'),
+  route('admin/signups', 'maintenance/signups/signups-screen.tsx'),
   route('admin/history', 'maintenance/history/history-screen.tsx'),
   route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
   route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),

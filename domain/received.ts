@@ -2,7 +2,7 @@ import type { Message } from './message.ts'
 import type { NewsletterSignup } from './newsletter-signup.ts'
 
 /** How far an e-mail has come. Times are ISO texts. */
-interface Delivery {
+export interface Delivery {
   delivery_state: 'waiting' | 'sent' | 'failed'
   attempts: number
   next_attempt_at: string | null

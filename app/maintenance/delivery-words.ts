@@ -1,0 +1,50 @@
+import type { Delivery, ReceivedSignup } from '../../domain/received.ts'
+import { momentWords } from './moment-words.ts'
+
+/** How far a message has come, in words. `deliversTo` is null while no mail server is set. */
+export function deliveryWords(delivery: Delivery, deliversTo: string | null, now: number): string {
+  const { delivery_state: state, attempts, sent_at: sentAt } = delivery
+  if (state === 'sent') {
+    const place = deliversTo === null ? 'Sent by e-mail' : `Sent to ${deliversTo}`
+    return sentAt === null ? place : `${place} ${momentWords(sentAt, now)}`
+  }
+  if (state === 'failed')
+    return `Could not be sent${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
+  if (deliversTo === null) return 'Waits here: no mail server is set'
+  if (attempts === 0) return `Waits to be sent to ${deliversTo}`
+  return `Not sent yet: tries again ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
+}
+
+/** What a sign-up for the newsletter has come to, in words. */
+export function signupWords(signup: ReceivedSignup, canConfirm: boolean, now: number): string {
+  const { state, confirmed_at: confirmedAt, unsubscribed_at: unsubscribedAt } = signup
+  if (state === 'confirmed') return confirmedAt === null ? 'Confirmed' : `Confirmed ${momentWords(confirmedAt, now)}`
+  if (state === 'unsubscribed') {
+    return unsubscribedAt === null ? 'Unsubscribed' : `Unsubscribed ${momentWords(unsubscribedAt, now)}`
+  }
+  return `Not confirmed: ${confirmationWords(signup, canConfirm, now)}`
+}
+
+function confirmationWords(delivery: Delivery, canConfirm: boolean, now: number): string {
+  const { delivery_state: state, attempts, sent_at: sentAt } = delivery
+  if (state === 'sent')
+    return `the e-mail with the link was sent${sentAt === null ? '' : ` ${momentWords(sentAt, now)}`}`
+  if (state === 'failed') {
+    return `the e-mail with the link could not be sent${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
+  }
+  if (!canConfirm) return 'no mail server is set to send the link'
+  if (attempts === 0) return 'the e-mail with the link waits to be sent'
+  return `the e-mail with the link is tried again ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
+}
+
+function nextTry({ next_attempt_at: next }: Delivery, now: number): string {
+  return next === null || Date.parse(next) <= now ? 'in a moment' : momentWords(next, now).replace(/^today /, '')
+}
+
+function tries(count: number): string {
+  return count === 1 ? '1 try' : `${count} tries`
+}
+
+function reason({ last_error: error }: Delivery): string {
+  return error === null || error === '' ? '' : ` The mail server said: ${error}`
+}

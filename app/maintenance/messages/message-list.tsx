@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { MessageCounts } from '../../../domain/received.ts'
+import { messagesFile } from '../received-api.ts'
+import { ListState, MoreButton } from '../received-list.tsx'
+import { messagesQuery } from '../received-query.ts'
+import { MessageRow } from './message-row.tsx'
+import { useMessageActions } from './use-message-actions.ts'
+
+/** The messages, newest first. `latest` is the message that was open before, whose row takes the focus. */
+export function MessageList({ latest }: { latest: string | null }) {
+  const query = useInfiniteQuery(messagesQuery(false))
+  const { mark, remove } = useMessageActions()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returnsTo = useRef(latest)
+  const pages = query.data?.pages ?? []
+  const messages = pages.flatMap((page) => page.messages)
+  const [newest] = pages
+
+  useEffect(() => {
+    if (returnsTo.current === null) return
+    const row = document.getElementById(`message-${returnsTo.current}`)
+    ;(row ?? heading.current)?.focus()
+    returnsTo.current = null
+  }, [])
+
+  return (
+    <section aria-labelledby="messages-heading">
+      <div className="m-list-head">
+        <h2 id="messages-heading" ref={heading} tabIndex={-1}>
+          All messages
+        </h2>
+        <p className="i-tools">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={query.isFetching}
+            onClick={() => query.isFetching || query.refetch()}
+          >
+            <RefreshCw aria-hidden size={18} /> Refresh
+          </button>
+          <a className="button button-quiet" href={messagesFile} download>
+            <Download aria-hidden size={18} /> Export CSV
+          </a>
+        </p>
+      </div>
+      {newest && <Summary counts={newest.counts} deliversTo={newest.deliversTo} />}
+      <ListState query={query} loading="Loading the messages..." failure="The messages could not be loaded." />
+      {newest && messages.length === 0 && (
+        <p className="i-empty">Nobody has written yet. What visitors send appears here.</p>
+      )}
+      <ul className="m-rows">
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            deliversTo={newest?.deliversTo ?? null}
+            onMark={() => mark(message.id, message.read_at === null ? 'read' : 'unread')}
+            onDelete={async () => {
+              if (await remove(message.id)) heading.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      <MoreButton query={query} label="Show older messages" />
+      {newest && newest.counts.deleted > 0 && (
+        <p className="i-aside">
+          <Link to="?deleted">Deleted messages ({newest.counts.deleted})</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Summary({ counts, deliversTo }: { counts: MessageCounts; deliversTo: string | null }) {
+  return (
+    <>
+      <p role="status" className="i-summary">
+        {counts.all === 1 ? '1 message' : `${counts.all} messages`}
+        {counts.all > 0 && `, ${counts.unread === 0 ? 'all read' : `${counts.unread} unread`}`}.
+        {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
+      </p>
+      {deliversTo === null && (
+        <p className="m-notice">
+          No mail server is set, so no e-mail tells you of a new message: they wait here for you to read. Setting
+          SMTP_URL sends them on.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { OpenedMessage } from '../../../domain/received.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { deliveryWords } from '../delivery-words.ts'
+import { momentHeading } from '../moment-words.ts'
+import { replyAddress } from './reply-address.ts'
+
+/** The message as plain text, who sent it and when, how far it has come, and what can be done. */
+export function MessageText({
+  opened: { message, deliversTo },
+  onMark,
+  onRetry,
+  onDelete,
+}: {
+  opened: OpenedMessage
+  onMark: () => void
+  onRetry: () => Promise<boolean>
+  onDelete: () => void
+}) {
+  const { name, email, subject, received_at } = message
+  const heading = useRef<HTMLHeadingElement>(null)
+  const delivery = useRef<HTMLSpanElement>(null)
+  const now = Date.now()
+  const canRetry =
+    deliversTo !== null &&
+    (message.delivery_state === 'failed' || (message.delivery_state === 'waiting' && message.attempts > 0))
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <article className="i-message">
+      <h2 ref={heading} tabIndex={-1} dir="auto" className="i-subject">
+        {subject}
+      </h2>
+      <dl className="i-facts">
+        <div>
+          <dt>From</dt>
+          <dd>
+            <bdi>{name}</bdi>, <span id="message-email">{email}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Received</dt>
+          <dd>
+            <time dateTime={received_at}>{momentHeading(received_at, now)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Delivery</dt>
+          <dd className="i-delivery" data-state={message.delivery_state}>
+            <span ref={delivery} role="status" tabIndex={-1}>
+              {deliveryWords(message, deliversTo, now)}
+            </span>
+            {canRetry && (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={async () => {
+                  // The button goes once there is nothing to try again.
+                  if (await onRetry()) delivery.current?.focus()
+                }}
+              >
+                Try to send again
+              </button>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="i-text" dir="auto">
+        {message.message}
+      </p>
+      <div className="m-actions">
+        <a className="button" href={replyAddress(message, now)}>
+          <Mail aria-hidden size={18} /> Reply by e-mail
+        </a>
+        <CopyButton text={email} label="Copy address" message="Copied email to clipboard!" selects="message-email" />
+        <button type="button" className="button button-quiet" onClick={onMark}>
+          {message.read_at === null ? 'Mark read' : 'Mark unread'}
+        </button>
+        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          Delete
+        </button>
+      </div>
+      <details className="m-details i-consent">
+        <summary>What {name} agreed to</summary>
+        <p>{message.consent_text}</p>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { OpenedMessage } from '../../../domain/received.ts'
+import { isGone, messageQuery } from '../received-query.ts'
+import { MessageText } from './message-text.tsx'
+import { useMessageActions } from './use-message-actions.ts'
+
+/** One message, whole. Opening it marks it read. */
+export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(messageQuery(id))
+  const actions = useMessageActions()
+  const wasMarked = useRef(false)
+  const isUnread = data?.message.read_at === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening marks it; who marks it unread again means it
+  useEffect(() => {
+    if (!isUnread || wasMarked.current) return
+    wasMarked.current = true
+    actions.mark(id, 'read')
+  }, [isUnread, id])
+
+  const isLost = isGone(error)
+  return (
+    <section aria-label="Message">
+      <nav aria-label="Messages" className="i-ways">
+        <Link to="/admin/messages" className="button button-quiet">
+          <ArrowLeft aria-hidden size={18} /> All messages
+        </Link>
+        {data && !isLost && <Neighbours {...data} />}
+      </nav>
+      {!data && !error && <p role="status">Loading the message...</p>}
+      {isLost && (
+        <p role="alert" className="m-notice">
+          This message is no longer here: somebody has deleted it, or it was older than messages are kept.
+        </p>
+      )}
+      {error && !isLost && (
+        <p role="alert" className="m-notice m-notice-danger">
+          The message could not be loaded.
+          <button type="button" className="button button-quiet" aria-disabled={isFetching} onClick={() => refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data && !isLost && (
+        <MessageText
+          opened={data}
+          onMark={() => actions.mark(id, isUnread ? 'read' : 'unread')}
+          onRetry={() => actions.retry(id)}
+          onDelete={async () => {
+            if (await actions.remove(id)) onDeleted()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The ways to the next messages of the list; where there is none, it says so instead of moving the other. */
+function Neighbours({ newer, older }: Pick<OpenedMessage, 'newer' | 'older'>) {
+  const ways = [
+    { label: 'Newer', id: newer },
+    { label: 'Older', id: older },
+  ]
+  const about = <span className="sr-only"> message</span>
+  return ways.map(({ label, id }) =>
+    id === null ? (
+      <span key={label} className="button button-quiet" aria-disabled="true">
+        {label}
+        {about}
+      </span>
+    ) : (
+      <Link key={label} to={`?message=${encodeURIComponent(id)}`} className="button button-quiet">
+        {label}
+        {about}
+      </Link>
+    ),
+  )
+}

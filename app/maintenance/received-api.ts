@@ -1,0 +1,56 @@
+import type { MessagePage, OpenedMessage, SignupPage } from '../../domain/received.ts'
+import { apiRoot, requireOk } from '../content-api/http-content.ts'
+import { send } from './content-writer.ts'
+
+const [messages, signups] = ['/maintenance/messages', '/maintenance/signups']
+
+/** Where the browser downloads the messages, the confirmed sign-ups and all sign-ups. */
+export const messagesFile = `${apiRoot}${messages}.csv`
+export const signupsFile = `${apiRoot}${signups}.csv`
+export const allSignupsFile = `${signupsFile}?all`
+
+/** Which part of a list is asked for: `after` is the `next` of the part before. */
+interface Part {
+  limit: number
+  after: string | undefined
+}
+
+/** The messages, newest first; or those that were deleted. */
+export function listMessages({ isDeleted = false, ...part }: Part & { isDeleted?: boolean }): Promise<MessagePage> {
+  return read(`${messages}?${queryOf(part)}${isDeleted ? '&deleted' : ''}`)
+}
+
+/** A message that is not deleted; rejects with 'not-found' for any other. */
+export function openMessage(id: string): Promise<OpenedMessage> {
+  return read(`${messages}/${encodeURIComponent(id)}`)
+}
+
+/** What can be done to a message. `remove` takes a deleted one out of the database, and nothing brings it back. */
+export type MessageAction = 'read' | 'unread' | 'delete' | 'restore' | 'retry' | 'remove'
+
+export function changeMessage(id: string, action: MessageAction): Promise<void> {
+  return change(`${messages}/${encodeURIComponent(id)}/${action}`)
+}
+
+/** The sign-ups for the newsletter, newest first. */
+export function listSignups(part: Part): Promise<SignupPage> {
+  return read(`${signups}?${queryOf(part)}`)
+}
+
+/** Takes a sign-up out of the database; nothing brings it back. */
+export function removeSignup(id: string): Promise<void> {
+  return change(`${signups}/${encodeURIComponent(id)}/remove`)
+}
+
+function queryOf({ limit, after }: Part): string {
+  return String(new URLSearchParams({ limit: String(limit), ...(after !== undefined && { after }) }))
+}
+
+async function read(path: string) {
+  return (await requireOk(await fetch(apiRoot + path))).json()
+}
+
+async function change(path: string): Promise<void> {
+  // Read to its end, although nobody needs it: an answer that is left lying keeps its connection.
+  await (await requireOk(await send('POST', path, {}))).json()
+}

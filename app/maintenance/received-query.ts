@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ContentError } from '../../domain/content-error.ts'
+import { listMessages, listSignups, openMessage } from './received-api.ts'
+
+const pageSize = 30
+const soon = 15_000
+
+/** The messages by pages, newest first; or those that were deleted. */
+export const messagesQuery = (isDeleted: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', isDeleted ? 'deleted' : 'kept'],
+    queryFn: ({ pageParam: after }) => listMessages({ limit: pageSize, after, isDeleted }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+
+/** How many messages there are, for the links between the maintenance screens. */
+export const messageCountsQuery = queryOptions({
+  queryKey: ['messages', 'counts'],
+  queryFn: async () => (await listMessages({ limit: 0, after: undefined })).counts,
+  staleTime: 0,
+  refetchInterval: 60_000,
+})
+
+/** One message with its neighbours; read again while it is on its way to the campaign. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['messages', 'one', id],
+    queryFn: () => openMessage(id),
+    staleTime: 0,
+    retry: (failures, error) => !isGone(error) && failures < 3,
+    refetchInterval: ({ state: { data } }) =>
+      data?.deliversTo != null && data.message.delivery_state === 'waiting' ? soon : false,
+  })
+
+/** Whether a failure says that what was asked for is not there (any more). */
+export function isGone(error: unknown): boolean {
+  return error instanceof ContentError && error.code === 'not-found'
+}
+
+/** The sign-ups by pages, newest first. */
+export const signupsQuery = infiniteQueryOptions({
+  queryKey: ['signups'],
+  queryFn: ({ pageParam: after }) => listSignups({ limit: pageSize, after }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+})
+
+/** Reads all that is shown of the messages or the sign-ups anew. */
+export function useReceivedRefresh(what: 'messages' | 'signups'): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: [what] }), [client, what])
+}

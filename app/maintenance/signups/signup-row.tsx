@@ -1,0 +1,36 @@
+import type { ReceivedSignup } from '../../../domain/received.ts'
+import { signupWords } from '../delivery-words.ts'
+import { momentWords } from '../moment-words.ts'
+
+/** One sign-up in the list. */
+export function SignupRow({
+  signup,
+  canConfirm,
+  onDelete,
+}: {
+  signup: ReceivedSignup
+  canConfirm: boolean
+  onDelete: () => void
+}) {
+  const { email, first_name, postcode, signed_up_at, state } = signup
+  const now = Date.now()
+  return (
+    <li className="m-row i-row">
+      <div className="m-row-text">
+        <h3 className="m-row-title">{email}</h3>
+        <p className="m-row-facts">
+          {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
+          <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
+        </p>
+        <p className="i-delivery" data-state={state}>
+          {signupWords(signup, canConfirm, now)}
+        </p>
+      </div>
+      <p className="m-row-actions">
+        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          Delete<span className="sr-only"> the sign-up of {email}</span>
+        </button>
+      </p>
+    </li>
+  )
+}

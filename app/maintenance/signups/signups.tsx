@@ -1,0 +1,138 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
+import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useConfirm } from '../confirm.tsx'
+import { failureText } from '../content-writer.ts'
+import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { allSignupsFile, removeSignup, signupsFile } from '../received-api.ts'
+import { ListState, MoreButton } from '../received-list.tsx'
+import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
+import { SignupRow } from './signup-row.tsx'
+import '../../styles/maintenance-inbox.css'
+
+/** Who signed up for the newsletter, and the files that mailing-list providers import (issue: what visitors send arrives). */
+export function Signups() {
+  const query = useInfiniteQuery(signupsQuery)
+  const refresh = useReceivedRefresh('signups')
+  const confirm = useConfirm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pages = query.data?.pages ?? []
+  const signups = pages.flatMap((page) => page.signups)
+  const [newest] = pages
+
+  async function remove({ id, email }: ReceivedSignup): Promise<void> {
+    const text = `Delete the sign-up of ${email}?`
+    const details = <p>It is taken out of the database, and nothing brings it back.</p>
+    if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
+    try {
+      await removeSignup(id)
+      showToast({ kind: 'success', title: 'Sign-up deleted for good' })
+      heading.current?.focus()
+    } catch (error) {
+      showToast({ kind: 'error', title: 'The sign-up could not be deleted', description: failureText(error) })
+    } finally {
+      await refresh()
+    }
+  }
+
+  return (
+    <MaintenanceFrame>
+      {newest && <Notice canConfirm={newest.canConfirm} />}
+      <Files counts={newest?.counts} />
+      <section aria-labelledby="signups-heading">
+        <div className="m-list-head">
+          <h2 id="signups-heading" ref={heading} tabIndex={-1}>
+            All sign-ups
+          </h2>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={query.isFetching}
+            onClick={() => query.isFetching || query.refetch()}
+          >
+            <RefreshCw aria-hidden size={18} /> Refresh
+          </button>
+        </div>
+        {newest && (
+          <p role="status" className="i-summary">
+            {countWords(newest.counts)}
+          </p>
+        )}
+        <ListState query={query} loading="Loading the sign-ups..." failure="The sign-ups could not be loaded." />
+        {newest && signups.length === 0 && <p className="i-empty">Nobody has signed up here yet.</p>}
+        <ul className="m-rows">
+          {signups.map((signup) => (
+            <SignupRow
+              key={signup.id}
+              signup={signup}
+              canConfirm={newest?.canConfirm ?? false}
+              onDelete={() => remove(signup)}
+            />
+          ))}
+        </ul>
+        <MoreButton query={query} label="Show older sign-ups" />
+      </section>
+      {confirm.dialog}
+    </MaintenanceFrame>
+  )
+}
+
+function countWords({ confirmed, unconfirmed, unsubscribed }: SignupCounts): string {
+  const all = confirmed + unconfirmed + unsubscribed
+  const words = all === 1 ? '1 sign-up' : `${all} sign-ups`
+  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed, ${unsubscribed} unsubscribed.`
+}
+
+function Notice({ canConfirm }: { canConfirm: boolean }) {
+  const { newsletterAction } = useSite()
+  if (newsletterAction !== undefined) {
+    return (
+      <p className="m-notice">
+        New sign-ups go straight to your mailing-list provider. Here are only those that came before that was set.
+      </p>
+    )
+  }
+  if (canConfirm) return null
+  return (
+    <p className="m-notice">
+      No mail server is set, so nobody can be sent the link that confirms a sign-up: they are noted here as not
+      confirmed. Setting SMTP_URL sends the links.
+    </p>
+  )
+}
+
+/** The two files: who may be written to, and everybody. */
+function Files({ counts }: { counts: SignupCounts | undefined }) {
+  const all = counts && counts.confirmed + counts.unconfirmed + counts.unsubscribed
+  return (
+    <section aria-labelledby="files-heading" className="i-files">
+      <h2 id="files-heading">Take them to your mailing list</h2>
+      <div>
+        <p>
+          <a className="button" href={signupsFile} download>
+            <Download aria-hidden size={18} /> Export confirmed
+          </a>
+        </p>
+        <p>
+          {counts && `${counts.confirmed} in the file. `}A CSV file that mailing-list providers import: e-mail address,
+          first name and postcode, with what they agreed to and when. Only people who followed the link in their e-mail
+          are in it.
+        </p>
+      </div>
+      <div>
+        <p>
+          <a className="button button-quiet" href={allSignupsFile} download>
+            <Download aria-hidden size={18} /> Export all
+          </a>
+        </p>
+        <p>
+          {all !== undefined && `${all} in the file. `}A CSV file for a spreadsheet: everybody, with their state. Do not
+          import it: people who unsubscribed are in it too.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, rowOf, toastOf, unique, write } from './maintain.ts'
+import { storeReceived } from './received-rows.ts'
+import { startSite, test } from './site.ts'
+
+const minute = 60_000
+
+/** A message that came so many minutes ago. */
+function message(subject: string, minutesAgo: number, change: object = {}) {
+  const received_at = new Date(Date.now() - minutesAgo * minute).toISOString()
+  const sender = { name: 'Ann Example', email: 'ann+quarry@example.org', consent_text: 'I consent.' }
+  return { id: randomUUID(), received_at, subject, message: 'Which way do\nthe lorries go?', ...sender, ...change }
+}
+
+function signup(email: string, change: object = {}) {
+  const signed_up_at = new Date().toISOString()
+  return { id: randomUUID(), email, signed_up_at, consent_text: 'I agree.', token: randomUUID(), ...change }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+test('a message is found, read, answered, marked, deleted and brought back by keyboard alone', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [unique('Lorries'), unique('Dust & noise?')]
+  storeReceived(site.databaseFile, 'messages', [message(first, 2), message(second, 1, { name: 'محمد' })])
+  await page.goto('/quarry/admin')
+  const link = page
+    .getByRole('navigation', { name: 'Maintenance' })
+    .getByRole('link', { name: /^Messages \d+ unread$/ })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, second)).toContainText('Unread')
+  await expect(rowOf(page, second)).toContainText('Waits here: no mail server is set')
+
+  await page.getByRole('link', { name: second }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, second)).toBeFocused()
+  await expect(page.getByText('Which way do the lorries go?')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(page.getByRole('button', { name: 'Mark unread' })).toBeVisible()
+  const reply = new URL((await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '')
+  expect(decodeURIComponent(reply.pathname)).toBe('ann+quarry@example.org')
+  expect(reply.searchParams.get('subject')).toBe(`Re: ${second}`)
+  expect(reply.searchParams.get('body')).toContain('> Which way do\r\n> the lorries go?')
+
+  await page.getByRole('link', { name: 'Older message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, first)).toBeFocused()
+  await page.getByRole('button', { name: 'Mark unread' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Mark read' })).toBeFocused()
+  await page.getByRole('link', { name: 'All messages' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: first })).toBeFocused()
+  await expect(rowOf(page, first)).toContainText('Unread')
+  await expect(rowOf(page, second)).not.toContainText('Unread')
+
+  await rowOf(page, first).getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, first)).toHaveCount(0)
+  await expect(heading(page, 'All messages')).toBeFocused()
+  await toastOf(page).getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, first)).toContainText('Unread')
+  await expect(toastOf(page)).toContainText('Message put back')
+
+  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/admin/messages`)
+  await expect(page).toHaveURL(/:\d+\/quarry\/?$/)
+})
+
+test('many messages come page by page; one that somebody else deletes meanwhile is said to be gone, and can be put back or taken away for good', async ({
+  page,
+  site,
+}) => {
+  const [oldest, next] = [unique('Oldest'), unique('Next')]
+  const many = Array.from({ length: 30 }, (_, index) => message(`${oldest} and after`, index + 1))
+  const rows = [message(oldest, 60), message(next, 50)]
+  storeReceived(site.databaseFile, 'messages', [...many, ...rows])
+  await page.goto('/quarry/admin/messages')
+  await expect(rowOf(page, `${oldest} and after`)).not.toHaveCount(0)
+  await expect(rowOf(page, oldest)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show older messages' }).click()
+  await expect(rowOf(page, oldest)).toHaveCount(1)
+
+  for (const { id } of rows) await write(site, 'POST', `/maintenance/messages/${id}/delete`, {})
+  await page.getByRole('link', { name: oldest, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('This message is no longer here')
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await expect(rowOf(page, oldest)).toHaveCount(0)
+
+  await page.getByRole('link', { name: /^Deleted messages/ }).click()
+  await rowOf(page, oldest).getByRole('button', { name: 'Put back' }).click()
+  await expect(rowOf(page, oldest)).toHaveCount(0)
+  await rowOf(page, next).getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toastOf(page)).toContainText('Message deleted for good')
+  await expect(rowOf(page, next)).toHaveCount(0)
+  await page.goto('/quarry/admin/messages')
+  await page.getByRole('button', { name: 'Show older messages' }).click()
+  await expect(rowOf(page, oldest)).toHaveCount(1)
+  await expect(rowOf(page, next)).toHaveCount(0)
+})
+
+test('with a mail server set, the screens are accessible in every state, a failed message is tried again, and sign-ups are taken along', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const site = await startSite('local', { SMTP_URL: 'smtp://127.0.0.1:1', MESSAGES_TO: 'people@example.org' })
+  const expectAccessibleAtBothWidths = async (state: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page, `${state} at ${width} px`)
+    }
+  }
+  try {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${site.origin}/quarry/admin/messages`)
+    await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+    await expectAccessibleAtBothWidths('no messages')
+
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)
+    const failed = { delivery_state: 'failed', attempts: 9, last_error: `550 ${long}` }
+    const words = { message: `${long}\nسؤال عن المقلع` }
+    storeReceived(site.databaseFile, 'messages', [message(long, 1, { ...failed, ...words }), message('Dust', 2)])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(rowOf(page, long)).toContainText('Could not be sent after 9 tries. The mail server said: 550')
+    await expectAccessibleAtBothWidths('the messages')
+    await page.getByRole('link', { name: long }).click()
+    await expect(page.getByRole('button', { name: 'Mark unread' })).toBeVisible()
+    await expectAccessibleAtBothWidths('one message')
+    await page.getByRole('button', { name: 'Try to send again' }).click()
+    const delivery = page.getByText(/^(Waits to be sent to people@example\.org|Not sent yet)/)
+    await expect(delivery).toBeFocused()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(heading(page, 'All messages')).toBeFocused()
+    await page.getByRole('link', { name: 'Deleted messages (1)' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expectAccessibleAtBothWidths('the question before deleting for good')
+
+    storeReceived(site.databaseFile, 'newsletter_signups', [
+      signup('ann@example.org', { first_name: '=1+1', state: 'confirmed', confirmed_at: new Date().toISOString() }),
+      signup(`${long.slice(0, 60)}@example.org`),
+    ])
+    await page.goto(`${site.origin}/quarry/admin/signups`)
+    await expect(rowOf(page, 'ann@example.org')).toContainText('Confirmed today at')
+    await expect(page.getByText('2 sign-ups: 1 confirmed, 1 not confirmed, 0 unsubscribed.')).toBeVisible()
+    await expectAccessibleAtBothWidths('the sign-ups')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export confirmed' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^quarry-sign-ups-\d{4}-\d{2}-\d{2}\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+    expect(lines[1]).toMatch(/^"ann@example\.org","'=1\+1",/)
+    expect(lines).toHaveLength(3)
+    await rowOf(page, 'ann@example.org').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
+    await expect(rowOf(page, 'ann@example.org')).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})

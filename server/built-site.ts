@@ -20,6 +20,7 @@ import { createRenderer } from './pages/renderer.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
+import { sendUpload } from './uploads/send-upload.ts'
 
 const megabyte = 1024 * 1024
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
@@ -78,6 +79,7 @@ export async function createBuiltSite(
     }),
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
+    sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
     checkHealth: async () => {
       await content.find('evidence_categories', 'health')

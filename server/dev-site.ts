@@ -14,6 +14,7 @@ import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
+import { sendUpload } from './uploads/send-upload.ts'
 
 /**
  * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
@@ -54,6 +55,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     feeds: createFeeds({ content, reader: database.reader, store: nothingKept(), headers: security.data }),
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
+    sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,

@@ -109,35 +109,51 @@ const forwardings = [
   'CF-Connecting-IP',
   'CF-Ray',
 ]
-const types: [type: string | undefined, isJson: boolean][] = [
-  ['application/json', true],
-  ['application/json; charset=utf-8', true],
-  ['APPLICATION/JSON;charset="UTF-8"', true],
-  ['application/json; charset=utf-16', false],
-  ['application/jsonp', false],
-  ['text/plain; application/json', false],
-  ['text/plain', false],
-  ['application/x-www-form-urlencoded', false],
-  ['multipart/form-data; boundary=x', false],
-  ['', false],
-  [undefined, false],
+/** The kinds of body that each content type may bring; none where it may bring nothing anywhere. */
+const types: [type: string | undefined, ...takenAs: GuardedRequest['body'][]][] = [
+  ['application/json', 'json'],
+  ['application/json; charset=utf-8', 'json'],
+  ['APPLICATION/JSON;charset="UTF-8"', 'json'],
+  ['application/json; charset=utf-16'],
+  ['application/jsonp'],
+  ['text/plain; application/json'],
+  ['text/plain'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['multipart/form-data; boundary=x'],
+  ['image/jpeg', 'file'],
+  ['IMAGE/PNG', 'file'],
+  ['image/webp', 'file'],
+  ['image/avif', 'file'],
+  ['application/pdf', 'file'],
+  ['image/jpeg; charset=utf-8'],
+  ['image/jpeg, text/plain'],
+  ['text/plain; image/jpeg'],
+  ['image/svg+xml'],
+  ['application/octet-stream'],
+  [''],
+  [undefined],
 ]
+/** The forms in which a cross-site page can send something without asking: none of them may bring a file or JSON. */
+const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+const bodies: GuardedRequest['body'][] = ['json', 'form', 'file']
 const reads = ['GET', 'HEAD']
 const writes = ['POST', 'PATCH', 'DELETE']
 const unused = ['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'get', '']
 
 describe('on the maintenance listener', () => {
-  test('every combination of host, method, origin, fetch site, forwarding and type is judged by the rules, in their order', () => {
+  test('every combination of host, method, origin, fetch site, forwarding, type and kind of body is judged by the rules, in their order', () => {
+    const typedBodies = types.flatMap((type) => bodies.map((body) => [type, body] as const))
     let count = 0
     for (const [host, hostStatus] of hosts)
       for (const method of [...reads, ...writes, 'PUT', 'OPTIONS'])
         for (const [origin, isOwnOrigin] of origins)
           for (const [site, isOwnSite] of sites)
             for (const forwarding of [undefined, 'X-Forwarded-For'])
-              for (const [type, isJson] of types) {
+              for (const [[type, ...takenAs], body] of typedBodies) {
                 const headers = { Host: host, Origin: origin, 'Sec-Fetch-Site': site, 'Content-Type': type }
                 const guarded = request({
                   method,
+                  body,
                   headers: forwarding === undefined ? headers : { ...headers, [forwarding]: 'x' },
                 })
                 const expected = (): number => {
@@ -147,7 +163,7 @@ describe('on the maintenance listener', () => {
                   if (reads.includes(method)) return 200
                   if (!isOwnSite || !(isOwnOrigin ? host === `localhost:${port}` : origin === `http://${host}`))
                     return 403
-                  return isJson || method === 'DELETE' ? 200 : 415
+                  return takenAs.includes(body) || method === 'DELETE' ? 200 : 415
                 }
                 if (statusOf(maintenance, guarded) !== expected()) {
                   expect({ ...guarded, status: statusOf(maintenance, guarded) }).toEqual({
@@ -157,7 +173,7 @@ describe('on the maintenance listener', () => {
                 }
                 count++
               }
-    expect(count).toBe(hosts.length * 7 * origins.length * sites.length * 2 * types.length)
+    expect(count).toBe(hosts.length * 7 * origins.length * sites.length * 2 * types.length * bodies.length)
   }, 60_000)
 
   test.each(forwardings)('a request that came through a proxy, as %s tells, does not pass', (name) => {
@@ -288,6 +304,12 @@ describe('what a visitor sends', () => {
       expect(statusOf(open, json({ 'Content-Type': type }))).toBe(415)
     }
   })
+  test('is no file: the addresses that take it take no picture and no document', () => {
+    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf']) {
+      expect(statusOf(open, form({ 'Content-Type': type }))).toBe(415)
+      expect(statusOf(open, json({ 'Content-Type': type }))).toBe(415)
+    }
+  })
   test('passes the maintenance listener only from a page of its own', () => {
     const own = { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-origin' }
     expect(statusOf(maintenance, form(own))).toBe(200)
@@ -334,5 +356,36 @@ describe('the button of a page that a link in an e-mail leads to', () => {
     expect(statusOf(maintenance, { ...press('one-click'), remoteAddress: '192.168.1.2' })).toBe(403)
     expect(statusOf(maintenance, press('one-click', { Host: 'evil.example' }))).toBe(403)
     expect(statusOf(maintenance, press('one-click', { 'X-Forwarded-For': '203.0.113.9' }))).toBe(403)
+  })
+})
+
+describe('a file', () => {
+  const file = (headers: Record<string, string | undefined> = {}) =>
+    write({ body: 'file', headers: { 'Content-Type': 'image/jpeg', ...headers } })
+
+  test('passes the maintenance listener from a page of its own, as each type that is taken', () => {
+    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf']) {
+      expect(statusOf(maintenance, file({ 'Content-Type': type }))).toBe(200)
+    }
+  })
+  test('is never a form, nor what a page elsewhere can send without asking', () => {
+    for (const type of simpleTypes) expect(statusOf(maintenance, file({ 'Content-Type': type }))).toBe(415)
+    expect(types.filter(([type = '', ...takenAs]) => simpleTypes.includes(type) && takenAs.includes('file'))).toEqual(
+      [],
+    )
+  })
+  test.each([
+    ['another site', { Origin: 'https://evil.example' }],
+    ['a page of the same site but another origin', { 'Sec-Fetch-Site': 'same-site' }],
+    ['no page at all', { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
+    ['a name that resolves to loopback', { Host: `rebound.example:${port}`, Origin: `http://rebound.example:${port}` }],
+    ['a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+  ])('is refused from %s', (_, headers) => {
+    expect(statusOf(maintenance, file(headers))).toBe(403)
+  })
+  test('of another type is refused with the rule for the field', () => {
+    expect(guard(maintenance, file({ 'Content-Type': 'image/svg+xml' }))).toMatchObject({
+      fields: [{ field: 'file', rule: 'must be a JPEG, PNG, WebP or AVIF picture or a PDF document' }],
+    })
   })
 })

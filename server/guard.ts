@@ -1,4 +1,5 @@
-import type { ContentErrorCode } from '../domain/content-error.ts'
+import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
+import { uploadRules, uploadTypes } from '../domain/upload.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
@@ -20,7 +21,7 @@ export interface GuardedRequest {
    * The form in which the target takes a body. 'link' and 'one-click' are the pages of links in e-mails: the token in the
    * address is their authority, and mail providers send the second from outside, without any page of ours (RFC 8058).
    */
-  body: 'json' | 'form' | 'link' | 'one-click'
+  body: 'json' | 'form' | 'link' | 'one-click' | 'file'
 }
 
 /** Why a request may not go on, in words that give nothing away. */
@@ -29,6 +30,7 @@ export interface Refusal {
   status: 400 | 403 | 405 | 415
   code: ContentErrorCode
   reason: string
+  fields?: FieldError[]
 }
 export type Verdict = { isAllowed: true } | Refusal
 
@@ -103,6 +105,11 @@ const bodyTypes = {
     name: `${formType.name} or multipart/form-data`,
     pattern: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;.*)?$/i,
   },
+  // No form of another site can send these types, and a script of one must ask first, which nobody answers.
+  file: {
+    name: uploadTypes.map(({ contentType }) => contentType).join(', '),
+    pattern: new RegExp(`^(?:${uploadTypes.map(({ contentType }) => contentType).join('|')})$`, 'i'),
+  },
 }
 
 function hasType(body: GuardedRequest['body'], headers: ReadonlyMap<string, string[]>): boolean {
@@ -110,7 +117,15 @@ function hasType(body: GuardedRequest['body'], headers: ReadonlyMap<string, stri
 }
 
 function wrongType(body: GuardedRequest['body']): Verdict {
-  return { isAllowed: false, status: 415, code: 'invalid', reason: `The body must be ${bodyTypes[body].name}.` }
+  const refusal: Refusal = {
+    isAllowed: false,
+    status: 415,
+    code: 'invalid',
+    reason: `The body must be ${bodyTypes[body].name}.`,
+  }
+  if (body !== 'file') return refusal
+  const rule = uploadRules.type()
+  return { ...refusal, reason: `The file ${rule}.`, fields: [{ field: 'file', rule }] }
 }
 
 const singleHeaders = ['host', 'origin', 'sec-fetch-site', 'content-type', 'content-length', 'if-match']

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createProblem, problemType } from './api/problem.ts'
+import type { Listener } from './guard.ts'
 import { StartError } from './start-error.ts'
 
-/** Limits against clients that are slow or many. A request of ours is small: the largest body is 1 MB. */
+/** Limits against clients that are slow or many. What visitors send is small: at most 1 MB. */
 const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
@@ -12,6 +13,8 @@ const limits = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 }
+/** Maintainers send files of 25 MB, and may do so through a tunnel. */
+const longestRequest: Record<Listener['kind'], number> = { public: limits.requestTimeout, maintenance: 600_000 }
 const mostConnections = 5_000
 
 /** How long requests under way may take to finish when the site stops, in ms. */
@@ -21,10 +24,15 @@ const stopWithin = 10_000
  * Listens on this port of each host; port 0 takes a free one, the same for all. A loopback address that the machine does
  * not have is passed over as long as one is left. Rejects with a StartError.
  */
-export async function listen(hosts: string[], port: number, handle: RequestListener): Promise<Server[]> {
+export async function listen(
+  hosts: string[],
+  port: number,
+  handle: RequestListener,
+  kind: Listener['kind'] = 'public',
+): Promise<Server[]> {
   const servers: Server[] = []
   for (const host of hosts) {
-    const server = createListener(handle)
+    const server = createListener(handle, kind)
     try {
       await once(
         server.listen({ host, port: servers[0] ? portOf(servers[0]) : port, ipv6Only: host === '::1' }),
@@ -56,8 +64,8 @@ export async function close(server: Server): Promise<void> {
   clearTimeout(last)
 }
 
-function createListener(handle: RequestListener): Server {
-  const server = createServer(limits, handle)
+function createListener(handle: RequestListener, kind: Listener['kind']): Server {
+  const server = createServer({ ...limits, requestTimeout: longestRequest[kind] }, handle)
   server.maxConnections = mostConnections
   server.on('clientError', refuse)
   return server

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
-import { apiMethods, apiPath, isMaintenanceApi, isVisitorPath, largestBody } from './api/address.ts'
+import { apiMethods, apiPath, isMaintenanceApi, isVisitorPath, largestBody, uploadsPath } from './api/address.ts'
 import type { ApiBindings } from './api/api.ts'
 import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
 import { readBody } from './api/read-body.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { type Feeds, isFeedPath } from './feeds/feeds.ts'
-import { guard, type Listener, type Refusal } from './guard.ts'
+import { type GuardedRequest, guard, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
 import { basePath, isPlainPath, pageBody, splitTarget } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
@@ -26,6 +26,8 @@ export interface SiteParts {
   }
   /** The way in for what the sender of a request sends. */
   visitorPosts: VisitorPosts
+  /** Answers with the uploaded file at this path; false where there is none. */
+  sendUpload: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** What the site tells of its state; rejects where it cannot serve. */
   checkHealth: () => Promise<object>
   security: SecurityHeaders
@@ -41,7 +43,7 @@ const readMethods = ['GET', 'HEAD']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
-  const { files, pages, feeds, read, apis, visitorPosts, checkHealth, security, publicOrigin, log } = parts
+  const { files, pages, feeds, read, apis, visitorPosts, sendUpload, checkHealth, security, publicOrigin, log } = parts
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: target = '' } = request
@@ -55,20 +57,22 @@ export function createSite(parts: SiteParts) {
       methods,
       rawHeaders,
       remoteAddress: request.socket.remoteAddress,
-      body: pageBody(path) ?? 'json',
+      body: bodyOf(path),
     })
     if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, path, verdict))
     const origin = publicOrigin ?? `http://${request.headers.host}`
     if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request, path, origin))
+    if (await sendUpload(path, request, response)) return
     sendAnswer(request, response, await find(kind, target, path, origin))
   }
 
   function refuse(kind: Listener['kind'], method: string, path: string, refusal: Refusal): Promise<Answer> {
-    const { status, code, reason } = refusal
+    const { status, code, reason, fields } = refusal
     log.info({ status, listener: kind, method }, 'A request was refused')
     const hasWrites = kind === 'maintenance' || isVisitorPath(path) || pageBody(path) !== undefined
     const allow = (hasWrites ? methodsOf(path) : readMethods).join(', ')
-    return problemAnswer(createProblem(code, reason, status), status === 405 ? { Allow: allow } : {})
+    const problem = { ...createProblem(code, reason, status), ...(fields && { fields }) }
+    return problemAnswer(problem, status === 405 ? { Allow: allow } : {})
   }
 
   async function find(kind: Listener['kind'], target: string, path: string, origin: string): Promise<Answer> {
@@ -93,11 +97,16 @@ export function createSite(parts: SiteParts) {
     path: string,
     origin: string,
   ): Promise<Answer> {
+    const visitorPost = visitorPosts(request)
+    const bindings = { visitorPost, sent: request }
+    if (kind === 'maintenance' && path === uploadsPath) {
+      const sent = new Request(`http://localhost${request.url}`, { method: 'POST' })
+      return answerFrom(await apis.maintenance.fetch(sent, bindings))
+    }
     const largest = kind === 'maintenance' ? largestBody(path) : largestBody(apiPath)
     const body = await readBody(request, largest)
     const detail = `The body must be at most ${largest / 1_000_000} MB.`
     if (!body) return problemAnswer(createProblem('invalid', detail, 413))
-    const visitorPost = visitorPosts(request)
     if (pageBody(path)) return pages.receive(request.url ?? path, origin, body, visitorPost)
     const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
@@ -105,7 +114,7 @@ export function createSite(parts: SiteParts) {
       headers: version === undefined ? {} : { 'If-Match': version },
       ...(body.length > 0 && { body }),
     })
-    return answerFrom(await apis[kind].fetch(sent, { visitorPost }))
+    return answerFrom(await apis[kind].fetch(sent, bindings))
   }
 
   async function health(): Promise<Answer> {
@@ -136,6 +145,11 @@ export function createSite(parts: SiteParts) {
         else sendAnswer(request, response, await problemAnswer(problemOf(error)))
       })
     }
+}
+
+function bodyOf(path: string): GuardedRequest['body'] {
+  if (path === uploadsPath) return 'file'
+  return pageBody(path) ?? 'json'
 }
 
 function methodsOf(path: string): readonly string[] {

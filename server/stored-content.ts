@@ -11,6 +11,8 @@ import { seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { StartError } from './start-error.ts'
+import { uploadFolder } from './uploads/upload-name.ts'
+import { Uploads } from './uploads/uploads.ts'
 
 /** The content in its database, ready for use. */
 export interface StoredContent extends MaintainedContent {
@@ -34,7 +36,9 @@ export async function openStoredContent(databaseUrl: string): Promise<StoredCont
         await revision.close()
         await database.close()
       }
-      return { content: createContent(database, revision), database, revision, close }
+      const uploads = new Uploads(uploadFolder(databaseUrl))
+      await uploads.clearTemporary()
+      return { content: createContent(database, revision), database, revision, uploads, close }
     } catch (error) {
       await database.close()
       throw error

@@ -10,6 +10,8 @@ export interface SecurityHeaders {
   file: Record<string, string>
   /** For data, which no browser shows as a page. */
   data: Record<string, string>
+  /** For a file that was uploaded: where a browser shows it by itself, it may do nothing. */
+  upload: Record<string, string>
 }
 
 export interface SecurityOptions {
@@ -56,6 +58,8 @@ export function createSecurityHeaders({ isPublic, formAction, styleHashes }: Sec
       "frame-ancestors 'none'",
     ]),
     data: withPolicy(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"]),
+    // The style is the browser's own, around a picture that stands alone in its tab.
+    upload: withPolicy(["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'none'", 'sandbox']),
   }
 }
 

@@ -7,6 +7,9 @@ export const apiPath = '/quarry/api'
 /** The addresses of the API that take what visitors send. */
 const visitorPaths = [`${apiPath}/messages`, `${apiPath}/newsletter-signups`]
 
+/** Where the uploads are listed and sent to. */
+export const uploadsPath = `${apiPath}/maintenance/uploads`
+
 /** Whether visitors may send something to this address, on any listener. */
 export function isVisitorPath(path: string): boolean {
   return visitorPaths.includes(path)
@@ -15,6 +18,7 @@ export function isVisitorPath(path: string): boolean {
 /** The methods that an address of the API has on some listener; the read-only listener answers 404 to the writes. */
 export function apiMethods(path: string): readonly string[] {
   const [, , , table, key, ...rest] = path.split('/')
+  if (path.startsWith(`${uploadsPath}/`)) return ['GET', 'HEAD', 'DELETE']
   if (isMaintenanceApi(path)) return ['GET', 'HEAD', 'POST']
   if (!table || table === 'openapi.json' || rest.length > 0) return ['GET', 'HEAD']
   return key === undefined ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD', 'PATCH', 'DELETE']
@@ -25,7 +29,7 @@ export function isMaintenanceApi(path: string): boolean {
   return path.startsWith(`${apiPath}/maintenance/`)
 }
 
-/** How many bytes may be sent to an address of the API. */
+/** How many bytes may be sent to an address of the API. A file that is uploaded is measured as it comes. */
 export function largestBody(path: string): number {
   return path === `${apiPath}/maintenance/import` ? 64_000_000 : 1_000_000
 }

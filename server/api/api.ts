@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
@@ -6,6 +7,7 @@ import type { Log } from '../log.ts'
 import { addMessages } from '../maintenance/message-routes.ts'
 import { addMaintenance, type MaintainedContent } from '../maintenance/routes.ts'
 import { addSignups } from '../maintenance/signup-routes.ts'
+import { addUploads } from '../uploads/routes.ts'
 import { apiPath, requireKey, requireTable } from './address.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemOf, problemResponse, retryAfter } from './problem.ts'
@@ -27,6 +29,8 @@ export interface ApiOptions {
 /** What a request to the API brings besides: the way in for what its sender sends. */
 export interface ApiBindings {
   visitorPost: VisitorPost
+  /** The request as it comes, for a body that is too large to be held. */
+  sent: IncomingMessage
 }
 export type Api = Hono<{ Bindings: ApiBindings }>
 
@@ -50,6 +54,7 @@ export function createApi({ content, maintained, deliversTo, headers, log }: Api
     addMaintenance(api, maintained)
     addMessages(api, { database: maintained.database, deliversTo })
     addSignups(api, { database: maintained.database, deliversTo })
+    addUploads(api, maintained.uploads, content)
   }
   api.get('/:table', async (context) => {
     const rows = await content.list(requireTable(context.req.url))

@@ -27,12 +27,13 @@ export type ConnectedDatabase = Connection &
  * or SQLite is too old.
  */
 export async function connectDatabase(url: string): Promise<ConnectedDatabase> {
-  if (url.startsWith('file:')) return connectSqlite(pathOf(url))
+  if (url.startsWith('file:')) return connectSqlite(sqlitePath(url))
   if (/^postgres(ql)?:\/\//.test(url)) return connectPostgres(url)
   throw new Error('DATABASE_URL must start with file: or postgres://')
 }
 
-function pathOf(url: string): string {
+/** The file that a `file:` address names; throws where it names none. */
+export function sqlitePath(url: string): string {
   const path = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
   if (path === '' || /[?#]/.test(path)) throw new Error('DATABASE_URL must name a file, such as file:data/quarry.db')
   return path

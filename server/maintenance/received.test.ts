@@ -11,6 +11,7 @@ import { ask, ownPage } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { readCsv } from '../testing/read-csv.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { Uploads } from '../uploads/uploads.ts'
 
 const log = { info: () => undefined, error: () => undefined }
 const message = {
@@ -47,9 +48,13 @@ describe.each([
   })
 
   const fetch = async (path: string, sent: RequestInit = {}, deliversTo?: string) =>
-    createApi({ content: opened.content, maintained: opened, deliversTo, headers: {}, log }).fetch(
-      new Request(`http://localhost/quarry/api/maintenance${path}`, sent),
-    )
+    createApi({
+      content: opened.content,
+      maintained: { ...opened, uploads: new Uploads('/nowhere') },
+      deliversTo,
+      headers: {},
+      log,
+    }).fetch(new Request(`http://localhost/quarry/api/maintenance${path}`, sent))
   const get = async (path: string) => (await fetch(path)).json()
   const post = (path: string) => fetch(path, { method: 'POST', body: '{}' })
   const csv = async (path: string) => {

@@ -10,6 +10,7 @@ import { planReplacement, type Replacement, replaceContent } from '../database/r
 import { restoreChange } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
+import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
 import { removedFrom } from './removed-html.ts'
@@ -20,6 +21,7 @@ export interface MaintainedContent {
   content: Content
   database: ConnectedDatabase
   revision: ContentRevision
+  uploads: Uploads
 }
 
 const longestPage = 100

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 
 export interface Reply {
   status: number
   headers: IncomingHttpHeaders
   body: string
+  bytes: Buffer
 }
 
 /** Asks a server of this machine, with exactly these headers; fetch would set some of them itself. */
@@ -17,7 +18,7 @@ export async function ask(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string | undefined } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer | undefined } = {},
 ): Promise<Reply> {
   const framing =
     body === undefined || headers['Transfer-Encoding'] ? {} : { 'Content-Length': Buffer.byteLength(body) }
@@ -30,7 +31,8 @@ export async function ask(
   })
   sent.end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }
+  const bytes = await buffer(response)
+  return { status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes }
 }
 
 /** The headers that a page of the maintenance listener sends with a write. */

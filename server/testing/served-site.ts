@@ -9,12 +9,16 @@ import { seedOnce } from '../database/seed.ts'
 import { startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { close, listen, portOf } from '../listeners.ts'
+import { uploadFolder } from '../uploads/upload-name.ts'
+import { Uploads } from '../uploads/uploads.ts'
 import { writeFakeBuild } from './fake-build.ts'
 
 export interface ServedSite {
   /** The port without the maintenance side, and the one with it. */
   ports: { public: number; maintenance: number }
   content: Content
+  /** Where the uploads are kept. */
+  uploadFolder: string
   /** Runs SQL from a connection that the site knows nothing of. */
   execute: (sql: string) => Promise<unknown>
   /** What the site has logged. */
@@ -30,13 +34,14 @@ export async function serveSite(settings: Partial<Config> = {}): Promise<ServedS
   await seedOnce(database, sampleContent)
   const revision = await openContentRevision(database)
   const content = createContent(database, revision)
+  const folder = uploadFolder(url)
   const build = await writeFakeBuild()
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const site = await createBuiltSite(
     config,
-    { content, database, revision },
+    { content, database, revision, uploads: new Uploads(folder) },
     { info: record, error: record },
     { directory: build.directory },
   )
@@ -50,6 +55,7 @@ export async function serveSite(settings: Partial<Config> = {}): Promise<ServedS
   return {
     ports: { public: await open('public'), maintenance: await open('maintenance') },
     content,
+    uploadFolder: folder,
     execute: (sql) => host.execute(url, sql),
     logged,
     async close() {

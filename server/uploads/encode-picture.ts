@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { longestSide, type UploadType } from '../../domain/upload.ts'
+import { isAnimatedPng, refusedClaim, refusedSecondNature, startLength } from './file-contents.ts'
+
+/** A picture as the site keeps it, or the rule that the file breaks. */
+export type EncodedPicture = { picture: Uint8Array; width: number; height: number } | { rule: string }
+
+/** Telephones take pictures of 50 million pixels. More than this is not needed, and a few kilobytes can claim any number. */
+export const mostPixels = 64_000_000
+
+const quality = 82
+
+/**
+ * Decodes a picture wholly and encodes it anew as WebP: upright, in sRGB, at most 1600 px on the long side, and with
+ * nothing of what came with it (issue: pictures). It runs in a process of its own, since the file may be made to harm.
+ */
+export async function encodePicture(bytes: Buffer, type: UploadType): Promise<EncodedPicture> {
+  const rule =
+    refusedClaim(bytes.subarray(0, startLength), type) ?? refusedSecondNature(bytes) ?? (await refusedForm(bytes))
+  if (rule !== undefined) return { rule }
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', autoOrient: true })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true })
+    return { picture: data, width: info.width, height: info.height }
+  } catch {
+    return { rule: damaged }
+  }
+}
+
+const damaged = 'must be a whole picture: it is cut off or damaged'
+
+/** The rule that the picture breaks by what it says of itself, before anything of it is decoded. */
+async function refusedForm(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (pages > 1 || isAnimatedPng(bytes)) return 'must be a still picture: an animation cannot be used'
+    if (width * height > mostPixels) return `must have at most ${mostPixels / 1_000_000} million pixels`
+    return undefined
+  } catch {
+    return damaged
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ContentError } from '../../domain/content-error.ts'
+
+/** What the file system refuses, as a ContentError in words for people; the cause is kept. */
+export function storageFailure(cause: unknown): ContentError {
+  if (cause instanceof ContentError) return cause
+  const words = messages.get(errorCode(cause)) ?? 'The file could not be stored. Please try again in a moment.'
+  return new ContentError('unavailable', words, { cause })
+}
+
+const full = 'Nothing was saved: the disk is full.'
+const readOnly = 'Nothing was saved: the folder of the uploads cannot be written to.'
+const messages = new Map([
+  ...['ENOSPC', 'EDQUOT', 'EFBIG'].map((code): [string, string] => [code, full]),
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].map((code): [string, string] => [code, readOnly]),
+])
+
+/** The code of an error of the file system, such as ENOENT; empty for any other. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Makes a folder where it is missing, so that it lasts. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first !== undefined) await syncFolder(dirname(first))
+}
+
+/** Writes a new file wholly to the disk. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  await using handle = await open(file, 'wx')
+  await handle.writeFile(content)
+  await handle.sync()
+}
+
+/** Puts a file that is whole in its place, in one step that lasts. */
+export async function putInPlace(temporary: string, file: string): Promise<void> {
+  await rename(temporary, file)
+  await syncFolder(dirname(file))
+}
+
+/** Without it a power cut may take a name away again. Windows has no such call. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using handle = await open(folder)
+  await handle.sync()
+}

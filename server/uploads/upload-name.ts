@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { dirname, join, resolve } from 'node:path'
+import type { UploadKind } from '../../domain/upload.ts'
+import { sqlitePath } from '../database/connect.ts'
+import { basePath } from '../pages/page-address.ts'
+
+/** The folder of the uploads: beside the SQLite file that DATABASE_URL names, in data/ where the rows are elsewhere. */
+export function uploadFolder(databaseUrl: string): string {
+  const dataFolder = databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data'
+  return join(resolve(dataFolder), 'uploads')
+}
+
+const publicPath = `${basePath}/uploads/`
+const endings: Record<UploadKind, string> = { picture: 'webp', document: 'pdf' }
+const namePattern = /^[0-9a-f]{32}\.(webp|pdf)$/
+const mention = /[0-9a-f]{32}\.(?:webp|pdf)/g
+
+/** The name of an upload: a hash of what is in it, so that the same content has one file and its address never goes stale. */
+export function uploadName(kind: UploadKind, contentHash: string): string {
+  return `${contentHash.slice(0, 32)}.${endings[kind]}`
+}
+
+/** SHA-256 in hexadecimal. */
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** What kind of upload a name is of; undefined for what can be no name of one. */
+export function kindOfName(name: string): UploadKind | undefined {
+  const ending = namePattern.exec(name)?.[1]
+  if (ending === undefined) return undefined
+  return ending === endings.picture ? 'picture' : 'document'
+}
+
+/** What the content names an upload by. */
+export function uploadPath(name: string): string {
+  return publicPath + name
+}
+
+/** The name of the upload that a request path asks for; undefined where it can be none. */
+export function nameInPath(path: string): string | undefined {
+  const name = path.startsWith(publicPath) ? path.slice(publicPath.length) : ''
+  return kindOfName(name) && name
+}
+
+/** The names of uploads that a text mentions, in whatever form of address. */
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(mention) ?? [])
+}

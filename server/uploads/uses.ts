@@ -1,0 +1,42 @@
+import { type Content, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { rowTitle } from '../../domain/content-transfer.ts'
+import type { UploadUse } from '../../domain/upload.ts'
+import { namesIn } from './upload-name.ts'
+
+/** Where the content names each upload, in any field of any row, by the upload's name. */
+export async function findUses(content: Content): Promise<Map<string, UploadUse[]>> {
+  const uses = new Map<string, UploadUse[]>()
+  for (const table of tableNames) {
+    for (const row of await content.list(table)) {
+      const key = String(Reflect.get(row, keyColumns[table]))
+      for (const [field, text] of textsIn(row)) {
+        for (const name of namesIn(text)) {
+          const use = { table, key, title: rowTitle(row, key), field }
+          uses.set(name, [...(uses.get(name) ?? []), use])
+        }
+      }
+    }
+  }
+  return uses
+}
+
+/** Every text in a row with its path, such as 'page_sections.1.content'. */
+function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path.join('.'), value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) yield* textsIn(part, [...path, name])
+}
+
+const nouns: Record<TableName, string> = {
+  events: 'the event',
+  impact_cards: 'the impact card',
+  village_data: 'the village',
+  evidence_categories: 'the category',
+  evidence_documents: 'the evidence document',
+}
+
+/** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */
+export function placesInWords(uses: UploadUse[]): string {
+  const places = new Set(uses.map(({ table, title }) => `${nouns[table]} ${title}`))
+  return new Intl.ListFormat('en-GB').format(places)
+}

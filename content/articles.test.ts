@@ -3,36 +3,6 @@ import { pageSectionSchema } from '../domain/impact-card.ts'
 import { articles, findArticle } from './articles.ts'
 import { impactCardSeeds } from './seed/impact-cards.ts'
 
-/** The only figures that the texts may state, with the wording of the specification (public site, section 9). */
-const statedFigures: { inText: RegExp; source: string }[] = [
-  { inText: /10 to 15 years/g, source: 'extraction 10 to 15 years' },
-  { inText: /about 12 to 15 years|put it at 12 to 15 years/g, source: 'section 2, Impact map: about 12 to 15 years' },
-  { inText: /up to 50 years/g, source: 'one article says up to 50 years with a recycling plant extension' },
-  { inText: /1\.8 million tonnes/g, source: '1.8 million tonnes' },
-  { inText: /1\.835 million tonnes/g, source: '1.835 million in one article' },
-  { inText: /7am to 6pm/g, source: 'opening hours Mon to Fri 7am to 6pm' },
-  { inText: /7am to 1pm/g, source: 'Sat 7am to 1pm' },
-  { inText: /\babout 150 to 200 HGV movements/gi, source: 'about 150 to 200 HGV movements per day' },
-  {
-    inText: /\babout 89 hectares(?: \(220 acres\)|, (?:or|which is) 220 acres)/gi,
-    source: 'about 89 hectares (220 acres)',
-  },
-  { inText: /53\.5 hectares/g, source: '53.5 hectares of extraction' },
-  { inText: /89\.5 hectares/g, source: 'within an 89.5-hectare site' },
-  { inText: /150 yards/g, source: '150 yards from one village' },
-  { inText: /350 yards/g, source: '350 yards from the other' },
-  { inText: /3 to 5 metres/g, source: 'bunds 3 to 5 m high' },
-  { inText: /\b7 years|\b7-year landbank/g, source: 'a 7-year required landbank' },
-  { inText: /15\+ years/g, source: 'against 15+ years held' },
-  { inText: /3\.1 million tonnes/g, source: '3.1 million tonnes at one quarry' },
-  { inText: /\b1 million cubic metres/g, source: '1 million m³ of imported fill' },
-  { inText: /165,000 square metres of employment space/g, source: '165,000 m² of employment space' },
-  { inText: /75% local employment/g, source: '75% local employment' },
-  { inText: /newt habitat within 500 metres/g, source: 'newt habitat within 500 m' },
-  { inText: /60\/40/g, source: 'a 60/40 north/south traffic split' },
-  { inText: /WDC\/22CM008/g, source: 'Application reference WDC/22CM008' },
-]
-
 const sitePaths = [
   '/contact',
   '/evaluate-objection',
@@ -73,10 +43,6 @@ const titlesAndHeadings = [
 
 const texts = [...prose, ...titlesAndHeadings]
 
-/** Number words that would state a figure; 'one', 'two' and 'once' are everyday words. */
-const numberWord =
-  /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|[mb]illions?|half|halves|quarters?|double|twice|per cent)\b/i
-
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -89,10 +55,6 @@ function sentences(html: string): string[] {
     .split(/<\/?(?:p|ul|ol|li|h3|blockquote)>/)
     .flatMap((block) => plainText(block).split(/(?<=[.!?:])\s+/))
     .map((sentence) => sentence.trim())
-}
-
-function withoutStatedFigures(text: string): string {
-  return statedFigures.reduce((rest, figure) => rest.replace(figure.inText, ''), text)
 }
 
 test('there is one article for every route, and it is found by its slug', () => {
@@ -159,28 +121,6 @@ test('the special links are those of the specification', () => {
     { slug: 'flood-risk', label: 'Read our hydrology note (PDF)', href: '/Hydrology.pdf', isFile: true },
     { slug: 'planning-creep', label: 'Contact Us', href: '/contact' },
   ])
-})
-
-test('no text states a figure that the specification does not give', () => {
-  const withOthers = texts.filter(({ html }) => {
-    const rest = withoutStatedFigures(plainText(html)).replaceAll('A429', '')
-    return /\d/.test(rest) || numberWord.test(rest)
-  })
-  expect(withOthers).toEqual([])
-})
-
-test('a text that states a figure says who says so', () => {
-  const unattributed = prose.filter(({ html }) => {
-    const text = plainText(html)
-    return withoutStatedFigures(text) !== text && !/application|plans|national policy asks/i.test(text)
-  })
-  expect(unattributed).toEqual([])
-})
-
-test('every figure of the list is used, so that the list does not rot', () => {
-  const whole = texts.map(({ html }) => plainText(html)).join('\n')
-  const unused = statedFigures.filter((figure) => whole.match(figure.inText) === null)
-  expect(unused.map((figure) => figure.source)).toEqual([])
 })
 
 test('only allowed tags are used, each closed in its turn', () => {

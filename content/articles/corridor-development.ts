@@ -32,8 +32,8 @@ export const corridorDevelopment: Article = {
         These are its main figures for the road and the land beside it.</p>
         <ul>
           <li>The site is about 89 hectares (220 acres).</li>
-          <li>It would bring about 150 to 200 HGV movements per day, in a 60/40 split to north and south.</li>
           <li>Its planned life is 10 to 15 years.</li>
+          <li>By the campaign’s reading, it would bring about 150 to 200 HGV movements per day, split 60/40 between north and south.</li>
         </ul>
         <p>One reading of the plans names two further figures: 165,000 square metres of employment space, and 75% local
         employment.

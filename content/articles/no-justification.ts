@@ -31,8 +31,8 @@ export const noJustification: Article = {
       content: `
         <p>Here are the figures on need, as the campaign finds them in the application and its plans.</p>
         <ul>
-          <li>The required landbank is 7 years.</li>
-          <li>The landbank held is 15+ years.</li>
+          <li>National policy asks for a landbank of 7 years.</li>
+          <li>By the campaign’s reading, the landbank held is 15+ years.</li>
           <li>This quarry would add about 1.8 million tonnes. One reading of the plans gives the more exact figure of 1.835 million tonnes.</li>
           <li>One reading of the plans also counts 3.1 million tonnes at one quarry.</li>
           <li>Digging is put at 10 to 15 years.</li>
@@ -44,7 +44,7 @@ export const noJustification: Article = {
       type: 'section',
       heading: 'What the campaign holds',
       content: `
-        <p>The campaign sets the two landbank figures from the plans side by side.
+        <p>The campaign sets the two landbank figures side by side: what policy asks for, and what is held.
         A county that has to hold 7 years and holds 15+ years is not short of sand and gravel.
         We believe that it has time to choose its next sites with care, and to prefer those that lie further from homes.</p>
         <p>We also look at the other figure.

@@ -38,8 +38,8 @@ export const noLocalGain: Article = {
         </ul>
         <p>One reading of the plans also mentions 75% local employment.
         Look closely at where that figure stands and what it is a share of, before you rely on it.</p>
-        <p>On the other side of the scales, the application gives about 150 to 200 HGV movements per day.
-        Its plans show a site that begins 150 yards from one village and 350 yards from another.</p>`,
+        <p>On the other side of the scales, the campaign reads about 150 to 200 HGV movements per day from the papers.
+        The plans show a site that begins 150 yards from one village and 350 yards from another.</p>`,
     },
     {
       type: 'section',

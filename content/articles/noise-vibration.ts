@@ -50,7 +50,7 @@ export const noiseVibration: Article = {
           <li>Monday to Friday it would be open from 7am to 6pm.</li>
           <li>On Saturday it would be open from 7am to 1pm.</li>
           <li>This would go on for 10 to 15 years.</li>
-          <li>About 150 to 200 HGV movements per day would add to the sound of the road.</li>
+          <li>By the campaign’s reading, about 150 to 200 HGV movements per day would add to the sound of the road.</li>
         </ul>
         <p>The plans place the site 150 yards from one village and 350 yards from another.
         They include bunds 3 to 5 metres high.

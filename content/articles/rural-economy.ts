@@ -32,9 +32,8 @@ export const ruralEconomy: Article = {
         <ul>
           <li>Digging would go on for 10 to 15 years.</li>
           <li>The quarry would work from 7am to 6pm on weekdays and from 7am to 1pm on Saturdays.</li>
-          <li>On the road it would mean about 150 to 200 HGV movements per day.</li>
-          <li>Lorries would be split 60/40, north and south.</li>
           <li>About 89 hectares (220 acres) of farmland would be within the site.</li>
+          <li>On the road it would mean about 150 to 200 HGV movements per day, as the campaign reads it, with 60/40 shares for north and south.</li>
         </ul>
         <p>Other figures turn up in one reading of the plans: a recycling plant with a life of up to 50 years, and 75%
         local employment.

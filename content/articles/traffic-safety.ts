@@ -29,6 +29,8 @@ export const trafficSafety: Article = {
       type: 'highlight',
       heading: 'What the application says',
       content: `
+        <p>The papers on traffic are long.
+        The campaign reads the first two of these figures from them; the others stand in the application as they are.</p>
         <ul>
           <li>There would be about 150 to 200 HGV movements per day.</li>
           <li>The lorries would be shared 60/40 between north and south.</li>

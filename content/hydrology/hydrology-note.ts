@@ -32,7 +32,7 @@ export const hydrologyNote: {
       heading: 'What is proposed',
       paragraphs: [
         `The application is for a sand and gravel quarry on farmland between the A429 and the River Avon, south of Warwick. About ${tonnage.millionTonnes}\u00a0million tonnes would be dug out. The whole site is ${site.hectares} hectares, and ${site.extractedHectares} hectares of it would be dug.`,
-        `Banks of earth, called bunds, ${bundMetres.from} to ${bundMetres.to} metres high would be put up around the workings. Afterwards about ${importedFill.millionCubicMetres}\u00a0million cubic metres of material would be brought in to fill the holes. Each of these three things, digging, banks and filling, can change the way in which water moves.`,
+        `The plans show banks of earth, called bunds, ${bundMetres.from} to ${bundMetres.to} metres high around the workings. Afterwards about ${importedFill.millionCubicMetres}\u00a0million cubic metres of material would be brought in to fill the holes. Each of these three things, digging, banks and filling, can change the way in which water moves.`,
       ],
     },
     {

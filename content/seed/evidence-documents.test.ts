@@ -76,11 +76,4 @@ describe('the first evidence documents', () => {
       expect(date, id).toMatch(/^(?:\d{4}|Kept up to date)$/)
     }
   })
-
-  test('state no figure in our own words', () => {
-    for (const { id, description, detail_text, summary } of evidenceDocumentSeeds) {
-      const text = [description, detail_text, summary ?? ''].join(' ').replaceAll(campaign.applicationReference, '')
-      expect(text.replace(/A429|Regulation 25/g, ''), id).not.toMatch(/\d/)
-    }
-  })
 })

@@ -7,7 +7,7 @@ export const trafficSafetyCard: Omit<ImpactCard, 'updated_at'> = {
   title: 'Traffic and Road Safety',
   short_description:
     'Heavy lorries would join the A429 all day long. Neighbours fear for walkers, cyclists and children on the way to school.',
-  more_content: `<p>The application expects about 150 to 200 HGV movements per day, shared 60/40 between north and south.</p>
+  more_content: `<p>The campaign reads the application as about 150 to 200 HGV movements per day, shared 60/40 between north and south.</p>
 <ul>
 <li>Turning lorries are slow, and drivers behind them lose patience.</li>
 <li>A blocked main road sends cars down the lanes.</li>

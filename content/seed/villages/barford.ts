@@ -12,7 +12,7 @@ export const barford: Omit<Village, 'updated_at'> = {
     intro: 'Barford is one of the nearest places to the site. It would live next to a working quarry for years.',
     description: `Barford stands by the Avon, ${distanceWords('barford')} of the site. That distance runs from the village to the middle of the site as the crow flies, so the nearest edges are closer.
 
-The application asks to dig 1.8 million tonnes of sand and gravel out of farmland. One reading of the plans puts the digging at 10 to 15 years. A child who starts at the village primary school in the first year could be grown up before it ends.
+The application asks to dig 1.8 million tonnes of sand and gravel out of farmland. It puts the digging at 10 to 15 years. A child who starts at the village primary school in the first year could be grown up before it ends.
 
 This page sets out what the plans say about the things Barford cares for: its air, its road, its quiet, its river and its fields.`,
   },

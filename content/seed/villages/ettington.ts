@@ -66,7 +66,7 @@ Please read the points below as fair questions, not as alarms.`,
       topic: 'amenity',
       content: {
         intro:
-          'Roads and homes need sand and gravel, in Ettington too. The question is how much is needed now. A county must hold a 7-year landbank, and the campaign says that the real figure is more than 15 years. With that much in hand, it argues, harm to people further up the road is not worth it.',
+          'Roads and homes need sand and gravel, in Ettington too. The question is how much is needed now. Policy asks each county for a 7-year landbank, and the campaign says that ours holds 15 years or more. With that much in hand, it argues, harm to people further up the road is not worth it.',
         bulletPoints: [
           'A landbank is gravel with permission to dig that has not been dug yet.',
           'The county council keeps the figures and can be asked for the latest.',

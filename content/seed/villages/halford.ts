@@ -37,10 +37,10 @@ If you live in Halford and still want to object, you may. Keep to what you know,
       topic: 'transport',
       content: {
         intro:
-          'A quarry sends gravel out and, later, takes fill in. One reading of the plans speaks of 1 million m³ of imported fill. It could come from wherever building goes on, and that may be in the south as well as in the north. So the traffic would not end on the day when the digging does.',
+          'A quarry sends gravel out and, later, takes fill in. The application speaks of 1 million m³ of imported fill. It could come from wherever building goes on, and that may be in the south as well as in the north. So the traffic would not end on the day when the digging does.',
         bulletPoints: [
           'The source of fill should be stated in the application, and the route for it too.',
-          'Lorries that bring fill and leave with gravel would halve some journeys: is that planned?',
+          'Lorries that bring fill and leave with gravel would save some journeys: is that planned?',
           'Residents on the way have a right to know how long the second stage lasts.',
         ],
       },

@@ -80,7 +80,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'environment',
       content: {
         intro:
-          'National policy asks counties to hold enough permitted sand and gravel for at least seven years: this is the landbank. The campaign says that the county holds more than 15 years. If so, there is time to choose the best place, and no need to accept a poor one beside the Avon.',
+          'National policy asks counties to hold enough permitted sand and gravel for at least seven years: this is the landbank. The campaign says that the county holds 15 years or more. If so, there is time to choose the best place, and no need to accept a poor one beside the Avon.',
         bulletPoints: [
           'Need is a proper planning question, and anyone may raise it.',
           'Policy also gives weight to the benefits of minerals, so the council has to strike a balance.',

@@ -50,7 +50,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'environment',
       content: {
         intro:
-          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. But policy asks for a landbank of 7 years, and according to the campaign more than 15 years of permitted gravel is held. In its view the homes could be built without this site.',
+          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. But policy asks for a landbank of 7 years, and according to the campaign the county holds 15 years or more. In its view the homes could be built without this site.',
         bulletPoints: [
           'Ask the council for the newest landbank figures and quote them.',
           'Using less, and using it twice, is a part of supply as well.',

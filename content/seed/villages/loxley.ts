@@ -38,7 +38,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
       topic: 'environment',
       content: {
         intro:
-          'No one has asked to dig at Loxley. But a permission for about 89 hectares (220 acres) of farmland in the valley would be a strong example for others to point at. The campaign fears for quiet farmed places in general. This is an opinion about how planning works, and you may see it differently.',
+          'No one has asked to dig at Loxley. But the application takes about 89 hectares (220 acres) of farmland. If it is allowed, others can point at it. The campaign fears for quiet farmed places in general. This is an opinion about how planning works, and you may see it differently.',
         bulletPoints: [
           'Sites should come from the minerals plan and not from whichever landowner asks first.',
           'Extra plant, longer hours and extensions are easier to get where a pit is open.',

@@ -62,11 +62,11 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
     },
     {
       icon: 'AlertTriangle',
-      title: 'From years to decades',
+      title: 'A stay that could grow longer',
       topic: 'amenity',
       content: {
         intro:
-          'The proposal speaks of about 12 to 15 years. One campaign article warns of up to 50 years if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a haul road exist, the next request is easier to make than the first.',
+          'In one place the plans speak of about 12 to 15 years. One reading of them says up to 50 years, if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a haul road exist, the next request is easier to make than the first.',
         bulletPoints: [
           'The campaign calls this planning creep, and it is a fear, not a fact.',
           'Conditions can set an end date, and councils can be asked to extend it.',

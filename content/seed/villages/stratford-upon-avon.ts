@@ -24,7 +24,7 @@ The campaign does not say that the town would be harmed for certain. It says tha
       topic: 'environment',
       content: {
         intro:
-          'Most mud should settle before it got to Stratford, and the river would thin what was left. Fair enough. But oil, fine clay and whatever may be washed out of imported fill can travel far. One reading of the plans gives 1 million m³ of such fill. Where would it come from?',
+          'Most mud should settle before it got to Stratford, and the river would thin what was left. Fair enough. But oil, fine clay and whatever may be washed out of imported fill can travel far. The application gives 1 million m³ of such fill. Where would it come from?',
         bulletPoints: [
           'The campaign asks for a list of what may go into the ground, and what may not.',
           'An accident plan should say who warns the boatyards and clubs, and how fast.',

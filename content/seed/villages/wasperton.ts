@@ -68,7 +68,7 @@ The application's own figures are given below with their source. Where we write 
         intro:
           'The Avon runs along the west of the site and then past Wasperton. Gravel pits reach down to the ground water, and that water has to be pumped, held or let go. If it carries mud, fuel or anything from imported fill, the meadows at Wasperton are the first to meet it.',
         bulletPoints: [
-          'One reading of the plans gives 1 million m³ of imported fill to close the holes again.',
+          'The application gives 1 million m³ of imported fill to close the holes again.',
           'The campaign asks who would check each load of fill, and how neighbours would be told of a failure.',
           'Pumping can lower the ground water around a pit, with an effect on wells, ditches and wet meadows.',
           'A flood could reach the open workings and carry loose soil down the valley.',
@@ -81,7 +81,7 @@ The application's own figures are given below with their source. Where we write 
       topic: 'environment',
       content: {
         intro:
-          'Wet meadows and thick hedges are good places for wildlife because they have been left alone. The campaign says that newt habitat lies within 500 m of the site. Protected animals do not know where a boundary runs, and ponds are of little use to them if the land between has been stripped.',
+          'Wet meadows and thick hedges are good places for wildlife because they have been left alone. The plans record newt habitat within 500 m of the site. Protected animals do not know where a boundary runs, and ponds are of little use to them if the land between has been stripped.',
         bulletPoints: [
           'The law protects great crested newts and the places where they live.',
           'Surveys must be recent and made in the right season to be worth much.',

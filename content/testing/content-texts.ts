@@ -1,0 +1,101 @@
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { closerLookSentence } from '../closer-look.ts'
+import { resultSentence } from '../evaluator-page.ts'
+import { noReportSentence } from '../impact-map.ts'
+import { objectionCriteria } from '../objection-criteria.ts'
+import { consultationClosedGuide } from '../objection-guide.ts'
+import { distanceWords, readyVillages } from '../places.ts'
+import { processBanner } from '../process-banner.ts'
+import { processPage } from '../process-page.ts'
+import { processStages } from '../process-stages.ts'
+
+/** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
+export interface PlacedText {
+  place: string
+  text: string
+}
+
+const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], { eager: true })
+
+/** Fields that name, link or style something; nobody reads them as text. */
+const unreadFields = new Set([
+  'affected_villages',
+  'card_style',
+  'category_id',
+  'drawing',
+  'external_url',
+  'header_image',
+  'href',
+  'icon',
+  'icon_name',
+  'id',
+  'pdf_url',
+  'slug',
+  'url',
+])
+
+const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(says)
+
+/** What the functions of the content say, asked for every case; nothing where they make no text. */
+const said: Record<string, readonly string[]> = {
+  'articles.ts findArticle': [],
+  'closer-look.ts closerLookSentence': [
+    closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
+    closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
+    closerLookSentence({ kind: 'property-value', words: '…' }),
+    closerLookSentence({ kind: 'unfilled', words: '…' }),
+  ],
+  'evaluator-page.ts resultSentence': [
+    resultSentence({
+      score: 0,
+      results: objectionCriteria.map((criterion) => ({ criterion, isMatched: false, matches: [] })),
+      suggestions: [],
+    }),
+  ],
+  'figures.ts hourWords': [],
+  'impact-map.ts noReportSentence': [noReportSentence('…')],
+  'load-article.ts loadArticle': [],
+  'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
+  'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
+  'places.ts findPlace': [],
+  'process-banner.ts processBanner': everyStage(processBanner),
+  'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
+  'seed/evidence-documents/in-category.ts inCategory': [],
+  'social-card.ts socialCardFile': [],
+  'social-card.ts socialCardOf': [],
+}
+
+/** Every text in content/ and in the given exports, each object once, with what their functions say. */
+export function contentTexts(others: Record<string, object> = {}): PlacedText[] {
+  const seen = new Set<unknown>()
+
+  function collect(value: unknown, place: string): PlacedText[] {
+    if (typeof value === 'string') return [{ place, text: readable(value) }]
+    if (typeof value === 'function') return saidAt(place, value as (words: string) => string)
+    if (typeof value !== 'object' || value === null || seen.has(value)) return []
+    seen.add(value)
+    return Object.entries(value).flatMap(([key, part]) =>
+      unreadFields.has(key) ? [] : collect(part, `${place}.${key}`),
+    )
+  }
+
+  return Object.entries({ ...files, ...others }).flatMap(([path, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => collect(value, `${path.replace('../', '')} ${name}`)),
+  )
+}
+
+/** A function that nobody has listed here may state anything, so it stops the test that asks. */
+function saidAt(place: string, says: (words: string) => string): PlacedText[] {
+  const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
+  if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
+  return texts.map((text) => ({ place, text: readable(text) }))
+}
+
+/** What a reader reads: without tags and web addresses, on one line. */
+function readable(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/https?:\/\/[^\s,]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -22,7 +22,7 @@ export function closerLookSentence(note: CloserLookNote): string {
     case 'no-reference':
       return `The application reference ${note.reference} is missing. Put it at the top, so that the council knows which application you mean.`
     case 'property-value':
-      return `You mention “${note.words}”. Concerns about the value of property are typically not valid planning objections. Write about the cause instead: the noise, the dust or the harm to the landscape.`
+      return `You mention “${note.words}”. Concerns about the value of property are typically not valid planning objections. Write about what lies behind it: the noise, the dust or the harm to the landscape.`
     case 'unfilled':
       return `“${note.words}” still stands in square brackets. Put your own words there before you send it.`
   }

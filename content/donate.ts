@@ -1,7 +1,7 @@
 /** The words of the donation page (spec: public site, section 2, Support Our Campaign). */
 export const donate = {
   title: 'Support Our Campaign',
-  lead: 'We are residents of the villages around the site. Your donation pays for what we cannot do ourselves.',
+  lead: 'Residents can write letters. Experts and lawyers have to be paid, and that is what your donation is for.',
   usesHeading: 'What your donation pays for',
   uses: [
     {

@@ -13,5 +13,5 @@ export const eventsPage = {
   subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
   newsFeed: 'Do you use a news reader? It can also follow new evidence and village reports:',
   callHeading: 'Hear of the next one',
-  call: 'Join the mailing list to hear of new dates, and of the moment when the council asks for views again.',
+  call: 'We write to the mailing list when a date is set, and when the council asks for views again.',
 } as const

@@ -3,7 +3,7 @@ import { extractionYears, tonnage, yardsToVillages } from './figures.ts'
 /** The proposal panel of /impact-map (spec: public site, section 2, Impact map). */
 export const impactSummary = {
   heading: 'The proposal in brief',
-  intro: 'A concrete company has applied to dig a sand and gravel quarry on farmland beside the A429. The plans mean:',
+  intro: 'A concrete firm has applied to dig a sand and gravel quarry on farmland beside the A429. The plans mean:',
   points: [
     { figure: `${tonnage.millionTonnes} million tonnes`, text: 'of sand and gravel to extract' },
     { figure: `about ${extractionYears.fromInSummary} to ${extractionYears.to} years`, text: 'of work' },

@@ -23,7 +23,7 @@ export const keyFacts: readonly KeyFact[] = [
     title: 'What would be dug out',
     figure: `${tonnage.millionTonnes} million tonnes`,
     content:
-      'A concrete company wants to dig sand and gravel from farmland beside the A429. Machines would strip the soil and dig out what lies beneath. Lorries would carry it away.',
+      'A concrete firm wants to dig sand and gravel from farmland beside the A429. Machines would strip the soil and dig out what lies beneath. Lorries would carry it away.',
     source: 'The application',
   },
   {

@@ -21,7 +21,7 @@ export const consultationOpenGuide = {
       'Wildlife, hedges and trees',
       'Historic buildings, views and the landscape',
       'Loss of good farmland',
-      'Whether the sand and gravel is needed at all',
+      'The need for the quarry',
     ],
     doesNotCountHeading: 'This does not count',
     doesNotCount: [
@@ -59,7 +59,7 @@ export const consultationOpenGuide = {
     reference,
     emailLabel: 'E-mail of the council',
     email: detailText(campaign.councilEmail),
-    copyEmail: 'Copy e-mail',
+    copyEmail: 'Copy email',
     addressLabel: 'Postal address',
     address: detailText(campaign.councilAddress),
   },

@@ -26,7 +26,7 @@ export const processPage = {
     },
     {
       title: 'Only one side can appeal',
-      text: 'The company may appeal against a refusal. Objectors have no right of appeal against an approval. So the time to be heard is before the decision.',
+      text: 'The company may appeal if the council says no. Those who objected may not appeal if it says yes. So the time to be heard is before the decision.',
     },
   ],
   howToObject: 'How to object',

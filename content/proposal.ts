@@ -5,7 +5,7 @@ const [weekdays, saturday] = openingHours
 /** The words of /the-proposal around its key facts (spec: public site, section 2, The Quarry Proposal). */
 export const proposal = {
   heading: 'The Quarry Proposal',
-  lead: 'A concrete firm, now owned by a German parent company, has applied to dig sand and gravel from farmland beside the A429. Warwickshire County Council will decide.',
+  lead: 'A concrete firm, now owned by a German parent, has applied to dig sand and gravel from farmland beside the A429. The decision lies with Warwickshire County Council.',
   intro:
     'Here are the main facts. Under each one we say who says so: the application, policy, or the campaign. You can check the plans yourself.',
   planningDocuments: 'See the planning documents',
@@ -31,7 +31,7 @@ export const plotWords = {
   traffic: {
     title: 'Heavy lorries in one day',
     alternative: `${hgvMovements.from} lorries in red for the lower number of movements a day, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. This is the campaign’s reading of the application.`,
+    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. The numbers are as the campaign reads the application.`,
   },
   hours: {
     title: 'Working hours in one week',

@@ -60,7 +60,7 @@ test.describe('while public consultation is the current stage', () => {
 
   test("the council's e-mail is copied", async ({ page }) => {
     await openTheOpenMode(page)
-    await page.getByRole('button', { name: 'Copy e-mail' }).click()
+    await page.getByRole('button', { name: 'Copy email' }).click()
     await expect(toast(page)).toContainText('Copied email to clipboard!')
     expect(await clipboard(page)).toBe('planning@council.example.org')
   })

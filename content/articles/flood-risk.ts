@@ -52,8 +52,7 @@ export const floodRisk: Article = {
         A pit that is already full of groundwater cannot.
         And a pit that is filled with tight clay soil may not soak up rain as the old gravel did.</p>
         <p>Pumping is another concern.
-        Water that is pumped out of the workings has to go somewhere, and it would be wrong to add it to a river that is
-        about to burst its banks.
+        Water that is pumped out of the workings has to go somewhere. It would be wrong to add it to a river that is about to burst its banks.
         People downstream fear a surprise at night, with nobody on the site to turn a switch.</p>`,
     },
     {

@@ -46,8 +46,7 @@ export const foodSecurity: Article = {
       content: `
         <p>The first fear is simple: crops would not grow on land that is a hole.
         The second is about what comes after.</p>
-        <p>To save soil you have to lift it when it is dry, keep topsoil and subsoil apart, store them in low heaps and put
-        them back with light machines.
+        <p>To save soil you have to lift it when it is dry and keep topsoil and subsoil apart. You have to store them in low heaps, and put them back with light machines.
         Rain, hurry and heavy wheels undo that work.
         Squashed soil holds puddles in winter and cracks in summer.
         Residents fear that restored fields would look right from the road, and yet grow poor crops for years.</p>
@@ -68,8 +67,7 @@ export const foodSecurity: Article = {
         Good farmland should be fit for good farming again.
         Natural England can be asked about this when much of the best land is at stake.</p>
         <p>That is why the soil survey matters.
-        It should give the grade of each field, and it should show, with a plan for each stage, where every layer of soil
-        would be kept and when it would go back.</p>`,
+        It should give the grade of each field. It should also show, stage by stage, where every layer of soil would be kept and when it would go back.</p>`,
     },
     {
       type: 'conclusion',

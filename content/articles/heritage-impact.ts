@@ -80,7 +80,7 @@ export const heritageImpact: Article = {
         <p>That weighing is where letters help.
         The council needs to know which views people value and why.
         It takes advice from its own specialists and, for the most important places, from Historic England.</p>
-        <p>The law also tells councils to pay special regard to listed buildings and their settings.
+        <p>The law also asks for special care with listed buildings and their settings.
         A plan that leaves out a listed building, or looks at it from one side only, has not done the job.</p>`,
     },
     {

@@ -15,7 +15,7 @@ export const noJustification: Article = {
       content: `
         <p>Nobody can build homes, schools or roads without sand and gravel.
         The campaign does not deny it.
-        So each county keeps a reserve: stone that is still in the ground, but that already has permission to be dug.
+        So each county keeps a reserve: sand and gravel that is still in the ground, but may already be dug.
         This reserve is called the <strong>landbank</strong>.</p>
         <p>It is measured in years.
         You take the amount in reserve and divide it by what is sold in a normal year.
@@ -51,7 +51,7 @@ export const noJustification: Article = {
         If a single quarry elsewhere can count on 3.1 million tonnes, as one reading of the plans suggests, then the supply
         does not hang on this farm.
         That is our reading, and it should be checked against the papers.</p>
-        <p>Less new stone may be needed in future, too.
+        <p>Less new gravel may be needed in future, too.
         Crushed concrete and other reused material can do some of the same jobs.
         The greenest gravel is the gravel that stays where it is.</p>`,
     },
@@ -64,7 +64,7 @@ export const noJustification: Article = {
         That is a floor and not a ceiling.
         A large reserve does not forbid a new quarry.
         Policy also says that the benefits of digging minerals deserve great weight.</p>
-        <p>So the argument is not that more stone would be against the rules.
+        <p>So the argument is not that more gravel would be against the rules.
         It is that the need is not urgent.
         When the need is not urgent, it weighs less, and harm to people, farmland and the river weighs more by comparison.</p>
         <p>The county’s minerals plan matters as well.

@@ -69,8 +69,7 @@ export const waterContamination: Article = {
         It is fair to say that.
         Yet buyers judge by eye.
         A dirty leaf is a rejected leaf, and a rumour about a field can hurt a farm as much as a fact.</p>
-        <p>The campaign holds that growers near the site deserve samples of soil and water taken before any digging, so that
-        nobody has to argue later about how things used to be.</p>`,
+        <p>The campaign holds that soil and water should be sampled before any digging. Then nobody has to argue later about how things used to be.</p>`,
     },
     {
       type: 'section',

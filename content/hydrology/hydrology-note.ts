@@ -93,7 +93,7 @@ export const hydrologyNote: {
     {
       heading: 'What you can do',
       paragraphs: [
-        'Look for the answers in the applicant’s papers on water. Where an answer is missing, say so in your objection, and name the document and the page where you looked.',
+        'Search the applicant’s papers on water. Where an answer is missing, say so in your objection, and name the document and the page where you looked.',
         'Add what only you can know: where water stands after rain, how high it came, how deep your well is, which ditch runs all year. Photographs with a date and a place are worth a great deal.',
       ],
       points: [

@@ -18,7 +18,7 @@ export const farmlandAndSoilDocuments = inCategory('farmland-and-soil', [
     title: 'Construction Code of Practice for the Sustainable Use of Soils on Construction Sites',
     description: 'A Defra code on how to strip, store and put back soil without ruining it.',
     detail_text:
-      'Soil is alive, and it is easily spoilt. This code says how to survey it, when it is dry enough to be moved, how to keep topsoil and subsoil apart, how high heaps may be, and how to lay the soil out again without crushing it. It was written for building sites, and it is not recent, but the care it asks for is the same at a quarry. Compare it with the applicant’s plan for the soil. Banks of earth around a quarry are often made of the farm’s own topsoil, so ask how long it would lie there.',
+      'Soil is alive, and it is easily spoilt. This code says how to survey it, when it is dry enough to be moved, and how to keep topsoil and subsoil apart. It says how high heaps may be, and how to lay the soil out again without crushing it. It was written for building sites, and it is not recent, but the care it asks for is the same at a quarry. Compare it with the applicant’s plan for the soil. Banks of earth around a quarry are often made of the farm’s own topsoil, so ask how long it would lie there.',
     type: 'Guidance',
     date: '2009',
     external_url:

@@ -41,7 +41,7 @@ export const healthAndDustDocuments = inCategory('health-and-dust', [
     title: 'The Quarries Regulations 1999',
     description: 'The law on running a quarry safely, including barriers, vehicles, excavations and tips.',
     detail_text:
-      'These regulations say what the operator of a quarry must do so that people are safe, both those who work there and those who live nearby or pass by. They deal with competent staff, barriers around the site, rules for vehicles, and the design and inspection of excavations and of heaps of spoil. They apply whether or not the planning permission says so, and the safety regulator enforces them. They help you to see which worries are for the planning decision, and which are covered by other law as well.',
+      'These regulations say how the operator of a quarry must keep people safe: those who work there, and those who live nearby or pass by. They deal with competent staff, barriers around the site, rules for vehicles, and the design and inspection of excavations and of heaps of spoil. They apply whether or not the planning permission says so, and the safety regulator enforces them. They help you to see which worries are for the planning decision, and which are covered by other law as well.',
     type: 'Law',
     date: '1999',
     external_url: 'https://www.legislation.gov.uk/uksi/1999/2024/contents',
@@ -52,7 +52,7 @@ export const healthAndDustDocuments = inCategory('health-and-dust', [
     title: 'Planning practice guidance: Air quality',
     description: 'When and how the quality of the air must be looked at in a planning decision.',
     detail_text:
-      'This guidance says when air quality matters to a planning application and what a good assessment should contain: the air as it is now, what the development and its traffic would add, who lives or learns nearby, and what would be done about it. Dust from works and exhaust from lorries are both part of it. In an objection, name the places that matter, such as a school, a nursery, a care home or a playing field, and ask whether the assessment has looked at each of them.',
+      'This guidance says when air quality matters to a planning application and what a good assessment should contain: the air as it is now, what the development and its traffic would add, who lives or learns nearby, and what would be done about it. Dust from works and exhaust from lorries are both part of it. In an objection, name the places that matter, such as a school, a nursery, a care home or a playing field. Ask whether the assessment has looked at each of them.',
     type: 'Guidance',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/guidance/air-quality--3',

@@ -18,7 +18,7 @@ export const heritageAndLandscapeDocuments = inCategory('heritage-and-landscape'
     title: 'National Heritage List for England',
     description: 'The official list of listed buildings, ancient monuments, and historic parks and gardens, with maps.',
     detail_text:
-      'Search for your village and you will find every listed building in it, with its grade, its place on the map and a description. The list also holds scheduled monuments and registered parks and gardens. Compare it with the applicant’s heritage report. Is each place near the site or along the lorry route mentioned? Is its setting described by someone who has stood there? Quote the number of the entry, so that there can be no doubt about which building you mean.',
+      'Search for your village and you will find every listed building in it, with its grade, its place on the map and a description. The list also holds scheduled monuments and registered parks and gardens. Then read the applicant’s heritage report. Is each place near the site or along the lorry route mentioned? Is its setting described by someone who has stood there? Quote the number of the entry, so that there can be no doubt about which building you mean.',
     type: 'Data',
     date: 'Kept up to date',
     external_url: 'https://historicengland.org.uk/listing/the-list/',
@@ -29,7 +29,7 @@ export const heritageAndLandscapeDocuments = inCategory('heritage-and-landscape'
     title: 'Planning (Listed Buildings and Conservation Areas) Act 1990, section 66',
     description: 'The duty of a council to pay special regard to listed buildings and their settings when it decides.',
     detail_text:
-      'When a development would affect a listed building or its setting, this section tells the council to have special regard to the desirability of preserving them. Courts have held that this means giving real weight to such harm, and not treating it as one point among many. If you think that the quarry would harm the setting of a listed church or house, mention this section. Then describe the harm in plain words: what one sees and hears there today, and what one would see and hear.',
+      'This section is about developments that would affect a listed building or its setting. It tells the council to have “special regard” to keeping them as they are. Courts have held that this means giving real weight to such harm, and not treating it as one point among many. If you think that the quarry would harm the setting of a listed church or house, mention this section. Then describe the harm in plain words: what one sees and hears there today, and what one would see and hear.',
     type: 'Law',
     date: '1990',
     external_url: 'https://www.legislation.gov.uk/ukpga/1990/9/section/66',

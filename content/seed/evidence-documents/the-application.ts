@@ -41,7 +41,7 @@ export const theApplicationDocuments = inCategory('the-application', [
     title: 'Planning practice guidance: Environmental Impact Assessment',
     description: 'The government’s plain guide to how environmental impact assessment works, step by step.',
     detail_text:
-      'This guidance explains the regulations in simpler words: when an assessment is needed, what a good environmental statement looks like, how the public is involved, and what happens when more information is asked for. It says that the aim is to let the council decide in full knowledge of the likely significant effects. That sentence is useful in an objection. If you think that the papers leave an effect unknown, point to the part of the guidance that asks for it, and ask the council not to decide before it is known.',
+      'This guidance explains the regulations in simpler words: when an assessment is needed, what a good environmental statement looks like, how the public is involved, and what happens when more information is asked for. It says that the aim is to let the council decide in full knowledge of the likely significant effects. That sentence is useful in an objection. Do the papers leave an effect unknown? Point to the part of the guidance that asks for it, and ask the council not to decide before it is known.',
     type: 'Guidance',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/guidance/environmental-impact-assessment',

@@ -18,7 +18,7 @@ export const trafficDocuments = inCategory('traffic', [
     description:
       'The Department for Transport’s traffic counts for roads in Great Britain, with a map of the count points.',
     detail_text:
-      'Here you can find a main road such as the A429 on a map, choose a count point, and see how many cars, vans, buses, bikes and heavy goods vehicles were counted or estimated there in each year. It gives you a fair starting point for what the road carries now. Take care with it: some years are estimates, and a yearly average hides the busy hours and the summer. Say which count point and which year you used, so that officers can check what you write.',
+      'Find a main road such as the A429 on the map and choose a count point. You see how many cars, vans, buses, bikes and heavy goods vehicles were counted or estimated there in each year. It gives you a fair starting point for what the road carries now. Take care with it: some years are estimates, and a yearly average hides the busy hours and the summer. Say which count point and which year you used, so that officers can check what you write.',
     type: 'Data',
     date: 'Kept up to date',
     external_url: 'https://roadtraffic.dft.gov.uk/',

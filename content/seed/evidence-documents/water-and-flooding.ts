@@ -7,7 +7,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     description:
       'The campaign’s own note in plain language: what is known about water at the site, and what should be asked. It is not an expert report.',
     detail_text:
-      'We wrote this note for neighbours who want to understand the water side of the application. It says what is proposed, how groundwater moves through sand and gravel, and why digging below the water table and filling the holes again can matter to wells, ditches and the River Avon. Then it lists the questions that the campaign thinks the council should have answered before it decides. It does not measure or predict anything. Use the questions that fit your village, put them in your own words, and look for the answers in the applicant’s papers.',
+      'We wrote this note for neighbours who want to understand the water side of the application. It says what is proposed and how groundwater moves through sand and gravel. It shows why digging below the water table, and filling the holes again, can matter to wells, ditches and the River Avon. Then it lists the questions that the campaign thinks the council should have answered before it decides. It does not measure or predict anything. Use the questions that fit your village, put them in your own words, and look for the answers in the applicant’s papers.',
     type: 'Note',
     date: 'Kept up to date',
     pdf_url: '/quarry/Hydrology.pdf',
@@ -19,7 +19,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     description:
       'The map of flood zones that applicants and councils use when they decide where something may be built.',
     detail_text:
-      'Enter a place and the map shows which flood zone it lies in. Planning policy treats the zones differently, so the applicant’s flood report has to start from them. Look at the site, at the access road, and at the places where soil and stone would be heaped up, because heaps on a floodplain can push water elsewhere. The zones show how likely a flood from rivers or the sea is, leaving defences aside. They do not tell you how a quarry would change things. That is a question for the flood report.',
+      'Enter a place and the map shows which flood zone it lies in. Planning policy treats the zones differently, so the applicant’s flood report has to start from them. Look at the site, the access road, and the places where soil and stone would be heaped up. Heaps on a floodplain can push water elsewhere. The zones show how likely a flood from rivers or the sea is, leaving defences aside. They do not tell you how a quarry would change things. That is a question for the flood report.',
     type: 'Map',
     date: 'Kept up to date',
     external_url: 'https://flood-map-for-planning.service.gov.uk/',
@@ -31,7 +31,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     description:
       'A service of the Environment Agency that shows the risk of flooding from rivers, surface water and more.',
     detail_text:
-      'Enter a postcode and you can see how likely floods are from rivers, from heavy rain that runs over the ground, and where groundwater or reservoirs may add to the risk. It is made for people who live somewhere, so it is the easiest way to describe your own situation. Print the page for your street and send it with your objection. Then ask the main question: has the applicant shown that the quarry, its banks of earth and its filled holes would not make this any worse for you?',
+      'Enter a postcode and you can see how likely floods are from rivers and from heavy rain that runs over the ground. You also see where groundwater or reservoirs may add to the risk. It is made for people who live somewhere, so it is the easiest way to describe your own situation. Print the page for your street and send it with your objection. Then ask the main question: has the applicant shown that the quarry, its banks of earth and its filled holes would not make this any worse for you?',
     type: 'Map',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/check-long-term-flood-risk',
@@ -53,7 +53,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     title: 'Planning practice guidance: Flood risk and coastal change',
     description: 'How flood risk must be assessed and managed in planning decisions.',
     detail_text:
-      'This guidance explains the tests that a development near a river has to pass, what a flood risk assessment must show, and how the changing climate must be allowed for. Policy sorts kinds of development by how well they can stand water. Sand and gravel workings are treated as able to stand it, so that they may be allowed on a floodplain. But the guidance still asks that flooding is not made worse elsewhere. For people downstream that is the point to press.',
+      'This guidance explains the tests that a development near a river has to pass. It says what a flood risk assessment must show, and how the changing climate must be allowed for. Policy sorts kinds of development by how well they can stand water. Sand and gravel workings are treated as able to stand it, so that they may be allowed on a floodplain. But the guidance still asks that flooding is not made worse elsewhere. For people downstream that is the point to press.',
     type: 'Guidance',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/guidance/flood-risk-and-coastal-change',
@@ -64,7 +64,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     title: 'Groundwater source protection zones',
     description: 'What the zones around wells and springs for drinking water are, and where to find the maps.',
     detail_text:
-      'The Environment Agency draws zones around wells, boreholes and springs that are used for drinking water. The nearer an activity is, the greater the care that is asked for. The page explains the zones and leads to the maps. Look up whether the site or your own supply lies in one. Smaller private wells are not always on the maps, so if you have one, tell the council where it is, how deep it is and what you use it for. The applicant can only consider wells that are known.',
+      'The Environment Agency draws zones around wells, boreholes and springs that are used for drinking water. The nearer an activity is, the greater the care that is asked for. The page explains the zones and leads to the maps. Look up whether the site or your own supply lies in one. Smaller private wells are not always on the maps. If you have one, tell the council where it is, how deep it is and what you use it for. The applicant can only consider wells that are known.',
     type: 'Guidance',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/guidance/groundwater-source-protection-zones-spzs',
@@ -76,7 +76,7 @@ export const waterAndFloodingDocuments = inCategory('water-and-flooding', [
     description:
       'The position statements that the Environment Agency uses when it advises on activities that could affect groundwater.',
     detail_text:
-      'Groundwater is the water that lies in the gaps between grains of sand and gravel. It feeds wells, ditches and rivers. In these statements the Environment Agency says how it will act when something could pollute it or draw it down, including the filling of holes with material from elsewhere. The council will ask the agency for its view on the quarry. Read what the agency has written about this application, compare it with the statements, and ask whether every concern has been settled or only put off until later.',
+      'Groundwater is the water that lies in the gaps between grains of sand and gravel. It feeds wells, ditches and rivers. In these statements the Environment Agency says how it will act when something could pollute it or draw it down. Filling holes with material from elsewhere is one such thing. The council will ask the agency for its view on the quarry. Read what the agency has written about this application and compare it with the statements. Ask whether every concern has been settled, or only put off until later.',
     type: 'Policy',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/government/publications/groundwater-protection-position-statements',

@@ -30,7 +30,7 @@ export const wildlifeDocuments = inCategory('wildlife', [
     title: 'Planning practice guidance: Natural environment',
     description: 'How planning should protect wildlife, landscape, soil and trees, and leave nature better off.',
     detail_text:
-      'This guidance covers much in one place: farmland and soil, landscape, and biodiversity with its networks of hedges, rivers and woods. It explains the order in which a developer should act: first avoid harm, then reduce it, and only then make up for what is left. National policy adds that permission should be refused if serious harm cannot be dealt with in any of these ways. That order is worth quoting. A promise to create a lake or a meadow after many years does not by itself show that the harm could not have been avoided in the first place.',
+      'This guidance covers much in one place: farmland and soil, landscape, and biodiversity with its networks of hedges, rivers and woods. It explains the order in which a developer should act: first avoid harm, then reduce it, and only then make up for what is left. National policy adds that permission should be refused if serious harm cannot be dealt with in any of these ways. That order is worth quoting. A promise to create a lake or a meadow after many years does not show that the harm could not have been avoided in the first place.',
     type: 'Guidance',
     date: 'Kept up to date',
     external_url: 'https://www.gov.uk/guidance/natural-environment',
@@ -53,7 +53,7 @@ export const wildlifeDocuments = inCategory('wildlife', [
     title: 'Conservation of Habitats and Species Regulations 2017',
     description: 'The law with the strictest protection, for great crested newts, otters, bats and some other species.',
     detail_text:
-      'These regulations protect a short list of animals and plants very strictly, together with the places where they breed and rest. Harm can be allowed only under a licence, and a licence only when certain tests are met, one of which is that there is no satisfactory alternative. A council must think about these tests when it decides on a planning application. If the reports say that such a species is there, ask which alternatives were looked at, and why the sand and gravel could not come from a place without it.',
+      'These regulations protect a short list of animals and plants very strictly, together with the places where they breed and rest. Harm can be allowed only under a licence, and a licence only when certain tests are met, one of which is that there is no satisfactory alternative. A council must think about these tests when it decides on a planning application. Do the reports say that such a species is there? Ask which alternatives were looked at, and why the sand and gravel could not come from a place without it.',
     type: 'Law',
     date: '2017',
     external_url: 'https://www.legislation.gov.uk/uksi/2017/1012/contents',

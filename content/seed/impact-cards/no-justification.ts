@@ -7,7 +7,7 @@ export const noJustificationCard: Omit<ImpactCard, 'updated_at'> = {
   title: 'No Justification',
   short_description:
     'The county must keep a reserve of sand and gravel, and the campaign believes that it holds more than enough. Residents ask why this site is needed.',
-  more_content: `<p>Policy asks for a 7-year landbank. On the campaign’s reading of the plans, the one held is 15+ years. A landbank is stone that may already be dug.</p>
+  more_content: `<p>Policy asks for a 7-year landbank. On the campaign’s reading of the plans, the one held is 15+ years. A landbank is sand and gravel that may already be dug.</p>
 <p>A full reserve does not forbid another quarry. It does take the hurry out of the argument.</p>
 <p>The campaign holds that with time in hand, the better course is to wait, to reuse more, and to choose sites further from homes.</p>`,
   icon_name: 'XCircle',

@@ -38,7 +38,7 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'transport',
       content: {
         intro:
-          'The site lies beside the A429, the road that Barford uses to go anywhere. The campaign reads the plans as about 150 to 200 HGV movements a day, with a 60/40 split between north and south. The larger share would go north, past Barford, towards Warwick and the motorway.',
+          'The site lies beside the A429, the road that Barford uses to go almost anywhere. The campaign reads the plans as about 150 to 200 HGV movements a day, with a 60/40 split between north and south. The larger share would go north, past Barford, towards Warwick and the motorway.',
         bulletPoints: [
           'Residents fear most for cyclists and motorcyclists when a heavy lorry pulls out slowly on to a fast road.',
           'The school run and the first lorries of the day would meet.',

@@ -5,7 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const halford: Omit<Village, 'updated_at'> = {
   village_key: 'halford',
   name: 'Halford',
-  summary: `Halford is the place farthest from the site: ${distanceWords('halford')} of it, on the River Stour. The pit itself would not be felt here. The A429, which is the old Fosse Way, could carry some of its loads.`,
+  summary: `Halford is the place farthest from the site: ${distanceWords('halford')} of it, on the River Stour. The pit itself would not be felt here. The A429, which here is the old Fosse Way, could carry some of its loads.`,
   header_image: '/quarry/drawn/villages/halford.svg',
   header_image_attribution: 'Drawing: the campaign',
   preamble: {
@@ -23,7 +23,7 @@ If you live in Halford and still want to object, you may. Keep to what you know,
       topic: 'transport',
       content: {
         intro:
-          'Only a part of the lorries would go south, and only a part of those as far as Halford. They may be few. On the Fosse Way, where cars are quick and the road dips to the river, even a few are a reason to ask what the traffic study says about this stretch.',
+          'Only a part of the lorries would go south, and only a part of those as far as Halford. They may be few. Cars are quick on the Fosse Way, and the road dips to the river. So even a few lorries are a reason to ask what the traffic study says about this stretch.',
         bulletPoints: [
           'The campaign asks for a clear statement of how far south the loads would be taken.',
           'Slow vehicles on a straight old road invite risky overtaking.',

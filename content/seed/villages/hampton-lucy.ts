@@ -13,7 +13,7 @@ export const hamptonLucy: Omit<Village, 'updated_at'> = {
       'The tall tower of St Peter ad Vincula rises over a village that the main road has passed by. People would like to keep it so.',
     description: `A fine cast-iron bridge carries the lane over the Avon into the village. It is lovely, and it is narrow. It tells you most of what you need to know about why heavy traffic and Hampton Lucy do not go together.
 
-The proposed quarry would be upstream: the village lies ${distanceWords('hampton-lucy')} of it, on the opposite bank. Lorries should have no reason to come here. Drivers who want to avoid them might.
+The site lies further up the river: the village is ${distanceWords('hampton-lucy')} of it, on the opposite bank. Lorries should have no reason to come here. Drivers who want to avoid them might.
 
 The campaign looks at three links between quarry and village: the lanes, the water and the quiet air of the valley. For each one we say what is known and what we ask for.`,
   },
@@ -24,7 +24,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'transport',
       content: {
         intro:
-          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign understands the plans to mean about 150 to 200 HGV movements a day on the main road, and fears that cars and vans would turn off to avoid the queue.',
+          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign understands the plans to mean about 150 to 200 HGV movements a day on the main road. It fears that cars and vans would turn off to avoid the queue.',
         bulletPoints: [
           'Lanes without pavements are shared by walkers, riders, tractors and children on their way to school.',
           'Traffic that moves to the lanes is missed if only the main road is counted.',
@@ -66,7 +66,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'amenity',
       content: {
         intro:
-          'On a still day sound travels far along a river valley. At this distance the quarry would hardly be loud. It could still be there, as a hum and a beep under the church bells, and it is fair to say that people choose Hampton Lucy because there is nothing of the kind.',
+          'On a still day sound travels far along a river valley. At this distance the quarry would hardly be loud. It could still be there, as a hum and a beep under the church bells. People choose Hampton Lucy because there is nothing of the kind.',
         bulletPoints: [
           'Low sounds from engines carry further than high ones and are harder to screen.',
           'Wind from the north-east would bring the sound this way.',

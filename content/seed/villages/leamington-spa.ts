@@ -22,7 +22,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'amenity',
       content: {
         intro:
-          'On a fine Sunday, people from Leamington cycle to Charlecote, walk at Barford or canoe on the Avon. Few towns have such country so close. The campaign believes that a quarry of about 89 hectares (220 acres) in the middle of it would take something from everybody who goes there, not only from those next door.',
+          'On a fine Sunday, people from Leamington cycle to Charlecote, walk at Barford or canoe on the Avon. Few towns have such country so close. The application would put a site of about 89 hectares (220 acres) in the middle of it. The campaign believes that this would take something from everybody who goes there.',
         bulletPoints: [
           'Cycle clubs and walking groups can object as groups, and name the routes they use.',
           'Sundays are not working days in the application, but bunds and bare ground stay.',

@@ -9,7 +9,7 @@ export const sherbourne: Omit<Village, 'updated_at'> = {
   header_image: '/quarry/drawn/villages/sherbourne.svg',
   header_image_attribution: 'Drawing: the campaign',
   preamble: {
-    intro: "The tall spire of All Saints' is seen from far over the valley. From here, the valley is seen as well.",
+    intro: 'The valley can see Sherbourne by its church spire. Sherbourne can see the valley as well.',
     description: `Between Sherbourne and the site there are fields and the Avon: the village is ${distanceWords('sherbourne')} of the middle of it. The river is no wall: sound, dust in certain winds and above all the road cross it easily.
 
 Lorries that leave the quarry for the north would come up the A429 and pass close to the village. The campaign has read a 60/40 split in the plans, with the bigger part going this way.
@@ -54,7 +54,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
         intro:
           "All Saints' church was rebuilt in Victorian times with a spire that can be picked out from the fields around. Such a landmark belongs to its landscape. The campaign holds that a broad strip of workings in the valley below would change how the church, the park land and the cottages are seen together.",
         bulletPoints: [
-          'National policy gives great weight to looking after listed buildings and what surrounds them.',
+          'Policy asks councils to look after listed buildings, and the land that they are seen across.',
           'Harm for a period of years is still harm, and should be weighed as such.',
           'A view from the churchyard is worth describing in a letter if you know it well.',
         ],

@@ -38,7 +38,7 @@ The application's own figures are given below with their source. Where we write 
       topic: 'amenity',
       content: {
         intro:
-          'A new sound is heard most where there was little sound before. Wasperton sits back from the main road, with river meadows behind it. From 7am to 6pm on weekdays, and 7am to 1pm on Saturdays, the hours that the application gives, residents fear that machines would be the loudest thing in the village.',
+          'A new sound is heard most where there was little sound before. Wasperton sits back from the main road, with river meadows behind it. The hours in the application are 7am to 6pm on weekdays and 7am to 1pm on Saturdays. In those hours, residents fear, machines would be the loudest thing in the village.',
         bulletPoints: [
           'Noise limits are often set against the background: the campaign asks for that background to be measured in Wasperton itself, away from the A429.',
           'Reversing alarms can be swapped for softer ones, and residents ask why that should be left to good will.',
@@ -83,7 +83,7 @@ The application's own figures are given below with their source. Where we write 
         intro:
           'Wet meadows and thick hedges are good places for wildlife because they have been left alone. The plans record newt habitat within 500 m of the site. Protected animals do not know where a boundary runs, and ponds are of little use to them if the land between has been stripped.',
         bulletPoints: [
-          'The law protects great crested newts and the places where they live.',
+          'Great crested newts may not be harmed, and neither may the places where they live.',
           'Surveys must be recent and made in the right season to be worth much.',
           'New ponds promised for the end do not help the creatures that live here at the beginning.',
         ],
@@ -95,7 +95,7 @@ The application's own figures are given below with their source. Where we write 
       topic: 'heritage',
       content: {
         intro:
-          'People have lived on this gravel for a very long time. Near Wasperton, archaeologists uncovered an Anglo-Saxon burial ground when gravel was dug in the past. It is well known to those who study the period. The campaign believes that the fields between the village and the site may hold more of the same story.',
+          'The gravel here was lived on long before there was a village. Near Wasperton, archaeologists uncovered an Anglo-Saxon burial ground when gravel was dug in the past. It is well known to those who study the period. The campaign believes that the fields between the village and the site may hold more of the same story.',
         bulletPoints: [
           'What is dug away is gone: a record in a drawer is not the same as a place.',
           'The campaign asks for trial trenches before a decision, so that the council knows what it is deciding about.',

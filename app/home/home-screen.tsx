@@ -35,10 +35,17 @@ export default function HomeScreen() {
       <div className="home-opening">
         <div>
           <p className="home-statement">{home.statement}</p>
-          <p className="home-answer">{home.plainAnswer}</p>
+          <div className="home-answer">
+            <p>{home.answer.what}</p>
+            <p>{home.answer.who}</p>
+            <p>{home.answer.youCan}</p>
+          </div>
           <p className="home-actions">
             <Link className="button button-alert" to="/how-to-object">
               Object Now
+            </Link>
+            <Link className="button" to="/contact#mailchimp">
+              Join Mailing List
             </Link>
             <Link className="button button-quiet" to="/the-proposal">
               What is proposed

@@ -50,13 +50,6 @@ function plainText(html: string): string {
     .trim()
 }
 
-function sentences(html: string): string[] {
-  return html
-    .split(/<\/?(?:p|ul|ol|li|h3|blockquote)>/)
-    .flatMap((block) => plainText(block).split(/(?<=[.!?:])\s+/))
-    .map((sentence) => sentence.trim())
-}
-
 test('there is one article for every route, and it is found by its slug', () => {
   expect(articles.map((article) => article.slug)).toEqual([
     'silica-dust',
@@ -141,18 +134,4 @@ test('links lead only to pages of this site, under its base path', () => {
   const addresses = texts.flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href))
   expect(addresses).not.toEqual([])
   for (const address of addresses) expect(sitePaths.map((path) => `/quarry${path}`)).toContain(address)
-})
-
-test('no sentence is used in two places', () => {
-  const seen = new Map<string, string>()
-  const repeated: string[] = []
-  for (const { place, html } of prose) {
-    for (const sentence of sentences(html).filter((text) => text.length >= 30)) {
-      const key = sentence.toLowerCase()
-      const earlier = seen.get(key)
-      if (earlier !== undefined) repeated.push(`${earlier} / ${place}: ${sentence}`)
-      seen.set(key, place)
-    }
-  }
-  expect(repeated).toEqual([])
 })

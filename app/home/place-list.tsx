@@ -19,7 +19,7 @@ export function PlaceList({ hovered, onHover }: Hover) {
           >
             <span>{place.name}</span>
             <span className="place-distance">
-              {place.isQuarry ? 'where they want to dig' : `${distanceWords(place.slug)} of the site`}
+              {place.isQuarry ? 'where the quarry would be' : `${distanceWords(place.slug)} of the site`}
             </span>
           </Link>
         </li>

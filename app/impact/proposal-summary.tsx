@@ -24,7 +24,7 @@ export function ProposalSummary() {
           <span>
             {impactSummary.planningDocuments} {campaign.applicationReference}
           </span>
-          <ExternalLink aria-label="(opens in a new tab)" size={18} className="shrink-0" />
+          <ExternalLink aria-label="(opens a new tab)" size={18} className="shrink-0" />
         </a>
         <Link className="button button-quiet no-print" to="/the-proposal">
           {impactSummary.keyFacts}

@@ -7,10 +7,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
     <main className="mx-auto max-w-prose px-4 py-24">
       <title>Unexpected Application Error!</title>
       <h1 className="text-3xl">Unexpected Application Error!</h1>
-      <p className="mt-4">
-        Something went wrong on our side. Nothing that you sent has been lost by this page. Please try again in a
-        minute.
-      </p>
+      <p className="mt-4">Something went wrong on our side. Please try again in a minute.</p>
       <p className="mt-6">
         <a className="button" href="/quarry/">
           Return to Home

@@ -56,7 +56,7 @@ export function HistoryList() {
   return (
     <MaintenanceFrame>
       <p className="prose">
-        Every change that was made here, newest first. Restoring makes it what it was before that change; that is a
+        Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>

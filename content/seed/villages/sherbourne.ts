@@ -9,7 +9,8 @@ export const sherbourne: Omit<Village, 'updated_at'> = {
   header_image: '/quarry/drawn/villages/sherbourne.svg',
   header_image_attribution: 'Drawing: the campaign',
   preamble: {
-    intro: 'The valley can see Sherbourne by its church spire. Sherbourne can see the valley as well.',
+    intro:
+      'Look across the valley and you find Sherbourne by its spire. Those who live there look back at the same fields.',
     description: `Between Sherbourne and the site there are fields and the Avon: the village is ${distanceWords('sherbourne')} of the middle of it. The river is no wall: sound, dust in certain winds and above all the road cross it easily.
 
 Lorries that leave the quarry for the north would come up the A429 and pass close to the village. The campaign has read a 60/40 split in the plans, with the bigger part going this way.

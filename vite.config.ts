@@ -8,6 +8,9 @@ const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui
 const frameworkModules =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\//
 
+/** What several screens need, in one file too: each file costs a page a request, and time on the main thread. */
+const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
+
 /** What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts). */
 function nameOf(isMaintenance: boolean, pattern: string): string {
   return `assets/${isMaintenance ? 'maintenance-' : ''}${pattern}`
@@ -35,7 +38,10 @@ export default defineConfig({
                 '[name]-[hash].js',
               ),
             codeSplitting: {
-              groups: [{ name: 'framework', test: frameworkModules }],
+              groups: [
+                { name: 'framework', test: frameworkModules },
+                { name: 'shared', test: sharedModules, minShareCount: 4 },
+              ],
             },
           },
         },

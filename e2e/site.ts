@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 
 /** A running site with a database of its own. */
 export interface Site {
@@ -106,6 +106,24 @@ export async function runClockUntil(page: Page, isReached: () => boolean, atMost
   return passed
 }
 
+/** Lets the pages of this browser be used only once they have come alive, as a person would: scripts start after the first paint. */
+function waitUntilAlive(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...args) => alive(page, await goto(...args))
+    page.reload = async (...args) => alive(page, await reload(...args))
+    return page
+  }
+}
+
+async function alive(page: Page, response: Response | null): Promise<Response | null> {
+  const bringsScripts = (await page.locator('script').count()) > 0
+  if (bringsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  return response
+}
+
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
 export const test = base.extend<object, { site: Site }>({
   site: [
@@ -118,6 +136,10 @@ export const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilAlive(context)
+    await use(context)
+  },
 })
 
 export { expect } from '@playwright/test'

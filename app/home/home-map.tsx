@@ -17,11 +17,7 @@ export function HomeMap() {
     <section aria-labelledby="map-heading" className="place-map-section">
       <h2 id="map-heading">Find your community on the map</h2>
       <div className="place-map-layout">
-        <PlaceMap
-          isPulsing={isPulsing}
-          isFirstPicture
-          renderMarker={(place) => <MarkerLink place={place} hover={hover} />}
-        >
+        <PlaceMap isPulsing={isPulsing} renderMarker={(place) => <MarkerLink place={place} hover={hover} />}>
           <MapLegend>
             <button
               type="button"

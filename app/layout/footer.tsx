@@ -9,7 +9,7 @@ export function Footer() {
       <div className="mx-auto max-w-6xl px-4 py-10">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
           <div>
-            <p className="font-display text-2xl">{campaign.name}</p>
+            <p className="font-display text-2xl font-semibold">{campaign.name}</p>
             <p className="mt-1">Planning application {campaign.applicationReference}</p>
           </div>
           <p className="flex flex-wrap gap-3">

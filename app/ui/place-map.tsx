@@ -7,13 +7,10 @@ import { labelSides } from './label-sides.ts'
 export function PlaceMap({
   renderMarker,
   isPulsing = false,
-  isFirstPicture = false,
   children,
 }: {
   renderMarker: (place: MapPlace) => ReactNode
   isPulsing?: boolean
-  /** Whether the map is what a visitor waits for on this page. */
-  isFirstPicture?: boolean
   children: ReactNode
 }) {
   return (
@@ -26,7 +23,6 @@ export function PlaceMap({
             alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site beside the river between Barford and Wasperton."
             width="960"
             height="800"
-            fetchPriority={isFirstPicture ? 'high' : 'auto'}
           />
         </picture>
         <ul className="place-map-markers" data-pulsing={isPulsing}>

@@ -6,6 +6,7 @@ import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
 import { failurePage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { answerTarget, basePath, readPageAddress } from './page-address.ts'
 
 export interface PagesOptions {
@@ -83,7 +84,8 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     return page(response.status, html, headersOf(response), entityTagOf(version, place))
   }
 
-  function page(status: number, html: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
+  function page(status: number, rendered: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
+    const html = holdScriptsBack(rendered)
     return createAnswer({
       status,
       headers: {

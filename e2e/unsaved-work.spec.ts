@@ -199,6 +199,28 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
   })
 
+  test('in a dialog and in a village is asked about once', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (entry) => entry.type() === 'warning' && warnings.push(entry.text()))
+    await page.goto('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await page.getByRole('tab', { name: 'Villages' }).click()
+    await page.getByLabel('Village Name').fill('Half a village')
+    await page.getByRole('tab', { name: 'Events' }).click()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Half')
+    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+    await page.goBack()
+    await expect(leaving).toHaveCount(1)
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.goBack()
+    await leaving.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/quarry/')
+    expect(warnings).toEqual([])
+  })
+
   test('is said not to be kept where the storage of the browser is full', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

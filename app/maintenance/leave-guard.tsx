@@ -1,16 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
+import { createGuardTurn } from './guard-turn.ts'
 import { Modal } from './modal.tsx'
 
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
- * the browser's. A change of the search or hash on the same screen is no leaving.
+ * the browser's. A change of the search or hash on the same screen is no leaving. Where several forms have something to
+ * lose, it asks once for all of them.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  return isUnsaved && <Guard />
+  return isUnsaved && <Turn />
 }
 
-/** The router asks one guard only, so a form that has nothing to lose has none. */
+/** The router listens to one guard only. */
+const turn = createGuardTurn()
+
+function Turn() {
+  const [guard] = useState(() => Symbol('guard'))
+  const isMine = useSyncExternalStore(
+    turn.subscribe,
+    () => turn.hasTurn(guard),
+    () => false,
+  )
+  useEffect(() => turn.join(guard), [guard])
+  return isMine && <Guard />
+}
+
 function Guard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
 

@@ -208,3 +208,17 @@ test('while a dialog is open nothing behind it can be reached', async ({ page })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/admin', '/village-editor']) {
+    test(`${path} says that it needs it`, async ({ page }) => {
+      await page.goto(`/quarry${path}`)
+      const sentence = page.locator('noscript p')
+      await expect(sentence).toBeVisible()
+      await expect(sentence).toContainText('needs JavaScript')
+      await expect(page.getByText('Loading...')).toBeHidden()
+    })
+  }
+})

@@ -14,9 +14,14 @@ export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; child
   )
   if (place === 'elsewhere') return elsewhere
   const loading = (
-    <p role="status" className="p-4">
-      Loading...
-    </p>
+    <>
+      <p role="status" className="needs-script p-4">
+        Loading...
+      </p>
+      <noscript>
+        <p className="p-4">This part of the site needs JavaScript. Please switch it on in your browser.</p>
+      </noscript>
+    </>
   )
   return place === 'local' ? <Suspense fallback={loading}>{children}</Suspense> : loading
 }

@@ -66,7 +66,7 @@ export function HistoryList() {
         </p>
       )}
       {isPending && <p role="status">Loading the history...</p>}
-      {!isPending && !isError && changes.length === 0 && <p>Nothing has been changed yet.</p>}
+      {!isPending && !isError && changes.length === 0 && <p className="mt-4">Nothing has been changed yet.</p>}
       <ol className="m-rows">
         {changes.map((change) => (
           <HistoryEntry key={change.id} change={change} onRestore={() => ask(change)} />

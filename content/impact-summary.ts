@@ -11,7 +11,7 @@ export const impactSummary = {
       figure: `${yardsToVillages.nearest} yards`,
       text: `from one village and ${yardsToVillages.next} yards from another`,
     },
-    { figure: 'HGV traffic', text: 'on our roads' },
+    { figure: 'HGV traffic', text: 'heavy lorries on our roads' },
     { figure: 'Heavy machinery', text: 'in the fields' },
     { figure: 'Farmland', text: 'turned into a quarry' },
   ],

@@ -34,7 +34,7 @@ export const foodSecurity: Article = {
           <li>It covers about 89 hectares, which is 220 acres.</li>
           <li>Of a site measured at 89.5 hectares, 53.5 hectares would be dug for sand and gravel.</li>
           <li>Its digging would go on for 10 to 15 years. Elsewhere the plans put it at 12 to 15 years.</li>
-          <li>It would have bunds 3 to 5 metres high.</li>
+          <li>It would have bunds, which are banks of earth, 3 to 5 metres high.</li>
           <li>It would take in 1 million cubic metres of imported fill.</li>
         </ul>
         <p>On one reading of the plans, a recycling plant would stretch the time on site to up to 50 years.

@@ -38,7 +38,7 @@ export const trafficSafety: Article = {
           <li>About 1.8 million tonnes of sand and gravel would be taken away.</li>
           <li>Filling the hole again would need 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>A movement is one trip, in or out, so a lorry that comes and goes counts as two.
+        <p>HGV is short for heavy goods vehicle: a big lorry. A movement is one trip, in or out, so a lorry that comes and goes counts as two.
         The application speaks of 10 to 15 years.
         One reading of the plans, with a recycling plant added, speaks of up to 50 years.
         When you compare figures, check which trips each of them counts: those that carry gravel out, those that bring fill in,

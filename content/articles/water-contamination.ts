@@ -36,7 +36,7 @@ export const waterContamination: Article = {
           <li>The site covers about 89 hectares (220 acres).</li>
           <li>More exactly, 53.5 hectares would be dug within a site of 89.5 hectares.</li>
           <li>About 1.8 million tonnes of sand and gravel would come out.</li>
-          <li>To fill the void, 1 million cubic metres of fill would be imported.</li>
+          <li>To fill the hole, 1 million cubic metres of fill would be imported.</li>
           <li>Digging would take 10 to 15 years.</li>
         </ul>
         <p>One reading of the plans also has a recycling plant on the site, and then a total of up to 50 years.

@@ -50,6 +50,7 @@ export const statedFigures: readonly StatedFigure[] = [
   {
     words: [
       '150 to 200 HGV movements',
+      '150 to 200 heavy lorry movements',
       '150 to 200 a day',
       '150 a day',
       'up to 200',

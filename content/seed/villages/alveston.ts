@@ -51,7 +51,7 @@ So this report is mostly about water and the life in it. It is honest to say tha
       topic: 'environment',
       content: {
         intro:
-          'When the Avon floods, the meadows around Alveston take their part. Residents ask what the flood would look like with bunds, heaps and pits upstream. It might make no difference. The applicant should show that in figures, and the council should check them before it decides.',
+          'When the Avon floods, the meadows around Alveston take their part. Residents ask what the flood would look like with earth banks, heaps and pits upstream. It might make no difference. The applicant should show that in figures, and the council should check them before it decides.',
         bulletPoints: [
           'The campaign holds that whoever wants to dig should prove it safe, and not the neighbours the opposite.',
           'Winters are expected to become wetter, and old flood records may not be enough.',

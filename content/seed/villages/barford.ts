@@ -38,7 +38,7 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'transport',
       content: {
         intro:
-          'The site lies beside the A429, the road that Barford uses to go almost anywhere. The campaign reads the plans as about 150 to 200 HGV movements a day, with a 60/40 split between north and south. The larger share would go north, past Barford, towards Warwick and the motorway.',
+          'The site lies beside the A429, the road that Barford uses to go almost anywhere. The campaign reads the plans as about 150 to 200 heavy lorry movements a day, with a 60/40 split between north and south. The larger share would go north, past Barford, towards Warwick and the motorway.',
         bulletPoints: [
           'Residents fear most for cyclists and motorcyclists when a heavy lorry pulls out slowly on to a fast road.',
           'The school run and the first lorries of the day would meet.',
@@ -80,7 +80,7 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'amenity',
       content: {
         intro:
-          'People from Barford walk, run and ride in the open country to the south. The application describes a site of about 89 hectares (220 acres), of which 53.5 hectares would be dug. Where there are crops and hedges today, there could be bunds, plant and bare ground for a large part of a childhood.',
+          'People from Barford walk, run and ride in the open country to the south. The application describes a site of about 89 hectares (220 acres), of which 53.5 hectares would be dug. Where there are crops and hedges today, there could be bunds, machines and bare ground for a large part of a childhood.',
         bulletPoints: [
           'A bund hides the digging but is itself a new hill in a level landscape.',
           'Country walks close to home are part of how people here stay well, and the campaign asks that their loss be counted.',

@@ -62,7 +62,7 @@ The A429 links them too: it passes to the east of the village, and the turning f
     },
     {
       icon: 'Truck',
-      title: 'Coaches, bicycles and tippers',
+      title: 'Coaches, bicycles and lorries',
       topic: 'transport',
       content: {
         intro:

@@ -24,7 +24,7 @@ Please read the points below as fair questions, not as alarms.`,
       topic: 'transport',
       content: {
         intro:
-          'In its reading of the plans the campaign finds a 60/40 split, so the smaller part of about 150 to 200 HGV movements a day would go south. Some might turn off at Wellesbourne. The rest would follow the A429 to Ettington, where drivers already wait for a gap at busy times.',
+          'In its reading of the plans the campaign finds a 60/40 split, so the smaller part of about 150 to 200 heavy lorry movements a day would go south. Some might turn off at Wellesbourne. The rest would follow the A429 to Ettington, where drivers already wait for a gap at busy times.',
         bulletPoints: [
           'The side turnings are where one more lorry is noticed.',
           'An agreement on routes could tell drivers to keep off the smaller roads around the village.',
@@ -38,7 +38,7 @@ Please read the points below as fair questions, not as alarms.`,
       topic: 'amenity',
       content: {
         intro:
-          'The quarry would open at seven in the morning: the application says 7am to 6pm on weekdays and 7am to 1pm on Saturdays. To be there on time, empty tippers would have to set out earlier. An empty body bangs on every bump. Those who sleep near the A429 know the sound.',
+          'The quarry would open at seven in the morning: the application says 7am to 6pm on weekdays and 7am to 1pm on Saturdays. To be there on time, empty lorries would have to set out earlier. An empty body bangs on every bump. Those who sleep near the A429 know the sound.',
         bulletPoints: [
           'Opening hours at the gate say nothing about the hour at which a lorry passes a bedroom.',
           'A smooth, well-kept surface does more for sleep than any screen.',

@@ -24,7 +24,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'transport',
       content: {
         intro:
-          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign understands the plans to mean about 150 to 200 HGV movements a day on the main road. It fears that cars and vans would turn off to avoid the queue.',
+          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign understands the plans to mean about 150 to 200 heavy lorry movements a day on the main road. It fears that cars and vans would turn off to avoid the queue.',
         bulletPoints: [
           'Lanes without pavements are shared by walkers, riders, tractors and children on their way to school.',
           'Traffic that moves to the lanes is missed if only the main road is counted.',

@@ -25,7 +25,7 @@ What is left? Roads that are used in common, places that people love to visit, a
           'On a fine Sunday, people from Leamington cycle to Charlecote, walk at Barford or canoe on the Avon. Few towns have such country so close. The application would put a site of about 89 hectares (220 acres) in the middle of it. The campaign believes that this would take something from everybody who goes there.',
         bulletPoints: [
           'Cycle clubs and walking groups can object as groups, and name the routes they use.',
-          'Sundays are not working days in the application, but bunds and bare ground stay.',
+          'Sundays are not working days in the application, but earth banks and bare ground stay.',
           'Open space near towns has a value for health that planning policy recognises.',
         ],
       },
@@ -50,7 +50,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'environment',
       content: {
         intro:
-          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. But policy asks for a landbank of 7 years, and according to the campaign the county holds 15 years or more. In its view the homes could be built without this site.',
+          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. But policy asks a county to hold permitted gravel for 7 years, and according to the campaign ours holds 15 years or more. In its view the homes could be built without this site.',
         bulletPoints: [
           'Ask the council for the newest landbank figures and quote them.',
           'Using less, and using it twice, is a part of supply as well.',

@@ -41,7 +41,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
           'No one has asked to dig at Loxley. But the application takes about 89 hectares (220 acres) of farmland. If it is allowed, others can point at it. The campaign fears for quiet farmed places in general. This is an opinion about how planning works, and you may see it differently.',
         bulletPoints: [
           'Sites should come from the minerals plan and not from whichever landowner asks first.',
-          'Extra plant, longer hours and extensions are easier to get where a pit is open.',
+          'Extra machines, longer hours and extensions are easier to get where a pit is open.',
           'Objections may name this concern, so long as they tie it to policy.',
         ],
       },

@@ -24,7 +24,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'transport',
       content: {
         intro:
-          'Anyone who lives in Sherbourne knows how hard it can be to join the A429 at a busy time. If about 150 to 200 HGV movements a day are added, as the campaign understands the plans, the northern part of them would pass here. Each gap that a lorry fills is one less for residents.',
+          'Anyone who lives in Sherbourne knows how hard it can be to join the A429 at a busy time. If about 150 to 200 heavy lorry movements a day are added, as the campaign understands the plans, the northern part of them would pass here. Each gap that a lorry fills is one less for residents.',
         bulletPoints: [
           'A heavy lorry needs a long time to gather speed, and the queue behind it needs patience.',
           'Verges are used on foot and by bicycle where there is no other way.',
@@ -67,7 +67,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'amenity',
       content: {
         intro:
-          'In one place the plans speak of about 12 to 15 years. One reading of them says up to 50 years, if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a haul road exist, the next request is easier to make than the first.',
+          'In one place the plans speak of about 12 to 15 years. One reading of them says up to 50 years, if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a road for lorries exist, the next request is easier to make than the first.',
         bulletPoints: [
           'The campaign calls this planning creep, and it is a fear, not a fact.',
           'Conditions can set an end date, and councils can be asked to extend it.',

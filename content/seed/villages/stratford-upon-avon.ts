@@ -38,7 +38,7 @@ The campaign does not say that the town would be harmed for certain. It says tha
       topic: 'environment',
       content: {
         intro:
-          'Stratford does not need to be told about floods. Meadows upstream help by holding water when the Avon is high. The campaign asks if the works, the bunds and the restored ground would hold as much as the fields do now. It does not claim that the quarry alone would flood the town.',
+          'Stratford does not need to be told about floods. Meadows upstream help by holding water when the Avon is high. The campaign asks if the works, the earth banks and the restored ground would hold as much as the fields do now. It does not claim that the quarry alone would flood the town.',
         bulletPoints: [
           'Empty pits may even store water for a time; what counts is every phase, up to the last one.',
           'Restored ground that is packed hard sheds rain faster than a living field.',

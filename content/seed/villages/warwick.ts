@@ -24,11 +24,11 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
       topic: 'transport',
       content: {
         intro:
-          'Most roads into Warwick from the south meet the motorway traffic first. The plans, in the reading of the campaign, mean about 150 to 200 HGV movements a day with a 60/40 split, the larger part to the north. All of those would arrive at the same few roundabouts as commuters do.',
+          'Most roads into Warwick from the south meet the motorway traffic first. The plans, in the reading of the campaign, mean about 150 to 200 heavy lorry movements a day with a 60/40 split, the larger part to the north. All of those would arrive at the same few roundabouts as commuters do.',
         bulletPoints: [
           'A lorry takes the room of several cars in a queue and longer to clear a junction.',
           'Queues on a slip road are dangerous on the motorway behind them.',
-          'The campaign asks for the junctions to be modelled with all the new homes that are already approved.',
+          'The campaign asks for the traffic at the junctions to be worked out together with all the new homes that are already approved.',
         ],
       },
     },

@@ -42,7 +42,7 @@ The application's own figures are given below with their source. Where we write 
         bulletPoints: [
           'Noise limits are often set against the background: the campaign asks for that background to be measured in Wasperton itself, away from the A429.',
           'Reversing alarms can be swapped for softer ones, and residents ask why that should be left to good will.',
-          'Vibration from heavy plant needs a survey of old walls and foundations before anything starts.',
+          'Vibration from heavy machines needs a survey of old walls and foundations before anything starts.',
         ],
       },
     },

@@ -24,7 +24,7 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'transport',
       content: {
         intro:
-          'For many people in Wellesbourne the A429 is the way to Warwick and the motorway. It would lead straight past the gate of the quarry. The campaign gathers from the plans that about 150 to 200 HGV movements a day would turn in or out there. Traffic can move fast on this stretch.',
+          'For many people in Wellesbourne the A429 is the way to Warwick and the motorway. It would lead straight past the gate of the quarry. The campaign gathers from the plans that about 150 to 200 heavy lorry movements a day would turn in or out there. Traffic can move fast on this stretch.',
         bulletPoints: [
           'A crash on this road sends traffic on to the lanes and through other villages.',
           'Ambulances and fire engines use it as well.',

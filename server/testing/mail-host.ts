@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** An e-mail as a mail server took it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string
   to: string[]
   /** By lower-case name; a repeated header has its values on lines of their own. */
@@ -59,7 +59,9 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     onRcptTo: ({ address }, _, done) => answer('RCPT', address, done),
     async onData(stream, { envelope }, done) {
       const now = behaviour
-      const raw = await text(stream)
+      const raw = await text(stream).catch(() => undefined)
+      // The client died in the middle of it.
+      if (raw === undefined) return
       if (now.refuse?.at === 'DATA') return done(refusal(now.refuse.code, 'this e-mail'))
       if (now.stallAt === 'data') return
       if (now.dropAt === 'data') return drop()

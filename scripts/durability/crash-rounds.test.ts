@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { runCrashRounds } from './crash-rounds.ts'
+import { isBuilt } from './site-process.ts'
+
+// `npm test` builds the site before it runs the tests; the whole 200 rounds are `npm run crash-rounds`.
+test.skipIf(!isBuilt)(
+  'no message is lost however the site dies, and none comes twice without saying so',
+  async () => {
+    const counts = await runCrashRounds(3)
+    expect(counts).toMatchObject({ lost: [], silentCopies: [], clicked: 12 })
+    expect(counts.answered).toBeGreaterThan(0)
+    expect(counts.delivered).toBeGreaterThanOrEqual(counts.answered)
+  },
+  120_000,
+)

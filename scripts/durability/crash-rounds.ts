@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
+import { freePort, type SiteProcess, startSiteProcess } from './site-process.ts'
+
+/** What came of all the messages of all rounds. */
+export interface CrashCounts {
+  rounds: number
+  /** Messages that were sent by the form or the API. */
+  clicked: number
+  /** Of those, the ones that the site answered with success before it died. */
+  answered: number
+  stored: number
+  /** Different messages that arrived at the mail server. */
+  delivered: number
+  /** Answered with success and yet not stored, or never delivered. */
+  lost: string[]
+  /** E-mails that arrived again. */
+  copies: number
+  /** Copies that do not say that they may be one, or have another Message-ID. */
+  silentCopies: string[]
+}
+
+const messagesPerRound = 4
+/** A message is delivered some 150 ms after the click: the kill comes before, in the midst of it, or after. */
+const longestLifeMs = 600
+/** Long enough for a second attempt after the first pause. */
+const longestWaitMs = 180_000
+
+/** Sends messages to the real site and kills it at a random moment, round after round; then waits for what is left. */
+export async function runCrashRounds(
+  rounds: number,
+  say: (line: string) => void = () => undefined,
+): Promise<CrashCounts> {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-crash-'))
+  const databaseFile = join(folder, 'quarry.db')
+  const mailHost = await startMailHost()
+  const port = await freePort()
+  const start = () =>
+    startSiteProcess(port, {
+      DATABASE_URL: `file:${databaseFile}`,
+      SMTP_URL: mailHost.url,
+      MESSAGES_TO: 'inbox@example.org',
+      PUBLIC_ORIGIN: 'https://example.org',
+      // Each message comes from another visitor, so that none is refused as too many.
+      TRUSTED_PROXIES: '1',
+    })
+  let site = await start()
+  try {
+    const clicked: string[] = []
+    const answered = new Set<string>()
+    for (let round = 1; round <= rounds; round += 1) {
+      mailHost.behave({ delayMs: Math.random() * 250 })
+      const names = Array.from({ length: messagesPerRound }, (_, index) => `round ${round} message ${index + 1}`)
+      clicked.push(...names)
+      await clickAndKill(site, names, answered)
+      site = await start()
+      if (round % 20 === 0) say(`${round} rounds, ${answered.size} answered, ${mailHost.received.length} e-mails`)
+    }
+    await untilNothingWaits(databaseFile, say)
+    return count({ rounds, clicked, answered, stored: storedSubjects(databaseFile), mailHost })
+  } finally {
+    await site.kill()
+    await mailHost.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first message is clicked at once, the others at moments of their own; the site dies at another. */
+async function clickAndKill(site: SiteProcess, names: string[], answered: Set<string>): Promise<void> {
+  const life = sleep(Math.random() * longestLifeMs).then(() => site.kill())
+  const clicks = names.map(async (name, index) => {
+    if (index > 0) await sleep(Math.random() * (longestLifeMs / 2))
+    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name).catch(() => false)
+    if (isAnswered) answered.add(name)
+  })
+  await Promise.all([life, ...clicks])
+}
+
+const message = { name: 'Ann Example', email: 'ann@example.org', message: 'Which footpath is meant?', consent: 'yes' }
+
+async function sendToApi(origin: string, subject: string): Promise<boolean> {
+  const response = await fetch(`${origin}/quarry/api/messages`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitorAddress() },
+    body: JSON.stringify({ ...message, subject }),
+  })
+  return response.status === 201
+}
+
+async function sendForm(origin: string, subject: string): Promise<boolean> {
+  const response = await fetch(`${origin}/quarry/contact`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': visitorAddress() },
+    body: new URLSearchParams({ ...message, subject, form: 'message', website: '' }),
+  })
+  // Whoever sees the status line has been promised; the rest of the page may be cut off.
+  return response.status === 200
+}
+
+function visitorAddress(): string {
+  return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+}
+
+async function untilNothingWaits(databaseFile: string, say: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + longestWaitMs
+  let told = ''
+  while (Date.now() < deadline) {
+    const waiting = ask(
+      databaseFile,
+      "select subject, delivery_state, attempts, last_error from messages where delivery_state <> 'sent'",
+    )
+    if (waiting.length === 0) return
+    const state = JSON.stringify(waiting)
+    if (state !== told) say(`still waiting: ${state}`)
+    told = state
+    await sleep(100)
+  }
+}
+
+function storedSubjects(databaseFile: string): Set<string> {
+  return new Set(ask(databaseFile, 'select subject from messages').map(({ subject }) => String(subject)))
+}
+
+function ask(databaseFile: string, query: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
+  try {
+    return database.prepare(query).all()
+  } finally {
+    database.close()
+  }
+}
+
+interface Seen {
+  rounds: number
+  clicked: string[]
+  answered: Set<string>
+  stored: Set<string>
+  mailHost: MailHost
+}
+
+function count({ rounds, clicked, answered, stored, mailHost }: Seen): CrashCounts {
+  const arrived = Map.groupBy(
+    mailHost.received,
+    ({ headers }) => headers.get('subject')?.replace('[Website message] ', '') ?? '',
+  )
+  const copies = [...arrived].flatMap(([name, [first, ...others]]) => others.map((copy) => ({ name, first, copy })))
+  return {
+    rounds,
+    clicked: clicked.length,
+    answered: answered.size,
+    stored: stored.size,
+    delivered: arrived.size,
+    lost: [...answered].filter((name) => !stored.has(name) || !arrived.has(name)),
+    copies: copies.length,
+    silentCopies: copies
+      .filter(({ first, copy }) => {
+        const id = copy.headers.get('message-id')
+        return id !== first?.headers.get('message-id') || copy.headers.get('x-possible-copy') !== id
+      })
+      .map(({ name }) => name),
+  }
+}

@@ -37,8 +37,8 @@ export function DeletedMessages() {
         Deleted messages
       </h2>
       <p className="i-summary">
-        They stay here until they are {campaign.retentionDays.messages} days old. When somebody asks you to delete what
-        they wrote, delete it here for good.
+        They stay here for {campaign.retentionDays.deletedMessages} days after they were deleted. When somebody asks you
+        to delete what they wrote, delete it here for good.
       </p>
       <ListState query={query} loading="Loading the messages..." failure="The messages could not be loaded." />
       {messages?.length === 0 && <p className="i-empty">No message is deleted.</p>}

@@ -67,6 +67,7 @@ const tallies = [
   check('npm', 'run', 'build'),
   suite('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`], {
     file: vitestReport,
+    environment: { NO_COLOR: '1' },
     read: (json: { numPassedTests: number; numFailedTests: number }) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,

@@ -86,7 +86,7 @@ test.describe('what was typed and not saved', () => {
     const second = await window.newPage()
     await second.goto('/quarry/admin')
     const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
-    await expect(notice).toContainText('to a new one')
+    await expect(notice).toContainText('to a new event')
     await notice.getByRole('button', { name: 'Open', exact: true }).click()
     const dialog = second.getByRole('dialog', { name: 'Add Event' })
     await expect(dialog.getByLabel('Title')).toHaveValue('')

@@ -4,6 +4,7 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { abandonedIds } from '../draft-lock.ts'
 import { type Draft, draftStore } from '../draft-store.ts'
 import { formatMoment } from '../moment.ts'
+import { rowNouns } from '../table-names.ts'
 import type { DialogTable } from './row-kind.ts'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
@@ -44,7 +45,12 @@ export function DraftNotices<T extends DialogTable>({
       <div key={draft.id} role="status" className="m-notice">
         <p>
           You have unsaved changes from {formatMoment(draft.savedAt)} to{' '}
-          {isNew ? 'a new one' : row ? `‘${rowTitle(row, key)}’` : 'one that has been deleted since'}.
+          {isNew
+            ? `a new ${rowNouns[table].toLowerCase()}`
+            : row
+              ? `‘${rowTitle(row, key)}’`
+              : `a ${rowNouns[table].toLowerCase()} that has been deleted since`}
+          .
         </p>
         <p className="m-actions">
           {(isNew || row) && (

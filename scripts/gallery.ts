@@ -1,0 +1,154 @@
+/**
+ * Takes a picture of every screen at three widths, of key states, and of what readers with other needs and printers get,
+ * and writes them to gallery/ with a page that shows them all (design: the look).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { publicRoutes } from '../e2e/public-routes.ts'
+import { startSite } from '../e2e/site.ts'
+import { galleryIndex, type Shot } from './gallery-index.ts'
+import { states } from './gallery-states.ts'
+
+const folder = 'gallery'
+const longestWait = 20_000
+const maintenanceRoutes = [
+  '/admin',
+  '/admin/history',
+  '/admin/transfer',
+  '/admin/impact-cards/edit/silica-dust',
+  '/village-editor',
+]
+/** One screen of each kind. */
+const kinds = [
+  '/',
+  '/the-proposal',
+  '/how-to-object',
+  '/evaluate-objection',
+  '/evidence-library',
+  '/contact',
+  '/donate',
+  '/events',
+  '/process',
+  '/impact-map',
+  '/villages/barford',
+  '/silica-dust',
+]
+const printed = ['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process']
+/** 1280 by 1024 px at 400%. */
+const zoomed = { width: 320, height: 256 }
+
+const shots: Shot[] = []
+const failures: string[] = []
+const site = await startSite('local')
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+try {
+  await rm(folder, { recursive: true, force: true })
+  for (const width of [360, 768, 1280]) {
+    const options = { viewport: { width, height: width < 768 ? 740 : 900 } }
+    await takeAll(`Public, ${width} px`, [...publicRoutes, '/page-not-found'], options)
+    await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, options)
+  }
+  for (const { name, path, width, reach } of states) {
+    await withPage({ viewport: { width, height: 740 } }, (page) =>
+      take(page, { group: 'States', name: `${name}, ${width} px` }, path, { reach, fullPage: false }),
+    )
+  }
+  await takeAll('Forced colours', kinds, { forcedColors: 'active' })
+  await takeAll('400% zoom', kinds, { viewport: zoomed })
+  await takeAll('Movement allowed, as first seen', kinds, { reducedMotion: 'no-preference' }, false)
+  await withPage({}, async (page) => {
+    for (const path of printed) await print(page, path)
+  })
+  await writeFile(join(folder, 'index.html'), galleryIndex(shots))
+} finally {
+  await browser.close()
+  await site.stop()
+}
+for (const failure of failures) console.error(failure)
+console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+async function takeAll(group: string, paths: string[], options: BrowserContextOptions, fullPage = true) {
+  await withPage(options, async (page) => {
+    for (const path of paths) await take(page, { group, name: path }, path, { fullPage })
+  })
+}
+
+/** Movement is off unless the options say otherwise: what fades in on scrolling would be missing from the picture. */
+async function withPage(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  })
+  context.setDefaultTimeout(longestWait)
+  const page = await context.newPage()
+  await use(page)
+  await context.close()
+}
+
+async function take(
+  page: Page,
+  { group, name }: Omit<Shot, 'file'>,
+  path: string,
+  { reach, fullPage }: { reach?: (page: Page) => Promise<unknown>; fullPage: boolean },
+): Promise<void> {
+  try {
+    await open(page, path)
+    await reach?.(page)
+    await page.evaluate(() => document.fonts.ready)
+    const shot = { group, name, file: fileOf(group, name) }
+    await page.screenshot({ path: join(folder, shot.file), fullPage, animations: 'disabled' })
+    shots.push(shot)
+  } catch (error) {
+    failures.push(`${group}, ${name}: ${String(error).split('\n')[0]}`)
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.origin}/quarry${path}`)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The pages as they leave the printer, where poppler's tools are at hand to make pictures of a PDF; else the page in its print styles. */
+async function print(page: Page, path: string): Promise<void> {
+  const group = 'Print'
+  const file = join(folder, fileOf(group, path))
+  await open(page, path)
+  await mkdir(dirname(file), { recursive: true })
+  const sheets = file.replace(/\.png$/, '.pdf')
+  await page.pdf({ path: sheets, format: 'A4', preferCSSPageSize: true })
+  const { status } = spawnSync('pdftoppm', ['-png', '-r', '60', sheets, file.replace(/\.png$/, '')])
+  if (status === 0) {
+    const { stdout } = spawnSync('pdfinfo', [sheets], { encoding: 'utf8' })
+    const count = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 1)
+    for (let sheet = 1; sheet <= count; sheet++) {
+      const number = String(sheet).padStart(String(count).length, '0')
+      shots.push({
+        group,
+        name: `${path}, sheet ${sheet} of ${count}`,
+        file: fileOf(group, path).replace('.png', `-${number}.png`),
+      })
+    }
+    return
+  }
+  await page.emulateMedia({ media: 'print' })
+  await page.screenshot({ path: file, fullPage: true })
+  await page.emulateMedia({ media: 'screen' })
+  shots.push({ group, name: path, file: fileOf(group, path) })
+}
+
+function fileOf(group: string, name: string): string {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'home'
+  return `${plain(group)}/${plain(name)}.png`
+}

@@ -38,6 +38,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/signups', 'maintenance/signups/signups-screen.tsx'),
   route('admin/history', 'maintenance/history/history-screen.tsx'),
   route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
+  route('admin/uploads', 'maintenance/uploads/uploads-screen.tsx'),
   route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
   route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),

@@ -50,7 +50,13 @@ test('the Villages tab holds the village editor, and its edits stay while anothe
 test('on any other host it leads home, and no maintenance code is asked for', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const path of ['/admin', '/admin/history', '/admin/transfer', '/admin/impact-cards/edit/new']) {
+  for (const path of [
+    '/admin',
+    '/admin/history',
+    '/admin/transfer',
+    '/admin/uploads',
+    '/admin/impact-cards/edit/new',
+  ]) {
     await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry${path}`)
     await expect(page).toHaveURL(/\/quarry\/$/)
   }

@@ -2,6 +2,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
+import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { send } from './content-writer.ts'
 
@@ -58,4 +59,19 @@ export interface SanitisedHtml {
 
 export async function sanitiseHtml(html: string): Promise<SanitisedHtml> {
   return (await requireOk(await send('POST', `${root}/sanitise`, { html }))).json()
+}
+
+/** Where a file of this name is sent to. */
+export function uploadAddress(name: string): string {
+  return `${apiRoot}${root}/uploads?${new URLSearchParams({ name })}`
+}
+
+/** Every uploaded file, the latest first, with where it is used. */
+export async function listUploads(): Promise<Upload[]> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/uploads`))).json()
+}
+
+/** Removes a file that nothing uses. */
+export async function deleteUpload({ name }: Pick<Upload, 'name'>): Promise<void> {
+  await requireOk(await send('DELETE', `${root}/uploads/${name}`))
 }

@@ -10,6 +10,7 @@ const links = [
   { to: '/admin/signups', label: 'Sign-ups' },
   { to: '/admin/history', label: 'History' },
   { to: '/admin/transfer', label: 'Export and import' },
+  { to: '/admin/uploads', label: 'Pictures and files' },
 ]
 
 /** What every maintenance screen but the village editor stands in: the way between them, and the note that visitors never see them. */

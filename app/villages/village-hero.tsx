@@ -1,3 +1,4 @@
+import { linkAddress } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 
@@ -15,7 +16,7 @@ export function VillageHero({ village, image }: { village: Village; image: strin
   return (
     <div className="hero">
       <img
-        src={image}
+        src={linkAddress(image)}
         alt=""
         width="1600"
         height="700"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EvidenceCategory } from '../../../domain/evidence.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
+import { UploadField } from '../uploads/upload-field.tsx'
 import { documentKind } from './document-kind.ts'
 import { DraftNotices } from './draft-notices.tsx'
 import { type FieldsProps, RowDialog } from './row-dialog.tsx'
@@ -86,7 +87,14 @@ function DocumentFields({ values, set, categories }: FieldsProps & { categories:
       />
       <TextField {...field('type')} label="Type" hint="For example Report, Policy or Letter" isRequired />
       <TextField {...field('date')} label="Date" hint="For example 2026-03-07, or March 2026" isRequired />
-      <TextField {...field('pdf_url')} label="PDF URL" hint="Optional" placeholder="/documents/report.pdf" />
+      <UploadField
+        {...field('pdf_url')}
+        kind="document"
+        label="PDF URL"
+        hint="Optional"
+        placeholder="/documents/report.pdf"
+        onUploaded={set('pdf_url')}
+      />
       <TextField {...field('external_url')} label="External URL" hint="Optional; starts with https://" />
       <TextField {...field('summary')} label="Summary" hint="Optional" rows={3} />
     </>

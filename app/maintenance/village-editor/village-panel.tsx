@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
+import { UploadField } from '../uploads/upload-field.tsx'
 import type { EditVillage } from './use-village-edits.ts'
 import { VillageCardList } from './village-card-list.tsx'
 import type { VillageEdits } from './village-edits.ts'
@@ -44,11 +45,13 @@ export function VillagePanel({
       <section aria-labelledby={`${prefix}-basic`} className="m-section">
         <h3 id={`${prefix}-basic`}>Basic Information</h3>
         <TextField {...fieldOf('name')} label="Village Name" isRequired value={name} />
-        <TextField
+        <UploadField
           {...fieldOf('header_image')}
+          kind="picture"
           label="Header Image Path"
           hint="A path on this site, such as /quarry/drawn/villages/barford.svg, or an address that starts with https://"
           value={header_image}
+          onUploaded={(path) => edit(undefined, (fields) => ({ ...fields, header_image: path }))}
         />
         <TextField
           {...fieldOf('header_image_attribution')}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { linkAddress } from '../../../domain/site-link.ts'
+import { formatPixels } from './file-size.ts'
+
+const typingPause = 400
+
+/** The picture at a path, small, with its size; or that none can be shown. It waits until a path has been typed. */
+export function PicturePreview({ path }: { path: string }) {
+  const [shown, setShown] = useState(path)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(path), typingPause)
+    return () => clearTimeout(timer)
+  }, [path])
+  return shown.trim() === '' ? null : <Preview key={shown} path={shown.trim()} />
+}
+
+function Preview({ path }: { path: string }) {
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <p className="m-hint">No picture can be shown from this path.</p>
+  return (
+    <figure className="u-preview">
+      <img
+        src={linkAddress(path)}
+        alt="As it is now"
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+        onError={() => setBroken(true)}
+      />
+      <figcaption className="m-hint">{size && formatPixels(size)}</figcaption>
+    </figure>
+  )
+}

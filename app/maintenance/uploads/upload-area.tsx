@@ -1,0 +1,130 @@
+import { Upload as UploadIcon } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { longestSide, type StoredUpload, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
+import { formatBytes, formatPixels } from './file-size.ts'
+import { FleetingButton } from './fleeting-button.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { type UploadState, useUpload } from './use-upload.ts'
+import '../../styles/maintenance-uploads.css'
+
+const pictureHint = `JPEG, PNG, WebP or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
+const documentHint = 'PDF up to 25 MB; visitors download it under its file name'
+const words = {
+  picture: { action: 'Upload a picture', hint: `Or drag one here. ${pictureHint}.` },
+  document: { action: 'Upload a PDF', hint: `Or drag one here. ${documentHint}.` },
+  any: { action: 'Upload a file', hint: `Or drag one here. A picture: ${pictureHint}. A document: ${documentHint}.` },
+}
+
+/** A place that takes a file, chosen or dragged, and shows how it fares. What stands in it takes drops too. */
+export function UploadArea({
+  kind,
+  subject,
+  onUploaded,
+  next,
+  children,
+}: {
+  /** What it takes; without one, all that can be uploaded. */
+  kind?: UploadKind
+  /** What the file is for, for those who hear the button by itself. */
+  subject?: string
+  onUploaded: (upload: StoredUpload) => void
+  /** What is to be done once the file is there. */
+  next?: string
+  children?: ReactNode
+}) {
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, notice, choose, remind, cancel, retry } = useUpload(kind, onUploaded)
+  const isOver = useFileDrop(area, choose)
+  const { action, hint } = words[kind ?? 'any']
+  const isSending = state.step === 'sending'
+  const error = state.step === 'failed' ? state.message : notice
+
+  return (
+    <div ref={area} className="u-area" data-over={isOver}>
+      {children}
+      <p className="u-line">
+        <button
+          ref={button}
+          type="button"
+          className="button button-quiet"
+          aria-disabled={isSending}
+          aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+          onClick={() => (isSending ? remind() : input.current?.click())}
+        >
+          <UploadIcon aria-hidden size={18} /> {action}
+          {subject !== undefined && <span className="sr-only"> for {subject}</span>}
+        </button>
+        {isSending && (
+          <FleetingButton heir={button} onClick={cancel}>
+            Cancel<span className="sr-only"> the upload</span>
+          </FleetingButton>
+        )}
+        {state.step === 'failed' && state.file && (
+          <FleetingButton heir={button} onClick={retry}>
+            Try again
+          </FleetingButton>
+        )}
+      </p>
+      <p id={`${id}-hint`} className="m-hint">
+        {hint}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={uploadTypes
+          .filter((type) => kind === undefined || type.kind === kind)
+          .flatMap(({ contentType, endings }) => [contentType, ...endings])
+          .join()}
+        onChange={(event) => {
+          choose(Array.from(event.target.files ?? []))
+          // The same file can be chosen again, after it has been mended.
+          event.target.value = ''
+        }}
+      />
+      {isSending && <Progress {...state} />}
+      <div role="status">
+        <Outcome state={state} next={next} />
+      </div>
+      <div role="alert">
+        {error !== undefined && (
+          <p id={`${id}-error`} className="m-field-error">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How much has left. It is not announced: a number for each step would talk over everything. */
+function Progress({ name, part, isSlow }: Extract<UploadState, { step: 'sending' }>) {
+  const percent = Math.floor(part * 100)
+  return (
+    <>
+      <p className="u-progress">
+        <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
+        {part < 1 ? `Uploading… ${percent}%` : 'Preparing the file…'}
+      </p>
+      {isSlow && <p className="m-hint">Nothing has moved for a while. You can wait, or cancel and try again.</p>}
+    </>
+  )
+}
+
+/** What is heard: that an upload has begun, and what has come of it. */
+function Outcome({ state, next }: { state: UploadState; next: string | undefined }) {
+  if (state.step === 'sending') return <p className="sr-only">Uploading {state.name}.</p>
+  if (state.step === 'cancelled') return <p>Upload cancelled.</p>
+  if (state.step !== 'done') return null
+  const { width, height, bytes } = state.upload
+  const size = width !== undefined && height !== undefined ? `${formatPixels({ width, height })}, ` : ''
+  return (
+    <p>
+      Uploaded: {size}
+      {formatBytes(bytes)}. {next}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Upload } from '../../../domain/upload.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useConfirm } from '../confirm.tsx'
+import { failureText } from '../content-writer.ts'
+import { deleteUpload, listUploads } from '../maintenance-api.ts'
+import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { UploadItem } from './upload-item.tsx'
+import { uploadTitle } from './upload-title.ts'
+
+const queryKey = ['uploads']
+
+/** Every uploaded picture and document, and where each is used (issue: pictures). */
+export function UploadList() {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const { data: uploads, isError } = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const refresh = () => client.invalidateQueries({ queryKey })
+
+  async function remove(upload: Upload): Promise<void> {
+    setFailure(undefined)
+    const details = <p>Nothing on the site uses it. This cannot be undone.</p>
+    const question = { text: `Delete ‘${uploadTitle(upload)}’?`, action: 'Delete', isDanger: true, details }
+    if (!(await confirm.ask(question))) return
+    try {
+      await deleteUpload(upload)
+      showToast({ kind: 'success', title: 'File deleted' })
+      heading.current?.focus()
+    } catch (error) {
+      setFailure(failureText(error))
+      showToast({ kind: 'error', title: 'Error deleting file', description: failureText(error) })
+    } finally {
+      await refresh()
+    }
+  }
+
+  return (
+    <MaintenanceFrame>
+      <p className="prose">
+        What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
+        not carry these files: keep a copy of their folder.
+      </p>
+      <UploadArea onUploaded={refresh} next="It is the first of the list." />
+      <h2 ref={heading} tabIndex={-1} className="mt-6">
+        Uploaded files
+      </h2>
+      <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
+      {isError && (
+        <p role="alert" className="m-notice m-notice-danger">
+          The files could not be listed. Please try again.
+        </p>
+      )}
+      {!uploads && !isError && <p role="status">Loading the files...</p>}
+      {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}
+      <ul className="m-rows">
+        {uploads?.map((upload) => (
+          <UploadItem key={upload.name} upload={upload} onDelete={() => remove(upload)} />
+        ))}
+      </ul>
+      {confirm.dialog}
+    </MaintenanceFrame>
+  )
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, rowOf, toastOf, unique, write } from './maintain.ts'
+import { expect, type Site, test } from './site.ts'
+
+interface SampleFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A picture of noise that no other test sends: it does not become small. */
+async function picture(width = 400, height = 300): Promise<SampleFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${unique('Church')}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+function report(words = unique('Report')): SampleFile {
+  return { name: `${words}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`) }
+}
+
+/** Drops files onto an element as a hand with a mouse does. */
+async function drop(target: Locator, files: { name: string; mimeType: string; buffer?: Buffer; length?: number }[]) {
+  const sent = files.map(({ buffer, ...file }) => ({ length: 0, ...file, text: buffer?.toString('latin1') ?? '' }))
+  await target.evaluate((element, given) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, mimeType, text, length } of given) {
+      const bytes = length > 0 ? new Uint8Array(length) : Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name, { type: mimeType }))
+    }
+    for (const type of ['dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    }
+  }, sent)
+}
+
+/** A picture is decoded and encoded in another process, while others keep the machine busy. */
+const slowly = { timeout: 15_000 }
+
+const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a/ })
+const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Uploaded:' })
+
+async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise<{ path: string }> {
+  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': mimeType },
+    body: new Uint8Array(buffer),
+  })
+  return response.json()
+}
+
+test('a header picture is chosen by keyboard, undone, redone and saved; it is on the public page at once, and the list says so', async ({
+  page,
+}) => {
+  const photo = await picture(2000, 1000)
+  // Asked for before the key is pressed: a chooser that nobody waits for opens where no test can reach it.
+  const choosing = page.waitForEvent('filechooser')
+  await page.goto('/quarry/village-editor?village=loxley')
+  const field = page.getByLabel('Header Image Path')
+  const before = await field.inputValue()
+  await field.focus()
+  await page.keyboard.press('Tab')
+  await expect(uploadButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles(photo)
+  await expect(uploaded(page)).toHaveText(/^Uploaded: 1600 × 800 pixels, \d+ kB\. Its path is in the field/, slowly)
+  await expect(field).toHaveValue(/^\/quarry\/uploads\/[0-9a-f]{32}\.webp$/)
+  const path = await field.inputValue()
+  await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
+  await expect(page.getByRole('tab', { name: /^Loxley/ })).toHaveAccessibleName(/unsaved changes/)
+  await page.keyboard.press('Control+z')
+  await expect(field).toHaveValue(before)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(field).toHaveValue(path)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Changes saved')
+
+  await page.goto('/quarry/villages/loxley')
+  const shown = page.locator('.hero img')
+  await expect(shown).toHaveAttribute('src', path)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+
+  await page.goto('/quarry/admin')
+  await page.getByRole('link', { name: 'Pictures and files' }).click()
+  const row = rowOf(page, photo.name)
+  await expect(row).toContainText('Village Loxley, Header Image Path')
+  await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await row.getByRole('link', { name: 'Loxley' }).click()
+  await expect(page.getByLabel('Header Image Path')).toHaveValue(path)
+})
+
+test('a document is dropped into its dialog; what cannot be taken is refused at the field, before or after it is sent', async ({
+  page,
+}) => {
+  await page.goto('/quarry/admin?tab=documents')
+  await page.getByRole('button', { name: 'Add Document' }).click()
+  const field = page.getByLabel('PDF URL')
+  const refusal = page.getByRole('dialog').getByRole('alert')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  for (const [files, words] of [
+    [[{ ...report(), length: 25_000_001 }], 'The file must be at most 25 MB.'],
+    [[{ name: 'a.jpg', mimeType: 'image/jpeg', length: 10 }], 'The file must be a PDF document.'],
+    [[{ name: 'a.pdf', mimeType: 'application/pdf' }], 'The file must not be empty.'],
+    [[report(), report()], 'Choose one file, not several.'],
+  ] as const) {
+    await drop(field, [...files])
+    await expect(refusal).toHaveText(words)
+  }
+  expect(sent).toEqual([])
+  await drop(field, [{ ...report(), buffer: Buffer.from('<!doctype html><p>Hello') }])
+  const asSaid = 'The file must be a PDF document, as it claims to be, but it is a web page, a drawing or another text.'
+  await expect(refusal).toHaveText(asSaid)
+  await expect(uploadButton(page)).toHaveAccessibleDescription(new RegExp(asSaid))
+  await expectAccessible(page, 'a file that was refused')
+
+  await field.fill('/typed/by-hand.pdf')
+  await drop(page.getByLabel('Title'), [report()])
+  await expect(field).toHaveValue('/typed/by-hand.pdf')
+  await drop(field, [report()])
+  await expect(uploaded(page)).toBeVisible(slowly)
+  await expect(refusal).toBeEmpty()
+  await expect(field).toHaveValue(/^\/quarry\/uploads\/[0-9a-f]{32}\.pdf$/)
+})
+
+test('a slow upload shows how far it is and can be cancelled; one that fails on the way can be tried again', async ({
+  page,
+  context,
+}) => {
+  const photo = await picture(1200, 900)
+  const network = await context.newCDPSession(page)
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1 }
+  await page.goto('/quarry/admin/uploads')
+  await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: 20_000 })
+  await drop(uploadButton(page), [photo])
+  await expect(page.getByText(/^Uploading… [1-9]\d?%$/)).toBeVisible()
+  await drop(uploadButton(page), [report()])
+  await expect(page.getByText('One file at a time: wait for this one, or cancel it.')).toBeVisible()
+  await expectAccessible(page, 'an upload under way')
+  await page.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
+  await expect(page.getByText('Upload cancelled.')).toBeVisible()
+  await expect(uploadButton(page)).toBeFocused()
+
+  await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1, offline: true })
+  await drop(uploadButton(page), [photo])
+  await expect(page.getByText('The file could not be sent: the site does not answer.')).toBeVisible()
+  await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 })
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(uploaded(page)).toBeVisible(slowly)
+  await expect(uploadButton(page)).toBeFocused()
+  await expect(rowOf(page, photo.name)).toBeVisible()
+})
+
+test('the list shows what there is, copies a path, and deletes what nothing uses after asking', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A toast that is still fading in has not its colours yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [used, unused] = [report(), await picture()]
+  const { path } = await send(site, used)
+  await send(site, unused)
+  const title = unique('Noise')
+  const link = { type: 'section', heading: '', content: `<a href="${path}">Read it</a>` }
+  await write(site, 'POST', '/impact_cards', {
+    card_id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    ...card,
+    page_sections: [link],
+  })
+
+  await page.goto('/quarry/admin/uploads')
+  await expect(rowOf(page, used.name)).toContainText(`Impact card ${title}, Page Sections 1, Content`)
+  await rowOf(page, used.name).getByRole('button', { name: 'Copy path' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(path)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page, `the list at ${width} px`)
+  }
+  const remove = rowOf(page, unused.name).getByRole('button', { name: 'Delete' })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: `Delete ‘${unused.name}’?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf(page, unused.name)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Uploaded files' })).toBeFocused()
+  await expect(rowOf(page, used.name)).toBeVisible()
+
+  await page.route('**/maintenance/uploads', (route) => route.fulfill({ json: [] }))
+  await page.reload()
+  await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible()
+})
+
+const card = {
+  short_description: '',
+  more_content: '',
+  icon_name: '',
+  affected_villages: [],
+  card_style: { className: '' },
+  delay: 0,
+  page_title: '',
+  page_description: '',
+}

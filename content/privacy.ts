@@ -12,23 +12,41 @@ export const privacy = {
     'We set no cookies, and nobody counts or follows your visits.',
     'You can have what you sent deleted at any time.',
   ],
-  sections: [
+  deletion: {
+    heading: 'How to see it, correct it, or have it deleted',
+    before: 'Write to ',
+    after:
+      ' from the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
+    complaint: 'If you are not content with our answer, you can complain to the ',
+    authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
+  },
+} as const
+
+/** How this site is set up, as far as it changes what becomes of people's details. */
+export interface PrivacyFacts {
+  /** Whether the sign-up form goes to a mailing-list provider. */
+  hasProvider: boolean
+  /** Whether the site can send e-mails. */
+  sendsMails: boolean
+}
+
+/** The parts of the policy, true to how this site is set up. */
+export function privacySections({
+  hasProvider,
+  sendsMails,
+}: PrivacyFacts): { heading: string; paragraphs: string[] }[] {
+  return [
     {
       heading: 'When you send us a message',
       paragraphs: [
         'We store your name, your e-mail address, the subject and the message, with the time and the words of the consent that you gave. We need them to read your message and to answer it.',
+        sendsMails
+          ? 'The website also sends your message by e-mail to the campaign’s own mailbox, with your address as the one to answer. It notes when it did.'
+          : 'Your message stays in the website’s own database, where the people who maintain the website read it.',
         'We store them because you ticked the box. You may take your consent back whenever you like.',
-        'If this website can send e-mail, it also sends your message to the mailbox of the campaign, so that somebody reads it soon.',
       ],
     },
-    {
-      heading: 'When you join the mailing list',
-      paragraphs: [
-        'We store your e-mail address and, if you give them, your first name and your postcode, with the time and the words that you agreed to. We need them to send you news of the campaign.',
-        'If this website can send e-mail, it first sends you a link, and you are on the list only once you have followed it. If you leave the list, we delete your name and your postcode. We keep the address alone, with a note that it wants no e-mail.',
-        'If the form says that it goes to a mailing-list provider, your entry goes there straight from your browser, and this website stores nothing of it. The provider’s own policy then holds.',
-      ],
-    },
+    { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
     {
       heading: 'When you only read',
       paragraphs: [
@@ -46,23 +64,39 @@ export const privacy = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on. It does not go to the council: a message to us is not an objection.',
+        sendsMails
+          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on. It does not go to the council: a message to us is not an objection.'
+          : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on. It does not go to the council: a message to us is not an objection.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
         `Messages are deleted ${messages} days after they arrive, and sign-ups to the mailing list ${newsletterSignups} days after they are made. The website does this by itself.`,
-        `A message that we delete ourselves can be put back for ${deletedMessages} days. Then it is gone. What was sent to our mailbox, we delete there by hand when you ask us to.`,
+        `A message that we delete before that can be brought back for ${deletedMessages} days, in case it was a slip. Then it is gone for good.`,
+        ...(sendsMails
+          ? [
+              'An e-mail in the campaign’s mailbox is not deleted by the website. If you ask us, we delete it there too.',
+            ]
+          : []),
       ],
     },
-  ],
-  deletion: {
-    heading: 'How to see it, correct it, or have it deleted',
-    before: 'Write to ',
-    after:
-      ' from the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
-    complaint: 'If you are not content with our answer, you can complain to the ',
-    authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
-  },
-} as const
+  ]
+}
+
+const withProvider = [
+  'The form goes to a mailing-list provider, straight from your browser, and this website stores nothing of it. The provider’s own policy then holds.',
+]
+
+function ownList(sendsMails: boolean): string[] {
+  const stored =
+    'We store your e-mail address and, if you give them, your first name and your postcode, with the time and the words that you agreed to. We need them to send you news of the campaign.'
+  if (!sendsMails) {
+    return [stored, 'This website sends no e-mails at present. Your sign-up is kept as one that is not confirmed yet.']
+  }
+  return [
+    stored,
+    'You then get an e-mail with a link. Only when you open it and press the button are you on the list, and we note when you did. So nobody can sign you up against your will. We also note when somebody asks for that e-mail again, so that nobody can flood you with it.',
+    'Every e-mail that this website sends to you as a reader of the list has a link to leave it. When you leave, we delete your first name and your postcode at once. We keep your address with the note that it wants no e-mail, until the time that is named below is over, or until you ask us to delete it.',
+  ]
+}

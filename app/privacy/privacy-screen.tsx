@@ -1,9 +1,10 @@
 import { campaign } from '../../content/campaign.ts'
-import { privacy } from '../../content/privacy.ts'
+import { privacy, privacySections } from '../../content/privacy.ts'
 import { detailText } from '../../domain/campaign.ts'
 import { leadFont } from '../layout/display-font.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useSite } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy-screen.ts'
 
 export const links: Route.LinksFunction = () => [leadFont]
@@ -21,6 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What the site stores about its visitors; the consent of the message form leads here (spec: public site, section 5). */
 export default function PrivacyScreen() {
   const email = detailText(campaign.contactEmail)
+  const { newsletterAction, sendsMails } = useSite()
+  const sections = privacySections({ hasProvider: newsletterAction !== undefined, sendsMails })
   const { heading, before, after, complaint, authority } = privacy.deletion
   return (
     <article className="page">
@@ -32,7 +35,7 @@ export default function PrivacyScreen() {
         ))}
       </ul>
       <div className="prose">
-        {privacy.sections.map((section) => (
+        {sections.map((section) => (
           <section key={section.heading} className="privacy-section">
             <h2>{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { campaign } from './campaign.ts'
+import { type PrivacyFacts, privacySections } from './privacy.ts'
+
+const textOf = (facts: PrivacyFacts) => JSON.stringify(privacySections(facts))
+
+test('the policy promises the periods that the daily job keeps', () => {
+  const { messages, deletedMessages, newsletterSignups } = campaign.retentionDays
+  const text = textOf({ hasProvider: false, sendsMails: false })
+  for (const days of [messages, deletedMessages, newsletterSignups]) expect(text).toContain(`${days} days`)
+})
+
+test('it tells of e-mails only where the site sends them', () => {
+  const confirmation = /e-mail with a link/
+  const mailbox = /campaign’s (?:own )?mailbox/
+  const silent = textOf({ hasProvider: false, sendsMails: false })
+  expect(silent).not.toMatch(confirmation)
+  expect(silent).not.toMatch(mailbox)
+  const sending = textOf({ hasProvider: false, sendsMails: true })
+  expect(sending).toMatch(confirmation)
+  expect(sending).toMatch(mailbox)
+})
+
+test('with a provider it says that the website stores nothing of a sign-up', () => {
+  const text = textOf({ hasProvider: true, sendsMails: true })
+  expect(text).toContain('stores nothing of it')
+  expect(text).not.toMatch(/e-mail with a link/)
+})

@@ -65,8 +65,9 @@ export function privacySections({
       heading: 'Who sees it',
       paragraphs: [
         sendsMails
-          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on. It does not go to the council: a message to us is not an objection.'
-          : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on. It does not go to the council: a message to us is not an objection.',
+          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on.'
+          : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on.',
+        'Nothing of it goes to the council: a message to us is not an objection.',
       ],
     },
     {

@@ -5,6 +5,7 @@ import { noReportSentence } from '../impact-map.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide } from '../objection-guide.ts'
 import { distanceWords, readyVillages } from '../places.ts'
+import { type PrivacyFacts, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
@@ -58,11 +59,20 @@ const said: Record<string, readonly string[]> = {
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   'places.ts findPlace': [],
+  'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+}
+
+function everySetup(): PrivacyFacts[] {
+  return [true, false].flatMap((hasProvider) => [true, false].map((sendsMails) => ({ hasProvider, sendsMails })))
+}
+
+function policyTexts(facts: PrivacyFacts): string[] {
+  return privacySections(facts).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
 }
 
 /** Every text in content/ and in the given exports, each object once, with what their functions say. */

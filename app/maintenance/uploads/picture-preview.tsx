@@ -26,7 +26,8 @@ function Preview({ path }: { path: string }) {
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
         onError={() => setBroken(true)}
       />
-      <figcaption className="m-hint">{size && formatPixels(size)}</figcaption>
+      {/* A drawing has no size of its own: the browser makes one up. */}
+      <figcaption className="m-hint">{size && !path.endsWith('.svg') && formatPixels(size)}</figcaption>
     </figure>
   )
 }

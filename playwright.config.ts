@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A page that comes from a cache would answer for the one that is tried; e2e/offline.spec.ts tries the cache.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 })

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 
 const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui)\//
 
@@ -18,7 +19,7 @@ function nameOf(isMaintenance: boolean, pattern: string): string {
 
 export default defineConfig({
   base: '/quarry/',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), buildOfflineWorker()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {
     client: {

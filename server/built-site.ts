@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { londonDay } from '../domain/london-day.ts'
@@ -14,6 +14,7 @@ import { createFeeds } from './feeds/feeds.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
+import { createWorkers } from './offline/offline-worker.ts'
 import { createPathFinder, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
@@ -40,18 +41,20 @@ export async function createBuiltSite(
 ) {
   const { content, database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
-  await requireBuild(clientDirectory, serverDirectory)
+  const workerFile = join(directory, 'worker', 'sw.js')
+  await requireBuild(clientDirectory, serverDirectory, workerFile)
   const isPublic = config.mode === 'public'
   const security = createSecurityHeaders({
     isPublic,
     formAction: config.newsletterAction,
     styleHashes: toastStyleHashes(),
   })
-  const [files, { bundle, fingerprint }] = await Promise.all([
+  const [files, { bundle, fingerprint }, code] = await Promise.all([
     readStaticFiles(clientDirectory, security),
     loadBundle(serverDirectory),
+    readFile(workerFile, 'utf8'),
   ])
-  const build = shortHash(files.fingerprint + fingerprint)
+  const build = shortHash(files.fingerprint + fingerprint + code)
   // An older database that is put back may count to the same revision again; no entity tag may then mean both.
   const run = randomUUID()
   const version = () => `${build} ${run} ${revision.current()} ${londonDay()}`
@@ -77,6 +80,13 @@ export async function createBuiltSite(
       store: new AnswerStore({ maxBytes: 4 * megabyte, version }),
       headers: security.data,
     }),
+    workers: await createWorkers({
+      code,
+      build,
+      paths: [...files.answers.keys()],
+      isOn: config.worksOffline,
+      security,
+    }),
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
     sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
@@ -92,9 +102,9 @@ export async function createBuiltSite(
   })
 }
 
-async function requireBuild(...directories: string[]): Promise<void> {
+async function requireBuild(...paths: string[]): Promise<void> {
   try {
-    await Promise.all(directories.map((directory) => access(directory)))
+    await Promise.all(paths.map((path) => access(path)))
   } catch {
     throw new StartError('The site is not built yet. Run npm run build first.')
   }

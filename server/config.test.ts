@@ -15,6 +15,7 @@ describe('without any variable', () => {
       smtpUrl: undefined,
       messagesTo: undefined,
       newsletterAction: undefined,
+      worksOffline: true,
     })
   })
   test('public mode listens on every address', () => {
@@ -39,6 +40,7 @@ test('every variable is read', () => {
     SMTP_URL: 'smtps://user:secret@mail.example',
     MESSAGES_TO: 'people@example.org',
     NEWSLETTER_ACTION: 'https://list.example/subscribe?u=1',
+    OFFLINE: 'off',
   })
   expect(config).toEqual({
     mode: 'public',
@@ -51,6 +53,7 @@ test('every variable is read', () => {
     smtpUrl: 'smtps://user:secret@mail.example',
     messagesTo: 'people@example.org',
     newsletterAction: 'https://list.example/subscribe?u=1',
+    worksOffline: false,
   })
 })
 

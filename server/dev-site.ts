@@ -10,6 +10,7 @@ import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
+import { createWorkers } from './offline/offline-worker.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSite } from './site.ts'
@@ -52,6 +53,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       security,
       log,
     }),
+    workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
     feeds: createFeeds({ content, reader: database.reader, store: nothingKept(), headers: security.data }),
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },

@@ -10,6 +10,7 @@ import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { type Feeds, isFeedPath } from './feeds/feeds.ts'
 import { type GuardedRequest, guard, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
+import { workerPath } from './offline/offline-worker.ts'
 import { basePath, isPlainPath, pageBody, splitTarget } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 
@@ -18,6 +19,8 @@ export interface SiteParts {
   files: ReadonlyMap<string, Answer>
   pages: Pages
   feeds: Feeds
+  /** The service worker that each kind of listener hands out. */
+  workers: { [K in Listener['kind']]: Answer }
   /** The API's answers to GET. */
   read: (path: string) => Promise<Answer>
   /** The API with its write routes, and without. */
@@ -43,7 +46,20 @@ const readMethods = ['GET', 'HEAD']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
-  const { files, pages, feeds, read, apis, visitorPosts, sendUpload, checkHealth, security, publicOrigin, log } = parts
+  const {
+    files,
+    pages,
+    feeds,
+    workers,
+    read,
+    apis,
+    visitorPosts,
+    sendUpload,
+    checkHealth,
+    security,
+    publicOrigin,
+    log,
+  } = parts
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: target = '' } = request
@@ -81,6 +97,7 @@ export function createSite(parts: SiteParts) {
     }
     if (isApi(path)) return read(path)
     if (path === healthPath) return health()
+    if (path === workerPath) return workers[kind]
     const file = kind === 'public' && isMaintenanceFile(path) ? undefined : files.get(path)
     if (file) return file
     const feedPath = path === rootRobotsPath ? basePath + path : path

@@ -23,7 +23,8 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000 } },
+    // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
+    defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
     queryCache: new QueryCache({
       onError(error, query) {
         const failure = query.meta?.failure

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { markVisit } from './session-visit.ts'
 import { Toasts } from './toasts.tsx'
@@ -35,6 +36,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header />
+      <OfflineNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

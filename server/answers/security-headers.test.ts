@@ -14,6 +14,7 @@ test('a page may run its own files and the named inline scripts, and nothing els
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -45,6 +45,7 @@ export function createSecurityHeaders({ isPublic, formAction, styleHashes }: Sec
         "img-src 'self' data:",
         "connect-src 'self'",
         "font-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

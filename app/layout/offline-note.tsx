@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { type KeptCopy, keptWords } from './kept-words.ts'
+
+/** Says how old the page is when it is a copy, until the network is back (docs/decisions/013-offline.md). */
+export function OfflineNote() {
+  const [copy, setCopy] = useState<KeptCopy>()
+  useEffect(() => {
+    setCopy(readPage())
+    const goOffline = () => setCopy({ ...(readPage() ?? { at: new Date(performance.timeOrigin) }), because: 'offline' })
+    const goOnline = () => {
+      delete document.documentElement.dataset.kept
+      setCopy(undefined)
+    }
+    const hear = ({ data }: MessageEvent) => {
+      if (typeof data?.kept === 'string') setCopy({ at: new Date(data.kept), because: data.because })
+    }
+    addEventListener('offline', goOffline)
+    addEventListener('online', goOnline)
+    navigator.serviceWorker?.addEventListener('message', hear)
+    return () => {
+      removeEventListener('offline', goOffline)
+      removeEventListener('online', goOnline)
+      navigator.serviceWorker?.removeEventListener('message', hear)
+    }
+  }, [])
+  return (
+    <p className="offline-note" role="status" aria-label="Connection">
+      {copy && keptWords(copy)}
+    </p>
+  )
+}
+
+/** What the service worker wrote on the page, where it came from the cache. */
+function readPage(): KeptCopy | undefined {
+  const { kept, keptBecause } = document.documentElement.dataset
+  return kept === undefined ? undefined : { at: new Date(kept), because: keptBecause === 'slow' ? 'slow' : 'offline' }
+}

@@ -1,0 +1,134 @@
+import { isOld, type Reason, sentAt, withAge } from './kept-copy.ts'
+import { offlinePage, titleOf } from './offline-page.ts'
+import { wayOf } from './way-of.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** The site's own service worker: it keeps the public side for the time without a network (docs/decisions/013-offline.md). */
+declare const self: WorkerScope & typeof globalThis
+
+const { build, assets, styleSheet, pages, reads } = self.site
+const cacheName = `quarry-${build}`
+/** Goes on with some work after the answer. */
+type Later = (work: Promise<unknown>) => void
+
+/** How long a slow network is waited for where there is a copy, in ms. */
+const longestWait = 3000
+const isFrugal = () => self.navigator.connection?.saveData === true
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+// The browser activates a new version only once no page of the old one is open: old files stay as long as they may be asked for.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+})
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event
+  const way = wayOf(request, location.origin)
+  if (way === 'network') return
+  const later: Later = (work) => event.waitUntil(work)
+  event.respondWith(way === 'file' ? answerFile(request, later) : answerFresh(request, way, clientId, later))
+})
+self.addEventListener('message', (event) => {
+  const { seen } = event.data as { seen: string[] }
+  event.waitUntil(keepMore(seen).then(removeOldCopies))
+})
+
+/** A new version also fetches its pages before it takes over: the browser may let it do so when there is no network. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll(isFrugal() ? [styleSheet] : assets)
+  if (self.registration.active) await keepMore([])
+}
+
+/** Old copies go once this version has its own, and no other is about to take its place. */
+async function removeOldCopies(): Promise<void> {
+  const { installing, waiting } = self.registration
+  if (installing || waiting) return
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('quarry-') && name !== cacheName).map((name) => caches.delete(name)),
+  )
+}
+
+/** The copy of this version, or else of another that still is or already is there. */
+async function findCopy(request: Request, options: CacheQueryOptions = {}): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName)
+  const match = { ignoreVary: true, ...options }
+  return (await cache.match(request, match)) ?? (await caches.match(request, match))
+}
+
+/** Keeps a copy where the answer is the thing itself. A full disk must not keep the answer from the page. */
+async function keep(request: Request, response: Response): Promise<void> {
+  if (response.status !== 200 || response.redirected || response.type !== 'basic') return
+  const copy = response.clone()
+  const cache = await caches.open(cacheName)
+  await cache.put(request, copy).catch(() => undefined)
+}
+
+async function answerFile(request: Request, later: Later): Promise<Response> {
+  const copy = await findCopy(request)
+  if (copy) return copy
+  const response = await fetch(request)
+  later(keep(request, response))
+  return response
+}
+
+/** From the network, else the copy; a slow network is waited for only as long as it takes to be sure that it is slow. */
+async function answerFresh(request: Request, way: 'page' | 'read', clientId: string, later: Later): Promise<Response> {
+  // What visitors search for is answered from the page without a search, so that searches cannot fill the cache.
+  const isSearch = new URL(request.url).search !== ''
+  const copy = await findCopy(request, { ignoreSearch: true })
+  const fresh = fetch(request).then((response) => {
+    if (!isSearch) later(keep(request, response))
+    return response
+  })
+  later(fresh.catch(() => undefined))
+  try {
+    if (!copy) return await fresh
+    const response = await Promise.race([fresh, new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))])
+    return response ?? (await answerCopy(copy, way, clientId, 'slow'))
+  } catch (error) {
+    if (copy) return answerCopy(copy, way, clientId, 'offline')
+    if (way === 'read') throw error
+    return answerOffline()
+  }
+}
+
+async function answerCopy(copy: Response, way: 'page' | 'read', clientId: string, reason: Reason): Promise<Response> {
+  if (way === 'page') return withAge(copy, reason)
+  const client = await self.clients.get(clientId)
+  client?.postMessage({ kept: sentAt(copy).toISOString(), because: reason })
+  return copy
+}
+
+async function answerOffline(): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const kept = await Promise.all(
+    pages.map(async (path) => {
+      const copy = await cache.match(path, { ignoreVary: true })
+      return copy ? [{ path, title: titleOf(await copy.text()) }] : []
+    }),
+  )
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  }
+  return new Response(offlinePage(kept.flat(), styleSheet), { status: 503, headers })
+}
+
+/** Fetches in a quiet moment what is not kept yet or a day old: what the visitor has seen, and, unless data is to be saved, the rest of the site. */
+async function keepMore(seen: string[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const path of isFrugal() ? seen : [...seen, ...pages, ...reads]) {
+    const request = new Request(path)
+    const way = wayOf({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin)
+    const copy = await cache.match(request, { ignoreVary: true })
+    if (way === 'network' || (copy && (way === 'file' || !isOld(copy, Date.now())))) continue
+    try {
+      await keep(request, await fetch(request, { priority: 'low' }))
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { wayOf } from './way-of.ts'
+
+const origin = 'https://example.org'
+const way = (path: string, { method = 'GET', mode = 'no-cors' as RequestMode, host = origin } = {}) =>
+  wayOf({ method, url: host + path, mode }, origin)
+const visit = (path: string) => way(path, { mode: 'navigate' })
+
+test.each(['/quarry/', '/quarry/events', '/quarry/villages/barford', '/quarry/evidence-library?q=dust'])(
+  'a visit to %s is answered from the network, else as kept',
+  (path) => {
+    expect(visit(path)).toBe('page')
+  },
+)
+
+test.each(['/quarry/api/events', '/quarry/api/village_data/barford', '/quarry/api/evidence_documents'])(
+  'so is the read of %s',
+  (path) => {
+    expect(way(path)).toBe('read')
+  },
+)
+
+test.each([
+  '/quarry/assets/root-4d5e6f.css',
+  '/quarry/assets/framework-1a2b3c.js',
+  '/quarry/assets/fraunces-400-x.woff2',
+  '/quarry/drawn/villages/barford.svg',
+  '/quarry/icon.svg',
+])('%s is kept', (path) => {
+  expect(way(path)).toBe('file')
+})
+
+describe('the maintenance side is left alone', () => {
+  test.each([
+    '/quarry/admin',
+    '/quarry/admin/',
+    '/quarry/admin/history',
+    '/quarry/admin/impact-cards/edit/silica-dust',
+    '/quarry/village-editor',
+    '/quarry/api/maintenance/history',
+    '/quarry/api/messages',
+    '/quarry/api/newsletter-signups',
+    '/quarry/assets/maintenance-modal-1a2b3c.js',
+    '/quarry/assets/maintenance-editors-1a2b3c.css',
+  ])('%s', (path) => {
+    expect(visit(path)).toBe('network')
+    expect(way(path, { mode: 'cors' })).toBe('network')
+  })
+})
+
+test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('a %s is left alone', (method) => {
+  for (const path of ['/quarry/api/events', '/quarry/contact', '/quarry/assets/a-1.js']) {
+    expect(way(path, { method, mode: 'navigate' })).toBe('network')
+  }
+})
+
+test.each(['/quarry/sw.js', '/quarry/healthz', '/quarry/updates.xml', '/quarry/Hydrology.pdf', '/', '/other/events'])(
+  '%s is left alone',
+  (path) => {
+    expect(way(path)).toBe('network')
+  },
+)
+
+test('another host is left alone', () => {
+  expect(way('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')
+})

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Site, startSite, test } from './site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite('public')
+})
+test.afterAll(() => site.stop())
+
+const note = (page: Page) => page.getByRole('status', { name: 'Connection' })
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+const isOneWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration('/quarry/'))?.waiting)
+/** Waits for the worker to have kept the whole site in this many caches. */
+async function untilKept(page: Page, path = '/quarry/api/village_data/wellesbourne'): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path), { timeout: 20_000 })
+    .toBe(true)
+}
+
+test('after one visit the whole site opens offline and says how old it is, until the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/quarry/`)
+  await untilKept(page)
+  await expect(note(page)).toHaveText('')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note(page)).toHaveText(/^You are offline\. This copy is from \d\d:\d\d on [A-Z]\w+day \d+ [A-Z]\w+\.$/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page
+    .getByRole('link', { name: /^Barford/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
+  await expect(page.locator('.village-card').first()).toBeVisible()
+  await page.goto(`${site.origin}/quarry/evidence-library?q=dust`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto(`${site.origin}/quarry/nowhere`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await page.getByRole('link', { name: /^Contact/ }).click()
+  await expect(note(page)).toHaveText(/^You are offline/)
+  await context.setOffline(false)
+  await expect(note(page)).toHaveText('')
+})
+
+test('a new version takes the place of the old one, whose copies go, and the page is not loaded again', async ({
+  page,
+  context,
+}) => {
+  const relay = await standBefore(site.origin)
+  await page.goto(`${relay.origin}/quarry/`)
+  await untilKept(page)
+  const [before] = await cacheNames(page)
+  relay.publishNext()
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.reload()
+  await expect.poll(() => page.evaluate(isOneWaiting), { timeout: 20_000 }).toBe(true)
+  expect(await cacheNames(page)).toEqual([before, `${before}-next`])
+  expect(loads).toBe(1)
+  await page.goto('about:blank')
+  const next = await context.newPage()
+  await page.close()
+  await next.goto(`${relay.origin}/quarry/events`)
+  await expect.poll(() => cacheNames(next), { timeout: 20_000 }).toEqual([`${before}-next`])
+  await relay.close()
+})
+
+test('on the maintenance side no worker stays and nothing is kept', async ({ page }) => {
+  const local = await startSite('local')
+  await page.goto(`${local.origin}/quarry/`)
+  const fetched = page.waitForResponse('**/quarry/sw.js').catch(() => undefined)
+  await Promise.race([fetched, page.waitForTimeout(3000)])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await cacheNames(page)).toEqual([])
+  await local.stop()
+})
+
+/** A second address of the site, which can begin to hand out the worker of a next version. */
+async function standBefore(origin: string) {
+  let isNext = false
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive', 'etag']) delete headers[name]
+    response.writeHead(answer.status, headers)
+    const isWorker = url === '/quarry/sw.js' && isNext
+    response.end(isWorker ? body.toString().replace(/"build":"([^"]+)"/, '"build":"$1-next"') : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publishNext: () => {
+      isNext = true
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(resolve)
+      }),
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+const undoing = /caches\.delete.*registration\.unregister/s
+
+describe('the service worker', () => {
+  let site: ServedSite
+  beforeAll(async () => {
+    site = await serveSite()
+  })
+  afterAll(() => site.close())
+
+  test('is asked for anew each time, and its scope is the site', async () => {
+    const { status, headers } = await ask(site.ports.public, '/quarry/sw.js')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+  test('knows its version and what there is to keep, and nothing of the maintenance side', async () => {
+    const { body } = await ask(site.ports.public, '/quarry/sw.js')
+    const [, kept = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
+    const { build } = JSON.parse((await ask(site.ports.public, '/quarry/healthz')).body)
+    expect(JSON.parse(kept)).toMatchObject({
+      build,
+      assets: ['/quarry/assets/app-1a2b3c.js', '/quarry/assets/font-7a8b9c.woff2', '/quarry/assets/root-4d5e6f.css'],
+      styleSheet: '/quarry/assets/root-4d5e6f.css',
+      pages: expect.arrayContaining(['/quarry/', '/quarry/villages/barford', '/quarry/silica-dust']),
+      reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/village_data/barford']),
+    })
+    expect(kept).not.toMatch(/admin|maintenance|editor/)
+  })
+  test('removes itself and its copies on the maintenance side', async () => {
+    const { body } = await ask(site.ports.maintenance, '/quarry/sw.js')
+    expect(body).toMatch(undoing)
+    expect(body).not.toContain('self.site')
+  })
+})
+
+test('where it is switched off, visitors get a worker that removes itself', async () => {
+  const site = await serveSite({ worksOffline: false })
+  const { body } = await ask(site.ports.public, '/quarry/sw.js')
+  await site.close()
+  expect(body).toMatch(undoing)
+})

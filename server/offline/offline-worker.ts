@@ -1,0 +1,60 @@
+import { readyVillages } from '../../content/places.ts'
+import { publicPages } from '../../content/public-pages.ts'
+import { tableNames } from '../../domain/content.ts'
+import { type Answer, createAnswer } from '../answers/answer.ts'
+import { shortHash } from '../answers/entity-tag.ts'
+import type { SecurityHeaders } from '../answers/security-headers.ts'
+import { apiPath } from '../api/address.ts'
+import { basePath } from '../pages/page-address.ts'
+
+/** Where the service worker stands; its scope is all below /quarry/. */
+export const workerPath = `${basePath}/sw.js`
+
+export interface WorkerParts {
+  /** The built service worker (app/offline-worker). */
+  code: string
+  /** Names this version of the site. */
+  build: string
+  /** The paths of the files of the built client. */
+  paths: string[]
+  isOn: boolean
+  security: SecurityHeaders
+}
+
+/**
+ * The service workers that the listeners hand out. Visitors get the one that keeps the site, with what there is to keep
+ * in this version. The maintenance side, and everyone where it is switched off, gets one that removes itself and all copies.
+ */
+export async function createWorkers({ code, build, paths, isOn, security }: WorkerParts) {
+  const assets = paths.filter((path) => path.startsWith(`${basePath}/assets/`) && !maintenanceAssets.test(path))
+  const site = {
+    build,
+    assets,
+    styleSheet: assets.find((path) => /\/root-[^/]*\.css$/.test(path)) ?? '',
+    pages: publicPages.map(({ path }) => basePath + path),
+    reads: [...tableNames, ...readyVillages.map(({ slug }) => `village_data/${slug}`)].map(
+      (read) => `${apiPath}/${read}`,
+    ),
+  }
+  const answer = (body: string): Promise<Answer> =>
+    createAnswer({
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', ...security.file },
+      body,
+      entityTag: `W/"${shortHash(body)}"`,
+      compression: 'best',
+    })
+  const undo = await answer(undoing)
+  return { public: isOn ? await answer(`self.site=${JSON.stringify(site)};${code}`) : undo, maintenance: undo }
+}
+
+/** Code and styles that no public screen asks for. */
+const maintenanceAssets = /\/assets\/(?:maintenance-|admin-|history-|transfer-|modal-|[a-z-]*editor)/
+
+const undoing = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name.startsWith('quarry-')) await caches.delete(name)
+    await self.registration.unregister()
+  })())
+})
+`

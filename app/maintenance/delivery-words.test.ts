@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery, ReceivedSignup } from '../../domain/received.ts'
-import { deliveryWords, signupWords } from './delivery-words.ts'
+import { canTryAgain, deliveryWords, signupWords } from './delivery-words.ts'
 
 const now = Date.parse('2026-11-20T14:00:00Z')
 const fresh: Delivery = {
@@ -47,6 +47,18 @@ describe('a message', () => {
   test.each(cases)('%s', (words, delivery, deliversTo) => {
     expect(deliveryWords({ ...fresh, ...delivery }, deliversTo, now)).toBe(words)
   })
+})
+
+test('trying again is offered once an attempt has failed, where there is a mail server', () => {
+  const failed = { ...fresh, delivery_state: 'failed' } as const
+  const sent = { ...fresh, delivery_state: 'sent', attempts: 1 } as const
+  expect([failed, { ...fresh, ...tried }, fresh, sent].map((delivery) => canTryAgain(delivery, true))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(canTryAgain(failed, false)).toBe(false)
 })
 
 describe('a sign-up', () => {

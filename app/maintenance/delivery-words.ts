@@ -15,6 +15,11 @@ export function deliveryWords(delivery: Delivery, deliversTo: string | null, now
   return `Not sent yet: tries again ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
 }
 
+/** Whether it makes sense to try at once: an attempt has failed, and there is a mail server. */
+export function canTryAgain({ delivery_state: state, attempts }: Delivery, hasMailServer: boolean): boolean {
+  return hasMailServer && (state === 'failed' || (state === 'waiting' && attempts > 0))
+}
+
 /** What a sign-up for the newsletter has come to, in words. */
 export function signupWords(signup: ReceivedSignup, canConfirm: boolean, now: number): string {
   const { state, confirmed_at: confirmedAt, unsubscribed_at: unsubscribedAt } = signup

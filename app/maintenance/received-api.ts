@@ -37,6 +37,11 @@ export function listSignups(part: Part): Promise<SignupPage> {
   return read(`${signups}?${queryOf(part)}`)
 }
 
+/** Has the e-mail with the link that confirms tried again. */
+export function retrySignup(id: string): Promise<void> {
+  return change(`${signups}/${encodeURIComponent(id)}/retry`)
+}
+
 /** Takes a sign-up out of the database; nothing brings it back. */
 export function removeSignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/remove`)

@@ -90,13 +90,6 @@ export function markMessage(
   return answered(query.returning(columns).executeTakeFirst())
 }
 
-/** Lets a message that has not been sent wait for its delivery as if it had just come. */
-export async function renewDelivery(db: Kysely<Database>, id: string): Promise<void> {
-  const fresh = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
-  const query = db.updateTable('messages').set(fresh).where('id', '=', id)
-  await answered(query.where('deleted_at', 'is', null).where('delivery_state', '!=', 'sent').execute())
-}
-
 /** Takes a deleted message out of the database; whether there was one. */
 export async function removeMessage(db: Kysely<Database>, id: string): Promise<boolean> {
   const query = db.deleteFrom('messages').where('id', '=', id).where('deleted_at', 'is not', null)

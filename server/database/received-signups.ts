@@ -49,6 +49,11 @@ export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
   return answered(query.executeTakeFirstOrThrow())
 }
 
+/** A sign-up, or undefined. */
+export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSignup | undefined> {
+  return answered(db.selectFrom('newsletter_signups').select(columns).where('id', '=', id).executeTakeFirst())
+}
+
 /** Takes a sign-up out of the database; whether there was one. */
 export async function removeSignup(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await answered(db.deleteFrom('newsletter_signups').where('id', '=', id).executeTakeFirst())

@@ -15,7 +15,7 @@ import { csvAnswer } from './csv-answer.ts'
 import { messageTable } from './received-files.ts'
 import { nextOf, readPage } from './received-page.ts'
 import { uncached } from './requests.ts'
-import { retryDelivery } from './retry-delivery.ts'
+import { tryAgain } from './try-again.ts'
 
 /** Where what visitors send is kept, and where it goes. */
 export interface ReceivedOptions {
@@ -57,9 +57,9 @@ export function addMessages(api: Api, { database: { db, reader }, deliversTo }: 
     delete: (id) => markMessage(db, { id }, { deleted_at: now() }),
     restore: (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null }),
     async retry(id) {
-      await retryDelivery(db, id)
-      const message = await findMessage(db, id)
-      return message?.deleted_at === null ? message : undefined
+      const isKept = (await findMessage(db, id))?.deleted_at === null
+      if (isKept) await tryAgain(db, id)
+      return isKept ? findMessage(db, id) : undefined
     },
   }
   for (const [name, change] of Object.entries(changes)) {

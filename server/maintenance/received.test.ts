@@ -4,6 +4,7 @@ import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 import { createApi } from '../api/api.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
+import { claimDelivery, settleDelivery } from '../database/deliveries.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { openContent } from '../database/testing/open-content.ts'
@@ -178,16 +179,36 @@ describe.each([
       expect((await post('/messages/first/restore')).status).toBe(404)
       expect(await get('/messages')).toMatchObject({ messages: [{ id: 'second' }], counts: { all: 1, deleted: 0 } })
     })
-    test('that could not be sent waits again as if it had just come; one that was sent does not', async () => {
-      await receive({ delivery_state: 'failed', attempts: 9 }, { id: 'second', delivery_state: 'sent', attempts: 1 })
-      await opened.database.db.updateTable('messages').set({ next_attempt_at: 'x', last_error: 'no' }).execute()
+    test('that could not be sent waits again as if it had just come', async () => {
+      await receive({ delivery_state: 'failed', attempts: 9, last_error: 'no' })
       expect(await (await post('/messages/first/retry')).json()).toMatchObject({
         delivery_state: 'waiting',
         attempts: 0,
         next_attempt_at: null,
-        last_error: null,
       })
-      expect(await (await post('/messages/second/retry')).json()).toMatchObject({ delivery_state: 'sent', attempts: 1 })
+    })
+    test('that waits for its next attempt is due at once, and keeps the count that its sender goes by', async () => {
+      await receive({ attempts: 3, next_attempt_at: '2099-01-01T00:00:00.000Z', last_error: 'no' })
+      expect(await (await post('/messages/first/retry')).json()).toMatchObject({
+        delivery_state: 'waiting',
+        attempts: 3,
+        next_attempt_at: null,
+        last_error: 'no',
+      })
+    })
+    test('that is just being sent is known as sent afterwards, although it was to be tried again', async () => {
+      await receive({})
+      const { db, kind } = opened.database
+      const now = new Date()
+      const claim = await claimDelivery(db, kind, { now, leaseMs: 60_000, createMessageId: () => 'a' })
+      await post('/messages/first/retry')
+      expect(claim && (await settleDelivery(db, claim, { state: 'sent' }, now))).toBe(true)
+      expect(await get('/messages')).toMatchObject({ messages: [{ delivery_state: 'sent', attempts: 1 }] })
+    })
+    test('that was sent is not sent again', async () => {
+      const sent = { delivery_state: 'sent', attempts: 1, sent_at: '2026-07-01T12:00:00.000Z' } as const
+      await receive(sent)
+      expect(await (await post('/messages/first/retry')).json()).toMatchObject(sent)
     })
     test('that does not exist is not found', async () => {
       expect((await fetch('/messages/none')).status).toBe(404)
@@ -255,6 +276,12 @@ describe.each([
       ])
       expect(reply.headers.get('content-disposition')).toContain('quarry-all-sign-ups-')
     })
+    test('whose e-mail could not be sent have it tried again', async () => {
+      await signUp({ id: 'fourth', delivery_state: 'failed', attempts: 24 })
+      const reply = await post('/signups/fourth/retry')
+      expect(await reply.json()).toMatchObject({ delivery_state: 'waiting', attempts: 0, email: signup.email })
+      expect((await post('/signups/none/retry')).status).toBe(404)
+    })
     test('are taken out of the database when somebody asks for it', async () => {
       expect((await post('/signups/first/remove')).status).toBe(200)
       expect((await post('/signups/first/remove')).status).toBe(404)
@@ -277,12 +304,15 @@ describe('the listeners', () => {
   const reads = ['/messages', '/messages/first', '/messages.csv', '/signups', '/signups.csv', '/signups.csv?all']
   const writes = ['read', 'unread', 'delete', 'restore', 'retry', 'remove'].map((action) => `/messages/first/${action}`)
 
-  test.each([...reads, ...writes, '/signups/first/remove'])('the public one has no %s', async (path) => {
-    const { ports } = site
-    expectProblem(await ask(ports.public, root + path), 404, 'not-found')
-    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
-    expectProblem(await ask(ports.public, root + path, sent), 404, 'not-found')
-  })
+  test.each([...reads, ...writes, '/signups/first/retry', '/signups/first/remove'])(
+    'the public one has no %s',
+    async (path) => {
+      const { ports } = site
+      expectProblem(await ask(ports.public, root + path), 404, 'not-found')
+      const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
+      expectProblem(await ask(ports.public, root + path, sent), 404, 'not-found')
+    },
+  )
   test('on the maintenance one, only its own pages may change a message', async () => {
     const port = site.ports.maintenance
     const elsewhere = { ...ownPage(port), Origin: 'https://evil.example' }

@@ -1,12 +1,13 @@
 import { ContentError } from '../../domain/content-error.ts'
 import type { SignupPage } from '../../domain/received.ts'
 import type { Api } from '../api/api.ts'
-import { countSignups, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
+import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
 import { csvAnswer } from './csv-answer.ts'
 import type { ReceivedOptions } from './message-routes.ts'
 import { signupTable } from './received-files.ts'
 import { nextOf, readPage } from './received-page.ts'
 import { uncached } from './requests.ts'
+import { tryAgain } from './try-again.ts'
 
 const root = '/maintenance/signups'
 
@@ -28,8 +29,20 @@ export function addSignups(api: Api, { database: { db, reader }, deliversTo }: R
       : csvAnswer('quarry-all-sign-ups', 'spreadsheet', signupTable(await listAllSignups(reader))),
   )
 
-  api.post(`${root}/:id/remove`, async (context) => {
-    if (await removeSignup(db, context.req.param('id'))) return Response.json({ removed: true }, { headers: uncached })
-    throw new ContentError('not-found', 'This sign-up is no longer there.')
+  api.post(`${root}/:id/retry`, async (context) => {
+    const id = context.req.param('id')
+    await tryAgain(db, id)
+    const signup = await findSignup(db, id)
+    if (!signup) throw gone()
+    return Response.json(signup, { headers: uncached })
   })
+
+  api.post(`${root}/:id/remove`, async (context) => {
+    if (!(await removeSignup(db, context.req.param('id')))) throw gone()
+    return Response.json({ removed: true }, { headers: uncached })
+  })
+}
+
+function gone(): ContentError {
+  return new ContentError('not-found', 'This sign-up is no longer there.')
 }

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { OpenedMessage } from '../../../domain/received.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { deliveryWords } from '../delivery-words.ts'
+import { canTryAgain, deliveryWords } from '../delivery-words.ts'
 import { momentHeading } from '../moment-words.ts'
 import { replyAddress } from './reply-address.ts'
 
@@ -22,9 +22,7 @@ export function MessageText({
   const heading = useRef<HTMLHeadingElement>(null)
   const delivery = useRef<HTMLSpanElement>(null)
   const now = Date.now()
-  const canRetry =
-    deliversTo !== null &&
-    (message.delivery_state === 'failed' || (message.delivery_state === 'waiting' && message.attempts > 0))
+  const canRetry = canTryAgain(message, deliversTo !== null)
 
   useEffect(() => heading.current?.focus(), [])
 

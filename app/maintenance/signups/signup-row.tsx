@@ -1,15 +1,17 @@
 import type { ReceivedSignup } from '../../../domain/received.ts'
-import { signupWords } from '../delivery-words.ts'
+import { canTryAgain, signupWords } from '../delivery-words.ts'
 import { momentWords } from '../moment-words.ts'
 
 /** One sign-up in the list. */
 export function SignupRow({
   signup,
   canConfirm,
+  onRetry,
   onDelete,
 }: {
   signup: ReceivedSignup
   canConfirm: boolean
+  onRetry: () => void
   onDelete: () => void
 }) {
   const { email, first_name, postcode, signed_up_at, state } = signup
@@ -27,6 +29,11 @@ export function SignupRow({
         </p>
       </div>
       <p className="m-row-actions">
+        {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
+          <button type="button" className="button button-quiet" onClick={onRetry}>
+            Try to send again<span className="sr-only"> to {email}</span>
+          </button>
+        )}
         <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
           Delete<span className="sr-only"> the sign-up of {email}</span>
         </button>

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
-import { allSignupsFile, removeSignup, signupsFile } from '../received-api.ts'
+import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
 import { ListState, MoreButton } from '../received-list.tsx'
 import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
 import { SignupRow } from './signup-row.tsx'
@@ -22,6 +22,17 @@ export function Signups() {
   const pages = query.data?.pages ?? []
   const signups = pages.flatMap((page) => page.signups)
   const [newest] = pages
+
+  async function retry({ id }: ReceivedSignup): Promise<void> {
+    try {
+      await retrySignup(id)
+      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment' })
+    } catch (error) {
+      showToast({ kind: 'error', title: 'The e-mail could not be sent again', description: failureText(error) })
+    } finally {
+      await refresh()
+    }
+  }
 
   async function remove({ id, email }: ReceivedSignup): Promise<void> {
     const text = `Delete the sign-up of ${email}?`
@@ -69,6 +80,10 @@ export function Signups() {
               key={signup.id}
               signup={signup}
               canConfirm={newest?.canConfirm ?? false}
+              onRetry={async () => {
+                await retry(signup)
+                heading.current?.focus()
+              }}
               onDelete={() => remove(signup)}
             />
           ))}

@@ -8,9 +8,9 @@ const links = [
   { to: '/admin', label: 'Content' },
   { to: '/admin/messages', label: 'Messages', hasUnread: true },
   { to: '/admin/signups', label: 'Sign-ups' },
+  { to: '/admin/uploads', label: 'Pictures and files' },
   { to: '/admin/history', label: 'History' },
   { to: '/admin/transfer', label: 'Export and import' },
-  { to: '/admin/uploads', label: 'Pictures and files' },
 ]
 
 /** What every maintenance screen but the village editor stands in: the way between them, and the note that visitors never see them. */

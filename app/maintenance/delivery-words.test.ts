@@ -61,6 +61,22 @@ test('trying again is offered once an attempt has failed, where there is a mail 
   expect(canTryAgain(failed, false)).toBe(false)
 })
 
+test.each([
+  ['The mail server said', '450 try later'],
+  ['The mail server said', "Can't send mail - all recipients were rejected: 550 5.1.1 User unknown"],
+  ['The mail server said', 'Invalid login: 535-5.7.8 Username and Password not accepted'],
+  ['The mail server did not answer', 'connect ECONNREFUSED 127.0.0.1:465'],
+  ['The mail server did not answer', 'connect ETIMEDOUT 203.0.113.5:587 - Local (0.0.0.0:0)'],
+  ['The mail server did not answer', 'getaddrinfo ENOTFOUND mail.example.org'],
+  ['The mail server did not answer', 'Greeting never received'],
+  ['The mail server did not answer', 'The operation was aborted due to timeout'],
+  ['What went wrong', 'The site could not make this e-mail.'],
+])('%s, where the attempt ended with %j', (words, error) => {
+  const failed = { ...fresh, delivery_state: 'failed', attempts: 2, last_error: error } as const
+  const separator = words === 'The mail server did not answer' ? ' (' : ': '
+  expect(deliveryWords(failed, to, now)).toContain(`after 2 tries. ${words}${separator}${error}`)
+})
+
 describe('a sign-up', () => {
   const cases: [words: string, signup: Partial<ReceivedSignup>, canConfirm: boolean][] = [
     ['Confirmed yesterday at 09:30', { state: 'confirmed', confirmed_at: '2026-11-19T09:30:00Z' }, true],

@@ -50,6 +50,12 @@ function tries(count: number): string {
   return count === 1 ? '1 try' : `${count} tries`
 }
 
+const serverAnswer = /(?<![.:\d])[45]\d\d[ -]/
+const noAnswer = /\bE[A-Z_]{4,}\b|connection|timeout|greeting/i
+
+/** Why the last attempt failed: an answer of the mail server has its number in it, and all else never came from there. */
 function reason({ last_error: error }: Delivery): string {
-  return error === null || error === '' ? '' : ` The mail server said: ${error}`
+  if (error === null || error === '') return ''
+  if (serverAnswer.test(error)) return ` The mail server said: ${error}`
+  return noAnswer.test(error) ? ` The mail server did not answer (${error}).` : ` What went wrong: ${error}`
 }

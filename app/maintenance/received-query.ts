@@ -5,8 +5,9 @@ import { listMessages, listSignups, openMessage } from './received-api.ts'
 
 const pageSize = 30
 const soon = 15_000
+const nowAndThen = 60_000
 
-/** The messages by pages, newest first; or those that were deleted. */
+/** The messages by pages, newest first, with those that come meanwhile; or those that were deleted. */
 export const messagesQuery = (isDeleted: boolean) =>
   infiniteQueryOptions({
     queryKey: ['messages', isDeleted ? 'deleted' : 'kept'],
@@ -14,6 +15,7 @@ export const messagesQuery = (isDeleted: boolean) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
+    refetchInterval: nowAndThen,
   })
 
 /** How many messages there are, for the links between the maintenance screens. */
@@ -21,7 +23,7 @@ export const messageCountsQuery = queryOptions({
   queryKey: ['messages', 'counts'],
   queryFn: async () => (await listMessages({ limit: 0, after: undefined })).counts,
   staleTime: 0,
-  refetchInterval: 60_000,
+  refetchInterval: nowAndThen,
 })
 
 /** One message with its neighbours; read again while it is on its way to the campaign. */

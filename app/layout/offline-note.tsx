@@ -24,7 +24,7 @@ export function OfflineNote() {
     }
   }, [])
   return (
-    <p className="offline-note" role="status" aria-label="Connection">
+    <p className="offline-note no-print" role="status" aria-label="Connection">
       {copy && keptWords(copy)}
     </p>
   )

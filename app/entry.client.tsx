@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepForOffline } from './layout/keep-for-offline.ts'
@@ -7,17 +7,21 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Alive />
+      <Alive>
+        <HydratedRouter />
+      </Alive>
     </StrictMode>,
   )
 })
 
-/** Marks the document once everything on it can be used: scripts start only after the first paint (docs/decisions/016). Then there is time to keep the site for offline. */
-function Alive() {
+/**
+ * Marks the document once everything on it can be used, since scripts start only after the first paint (docs/decisions/016);
+ * then there is time to keep the site for offline. It stands around the app: beside it, it would change React's ids.
+ */
+function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     keepForOffline()
   }, [])
-  return null
+  return children
 }

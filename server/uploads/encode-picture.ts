@@ -13,6 +13,7 @@ const quality = 82
 /**
  * Decodes a picture wholly and encodes it anew as WebP: upright, in sRGB, at most 1600 px on the long side, and with
  * nothing of what came with it (issue: pictures). It runs in a process of its own, since the file may be made to harm.
+ * Rejects where the memory does not suffice.
  */
 export async function encodePicture(bytes: Buffer, type: UploadType): Promise<EncodedPicture> {
   const rule =
@@ -25,7 +26,9 @@ export async function encodePicture(bytes: Buffer, type: UploadType): Promise<En
       .webp({ quality, smartSubsample: true })
       .toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
-  } catch {
+  } catch (error) {
+    // That the memory does not suffice is no fault of the picture: the process fails, as it mostly does of itself.
+    if (/memory|alloc/i.test(String(error))) throw error
     return { rule: damaged }
   }
 }

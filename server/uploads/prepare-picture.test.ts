@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimedType, type UploadType } from '../../domain/upload.ts'
 import { PicturePreparation } from './prepare-picture.ts'
@@ -70,6 +71,18 @@ test.skipIf(process.platform !== 'linux')(
     const { preparation, hasEnded } = await withProgram(greedy, { kilobytes: 600_000 })
     await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
     expect(await hasEnded()).toBe(true)
+  },
+)
+test.skipIf(process.platform !== 'linux')(
+  'a picture that takes more memory than there may be is an error answer, not called damaged',
+  async () => {
+    const large = join(folder, 'large.avif')
+    const grey = { width: 3000, height: 3000, channels: 4, background: '#888c' } as const
+    await writeFile(large, await sharp({ create: grey }).avif({ effort: 0 }).toBuffer())
+    const avif = claimedType('image/avif', '') as UploadType
+    const scant = new PicturePreparation(undefined, { kilobytes: 350_000 })
+    await expect(scant.prepare(large, avif, stays)).rejects.toMatchObject(broken)
+    expect(await new PicturePreparation().prepare(large, avif, stays)).toMatchObject({ width: 1600 })
   },
 )
 test('a process whose sender has left is ended', async () => {

@@ -8,8 +8,8 @@ import { refusedFile } from './refused-file.ts'
 
 const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** What one picture may take. */
-const limits = { milliseconds: 60_000, kilobytes: 1_500_000 }
+/** What one picture may take. The largest AVIF that is taken, with see-through parts, takes 1.5 GB. */
+const limits = { milliseconds: 60_000, kilobytes: 2_500_000 }
 const mostWaiting = 10
 
 export interface PreparedPicture {
@@ -88,7 +88,7 @@ async function answerOf(child: ChildProcess, question: object): Promise<EncodedP
 const cancelled = () => new ContentError('invalid', 'The upload was cancelled.')
 const slow = 'takes too long to prepare: try a smaller picture'
 const broken =
-  'The picture could not be prepared: the program that does it stopped. Please try again, or try another one.'
+  'The picture could not be prepared: the program that does it stopped. Please try again, or try a smaller one.'
 
 /** Nothing of the environment is passed on that the program does not need: it may hold passwords. */
 function startProcess(program: string, kilobytes: number) {

@@ -79,6 +79,13 @@ const states: [name: string, reach: (page: Page, title: string) => Promise<void>
       await expect(page.getByRole('alertdialog').getByRole('table')).toBeVisible()
     },
   ],
+  [
+    'pictures and files',
+    async (page) => {
+      await page.goto('/quarry/admin/uploads')
+      await expect(page.getByRole('button', { name: 'Upload a file' })).toBeVisible()
+    },
+  ],
   ['export and import', async (page) => void (await page.goto('/quarry/admin/transfer'))],
   [
     'a file with problems',

@@ -122,7 +122,7 @@ test('a document is dropped into its dialog; what cannot be taken is refused at 
   await expect(field).toHaveValue('/typed/by-hand.pdf')
   await drop(field, [report()])
   await expect(uploaded(page)).toBeVisible(slowly)
-  await expect(refusal).toBeEmpty()
+  await expect(refusal).toHaveCount(0)
   await expect(field).toHaveValue(/^\/quarry\/uploads\/[0-9a-f]{32}\.pdf$/)
 })
 
@@ -143,6 +143,11 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   await page.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
   await expect(page.getByText('Upload cancelled.')).toBeVisible()
   await expect(uploadButton(page)).toBeFocused()
+
+  await drop(uploadButton(page), [photo])
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(toastOf(page)).toContainText('Upload stopped')
+  await page.getByRole('link', { name: 'Pictures and files' }).click()
 
   await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1, offline: true })
   await drop(uploadButton(page), [photo])

@@ -89,13 +89,11 @@ export function UploadArea({
       <div role="status">
         <Outcome state={state} next={next} />
       </div>
-      <div role="alert">
-        {error !== undefined && (
-          <p id={`${id}-error`} className="m-field-error">
-            {error}
-          </p>
-        )}
-      </div>
+      {error !== undefined && (
+        <p key={error} id={`${id}-error`} role="alert" className="m-field-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

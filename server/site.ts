@@ -13,6 +13,7 @@ import type { Log } from './log.ts'
 import { workerPath } from './offline/offline-worker.ts'
 import { basePath, isPlainPath, pageBody, splitTarget } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
+import { nameInPath } from './uploads/upload-name.ts'
 
 export interface SiteParts {
   /** The files of the built client by path. */
@@ -78,7 +79,8 @@ export function createSite(parts: SiteParts) {
     if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, path, verdict))
     const origin = publicOrigin ?? `http://${request.headers.host}`
     if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request, path, origin))
-    if (await sendUpload(path, request, response)) return
+    // Asked before, so that a kept page does not wait for it.
+    if (nameInPath(path) !== undefined && (await sendUpload(path, request, response))) return
     sendAnswer(request, response, await find(kind, target, path, origin))
   }
 

@@ -19,6 +19,11 @@ describe('listening', () => {
     opened.push(...(await listen(['127.0.0.1', '::1'], 0, answerOk)))
     expect(new Set(opened.map(portOf)).size).toBe(1)
   })
+  test('gives maintainers time to send a file through a tunnel, and visitors half a minute', async () => {
+    opened.push(...(await listen(['127.0.0.1'], 0, answerOk)))
+    opened.push(...(await listen(['127.0.0.1'], 0, answerOk, 'maintenance')))
+    expect(opened.map(({ requestTimeout }) => requestTimeout)).toEqual([30_000, 600_000])
+  })
   test('passes over an address that this machine does not have, as long as one is left', async () => {
     opened.push(...(await listen(['127.0.0.1', '2001:db8::1'], 0, answerOk)))
     expect(opened).toHaveLength(1)

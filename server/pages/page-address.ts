@@ -1,4 +1,4 @@
-import { newsletterPages } from '../../domain/newsletter-link.ts'
+import { newsletterPaths } from '../../domain/newsletter-link.ts'
 
 /** The path that the site is served under. */
 export const basePath = '/quarry'
@@ -6,8 +6,8 @@ export const basePath = '/quarry'
 const formPath = `${basePath}/contact`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
 const linkPaths = {
-  confirm: basePath + newsletterPages.confirm,
-  unsubscribe: basePath + newsletterPages.unsubscribe,
+  confirm: basePath + newsletterPaths.confirm,
+  unsubscribe: basePath + newsletterPaths.unsubscribe,
 }
 const home = `${basePath}/`
 

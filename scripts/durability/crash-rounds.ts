@@ -27,6 +27,8 @@ export interface CrashCounts {
 const messagesPerRound = 4
 /** A message is delivered some 150 ms after the click: the kill comes before, in the midst of it, or after. */
 const longestLifeMs = 600
+/** A request to a site that died may never be answered, nor refused. */
+const longestRequestMs = 15_000
 /** Long enough for a second attempt after the first pause. */
 const longestWaitMs = 180_000
 
@@ -87,6 +89,7 @@ async function sendToApi(origin: string, subject: string): Promise<boolean> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitorAddress() },
     body: JSON.stringify({ ...message, subject }),
+    signal: AbortSignal.timeout(longestRequestMs),
   })
   return response.status === 201
 }
@@ -96,6 +99,7 @@ async function sendForm(origin: string, subject: string): Promise<boolean> {
     method: 'POST',
     headers: { 'X-Forwarded-For': visitorAddress() },
     body: new URLSearchParams({ ...message, subject, form: 'message', website: '' }),
+    signal: AbortSignal.timeout(longestRequestMs),
   })
   // Whoever sees the status line has been promised; the rest of the page may be cut off.
   return response.status === 200

@@ -36,7 +36,7 @@ export async function startSiteProcess(port: number, environment: Record<string,
     origin,
     async kill() {
       process.off('exit', end)
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       end()
       await ended
@@ -46,7 +46,7 @@ export async function startSiteProcess(port: number, environment: Record<string,
 
 async function untilHealthy(origin: string, child: ChildProcess, said: string[]): Promise<void> {
   const deadline = Date.now() + 60_000
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const isHealthy = await fetch(`${origin}/quarry/healthz`).then(
       (response) => response.ok,
       () => false,

@@ -61,6 +61,11 @@ test.each(['/quarry/sw.js', '/quarry/healthz', '/quarry/updates.xml', '/quarry/H
   },
 )
 
+test('so are the pages that links in our e-mails lead to', () => {
+  expect(visit('/quarry/newsletter/confirm?token=x')).toBe('network')
+  expect(visit('/quarry/newsletter/unsubscribe')).toBe('network')
+})
+
 test('another host is left alone', () => {
   expect(way('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')
 })

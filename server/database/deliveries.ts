@@ -18,6 +18,9 @@ export type Claim = (
   isPossibleCopy: boolean
 }
 
+/** How long a row stays with a process that no longer says anything, in ms. */
+export const usualLeaseMs = 5000
+
 interface ClaimTerms {
   now: Date
   leaseMs: number
@@ -173,39 +176,19 @@ async function changeClaimed(
 type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'is_in_doubt'
 
 /**
- * Begins anew to deliver a message or the e-mail of a sign-up that had failed, with its Message-ID. False where there is
- * no such row, or it has not failed.
+ * Tries a message or the e-mail of a sign-up anew, with its Message-ID: one that has failed, or waits for its next attempt.
+ * An attempt that is under way is left alone, since a second one beside it would send a copy. Whether there was such a row.
  */
-export async function retryDelivery(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function retryDelivery(db: Kysely<Database>, id: string, now = new Date()): Promise<boolean> {
+  const anew = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
+  // No lease reaches further than this.
+  const isIdle = sql<boolean>`(delivery_state = 'failed'
+    or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
+  const messages = db.updateTable('messages').set(anew).where('id', '=', id).where('deleted_at', 'is', null)
+  const signups = db.updateTable('newsletter_signups').set(anew).where('id', '=', id)
   try {
-    for (const table of tables) {
-      const { numUpdatedRows } = await db
-        .updateTable(table)
-        .set({ delivery_state: 'waiting', attempts: 0, next_attempt_at: null })
-        .where('id', '=', id)
-        .where('delivery_state', '=', 'failed')
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) return true
-    }
-    return false
-  } catch (error) {
-    throw toContentError(error)
-  }
-}
-
-/**
- * Makes the next attempt due at once for what waits for it, and counts on from the attempts made: a process that is
- * just sending it still finds its claim. False where there is no such row, or it does not wait.
- */
-export async function hastenDelivery(db: Kysely<Database>, id: string): Promise<boolean> {
-  try {
-    for (const table of tables) {
-      const { numUpdatedRows } = await db
-        .updateTable(table)
-        .set({ next_attempt_at: null })
-        .where('id', '=', id)
-        .where('delivery_state', '=', 'waiting')
-        .executeTakeFirstOrThrow()
+    for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
+      const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
       if (numUpdatedRows > 0n) return true
     }
     return false

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type Claim, claimDelivery, type Outcome, renewClaim, settleDelivery } from '../database/deliveries.ts'
+import {
+  type Claim,
+  claimDelivery,
+  type Outcome,
+  renewClaim,
+  settleDelivery,
+  usualLeaseMs,
+} from '../database/deliveries.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
@@ -24,7 +31,7 @@ export interface DeliveryOptions {
  * the database before it begins, so that one that may repeat it says so. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
-  const { db, kind, log, now = Date.now, leaseMs = 5000 } = options
+  const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs } = options
   const claim = await claimDelivery(db, kind, { now: new Date(now()), leaseMs, createMessageId })
   if (!claim) return false
   const { attempt, isPossibleCopy, table } = claim
@@ -79,7 +86,7 @@ function failureOf(error: unknown, log: Log): DeliveryFailure {
 }
 
 /** The lease is short, so that a process that died is soon replaced; a slow mail server needs it renewed. */
-function keepClaimed({ db, log, now = Date.now, leaseMs = 5000 }: DeliveryOptions, claim: Claim): () => void {
+function keepClaimed({ db, log, now = Date.now, leaseMs = usualLeaseMs }: DeliveryOptions, claim: Claim): () => void {
   const timer = setInterval(() => {
     renewClaim(db, claim, new Date(now()), leaseMs).catch((error) => {
       log.error({ err: error }, 'An e-mail under way could not be kept from other processes')

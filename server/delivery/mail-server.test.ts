@@ -12,7 +12,8 @@ beforeEach(() => {
   host.received.length = 0
 })
 
-const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, attempt: 5000 }
+/** For servers that say nothing: short, and yet long enough for one that answers on a busy machine. */
+const patience = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 1000, attempt: 20_000 }
 const mail: Mail = {
   messageId: '<one@example.org>',
   from: { name: 'The Campaign', address: 'campaign@example.org' },
@@ -77,7 +78,7 @@ describe('a server that fails', () => {
       host.behave(behaviour)
       const began = performance.now()
       expect(await failureOf(send())).toMatchObject({ isRefusedForGood: false, isInDoubt })
-      expect(performance.now() - began).toBeLessThan(2000)
+      expect(performance.now() - began).toBeLessThan(10_000)
     },
   )
   test('and is not there is an ordinary failure', async () => {
@@ -86,8 +87,8 @@ describe('a server that fails', () => {
     expect(await failureOf(send(gone.url))).toMatchObject({ isRefusedForGood: false, isInDoubt: false })
   })
   test('and dawdles is left when the attempt has had its time', async () => {
-    host.behave({ delayMs: 2000 })
-    const limits = { ...patience, socketTimeout: 2000, attempt: 500 }
+    host.behave({ delayMs: 5000 })
+    const limits = { ...patience, socketTimeout: 5000, attempt: 1000 }
     const dawdling = createMailServer(host.url, limits)(mail, new AbortController().signal)
     expect(await failureOf(dawdling)).toMatchObject({ code: 'EABORT', isInDoubt: true })
   })

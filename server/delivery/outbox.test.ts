@@ -18,7 +18,6 @@ const message = {
   message: 'Which footpath\nis meant?',
   consent: 'yes',
 }
-const patience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, attempt: 5000 }
 const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org' }
 const never = new AbortController().signal
 
@@ -51,7 +50,7 @@ describe.each([
   const options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
     db: database.db,
     kind: database.kind,
-    send: createMailServer(mailHost.url, patience),
+    send: createMailServer(mailHost.url),
     settings,
     log: { info: record, error: record },
     now: () => time,
@@ -110,7 +109,7 @@ describe.each([
     const gone = await startMailHost()
     await gone.stop()
     await visitor().sendMessage(message)
-    const send = createMailServer(gone.url, patience)
+    const send = createMailServer(gone.url)
     for (const pause of [1, 3, 9, 27]) {
       expect(await deliver({ send })).toBe(true)
       time += pause * minute - 1
@@ -157,16 +156,16 @@ describe.each([
 
   test('a server that is slower than the lease keeps its e-mail to itself', async () => {
     await visitor().sendMessage(message)
-    mailHost.behave({ delayMs: 600 })
+    mailHost.behave({ delayMs: 1200 })
     const began = Date.now()
     const real = {
       now: Date.now,
-      leaseMs: 240,
-      send: createMailServer(mailHost.url, { ...patience, socketTimeout: 3000 }),
+      leaseMs: 500,
+      send: createMailServer(mailHost.url),
     }
     const slow = deliver(real)
     while (mailHost.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    while (Date.now() - began < 550) {
+    while (Date.now() - began < 1100) {
       expect(await deliver(real)).toBe(false)
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
@@ -229,7 +228,7 @@ describe.each([
     await gone.stop()
     await visitor().sendMessage(message)
     const began = time
-    while (await deliver({ send: createMailServer(gone.url, patience) })) time += 8 * 60 * minute
+    while (await deliver({ send: createMailServer(gone.url) })) time += 8 * 60 * minute
     expect(time - began).toBeGreaterThan(5 * 24 * 60 * minute)
     const [failed] = await rows()
     expect(failed).toMatchObject({ delivery_state: 'failed', message: message.message })
@@ -239,6 +238,22 @@ describe.each([
     await deliver()
     expect(mailHost.received.map(({ headers }) => headers.get('message-id'))).toEqual([failed?.message_id])
     expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 1 }])
+  })
+
+  test('a message that waits for its next attempt can be tried at once, but not beside an attempt under way', async () => {
+    await visitor().sendMessage(message)
+    const [stored] = await rows()
+    const retry = () => retryDelivery(database.db, String(stored?.id), new Date(time))
+    mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
+    await deliver()
+    mailHost.behave({})
+    expect(await deliver()).toBe(false)
+    expect(await retry()).toBe(true)
+    await claim()
+    expect(await retry()).toBe(false)
+    expect(await rows()).toMatchObject([{ attempts: 1, next_attempt_at: '2026-11-20T12:00:05.000Z' }])
+    await host.execute(url, "update messages set delivery_state = 'failed', deleted_at = '2026-11-20T12:00:00.000Z'")
+    expect(await retry()).toBe(false)
   })
 
   test('a message that a maintainer deleted is not sent, until the deletion is undone', async () => {
@@ -300,7 +315,7 @@ describe.each([
   test('an outbox that stops breaks off what hangs, and the next one goes on', async () => {
     await visitor().sendMessage(message)
     mailHost.behave({ stallAt: 'data' })
-    const send = createMailServer(mailHost.url, { ...patience, socketTimeout: 60_000, attempt: 60_000 })
+    const send = createMailServer(mailHost.url)
     const connections = mailHost.connections
     const stalled = startOutbox({ ...options({ now: Date.now, send }), graceMs: 200 })
     await expect.poll(() => mailHost.connections).toBeGreaterThan(connections)

@@ -24,7 +24,7 @@ export const idleOutbox: Outbox = { wake: () => undefined, stop: async () => und
 const shortestRestMs = 50
 
 /** Begins to send what waits, one e-mail at a time. */
-export function startOutbox({ lookEveryMs = 15_000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
+export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
   const { db, log, now = Date.now } = options
   const brokenOff = new AbortController()
   let isStopping = false

@@ -2,6 +2,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { MessagePage, OpenedMessage, ReceivedMessage } from '../../domain/received.ts'
 import type { Api } from '../api/api.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
+import { retryDelivery } from '../database/deliveries.ts'
 import {
   countMessages,
   findMessage,
@@ -15,7 +16,6 @@ import { csvAnswer } from './csv-answer.ts'
 import { messageTable } from './received-files.ts'
 import { nextOf, readPage } from './received-page.ts'
 import { uncached } from './requests.ts'
-import { tryAgain } from './try-again.ts'
 
 /** Where what visitors send is kept, and where it goes. */
 export interface ReceivedOptions {
@@ -58,7 +58,7 @@ export function addMessages(api: Api, { database: { db, reader }, deliversTo }: 
     restore: (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null }),
     async retry(id) {
       const isKept = (await findMessage(db, id))?.deleted_at === null
-      if (isKept) await tryAgain(db, id)
+      if (isKept) await retryDelivery(db, id)
       return isKept ? findMessage(db, id) : undefined
     },
   }

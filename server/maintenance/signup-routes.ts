@@ -1,13 +1,13 @@
 import { ContentError } from '../../domain/content-error.ts'
 import type { SignupPage } from '../../domain/received.ts'
 import type { Api } from '../api/api.ts'
+import { retryDelivery } from '../database/deliveries.ts'
 import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
 import { csvAnswer } from './csv-answer.ts'
 import type { ReceivedOptions } from './message-routes.ts'
 import { signupTable } from './received-files.ts'
 import { nextOf, readPage } from './received-page.ts'
 import { uncached } from './requests.ts'
-import { tryAgain } from './try-again.ts'
 
 const root = '/maintenance/signups'
 
@@ -31,7 +31,7 @@ export function addSignups(api: Api, { database: { db, reader }, deliversTo }: R
 
   api.post(`${root}/:id/retry`, async (context) => {
     const id = context.req.param('id')
-    await tryAgain(db, id)
+    await retryDelivery(db, id)
     const signup = await findSignup(db, id)
     if (!signup) throw gone()
     return Response.json(signup, { headers: uncached })

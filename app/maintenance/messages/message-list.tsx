@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, RefreshCw } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { MessageCounts } from '../../../domain/received.ts'
 import { messagesFile } from '../received-api.ts'
 import { ListState, MoreButton } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
+import { RefreshButton } from '../refresh-button.tsx'
 import { MessageRow } from './message-row.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
@@ -33,14 +34,7 @@ export function MessageList({ latest }: { latest: string | null }) {
           All messages
         </h2>
         <p className="i-tools">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={query.isFetching}
-            onClick={() => query.isFetching || query.refetch()}
-          >
-            <RefreshCw aria-hidden size={18} /> Refresh
-          </button>
+          <RefreshButton query={query} />
           <a className="button button-quiet" href={messagesFile} download>
             <Download aria-hidden size={18} /> Export CSV
           </a>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, RefreshCw } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useSite } from '../../layout/use-site.ts'
@@ -10,6 +10,7 @@ import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
 import { ListState, MoreButton } from '../received-list.tsx'
 import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
+import { RefreshButton } from '../refresh-button.tsx'
 import { SignupRow } from './signup-row.tsx'
 import '../../styles/maintenance-inbox.css'
 
@@ -58,14 +59,7 @@ export function Signups() {
           <h2 id="signups-heading" ref={heading} tabIndex={-1}>
             All sign-ups
           </h2>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={query.isFetching}
-            onClick={() => query.isFetching || query.refetch()}
-          >
-            <RefreshCw aria-hidden size={18} /> Refresh
-          </button>
+          <RefreshButton query={query} />
         </div>
         {newest && (
           <p role="status" className="i-summary">

@@ -1,4 +1,4 @@
-import { House, RefreshCw, Save } from 'lucide-react'
+import { House, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { changeOf, isUnsaved } from './village-edits.ts'
 import { type VillageFields, villageFields } from './village-fields.ts'
 import { VillagePanel } from './village-panel.tsx'
 import '../../styles/maintenance.css'
+import { RefreshButton } from '../refresh-button.tsx'
 import '../../styles/maintenance-editors.css'
 
 /** Edits the impact pages of the villages (spec: maintenance, section 2, Village editor screen). */
@@ -54,14 +55,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         <Link className="button button-quiet" to="/">
           <House aria-hidden size={18} /> Home
         </Link>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={query.isFetching}
-          onClick={() => query.isFetching || query.refetch()}
-        >
-          <RefreshCw aria-hidden size={18} /> Refresh
-        </button>
+        <RefreshButton query={query} />
         <UndoButtons
           canUndo={(village?.edits.past.length ?? 0) > 0}
           canRedo={(village?.edits.future.length ?? 0) > 0}

@@ -192,22 +192,25 @@ for (const width of [360, 1280]) {
 }
 const mostStops = 60
 
-test('every public page has its landmarks, and no heading skips a level', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  for (const route of publicRoutes) {
-    await page.goto(`/quarry${route}`)
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page has its landmarks, and no heading skips a level', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const route of publicRoutes) {
+      await page.goto(`/quarry${route}`)
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
+      }
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+      expect(levels[0], route).toBe(1)
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0), `${route}: heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(1)
+      }
     }
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(levels[0], route).toBe(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `${route}: heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(1)
-    }
-  }
+  })
 })
 
 test('the home page reads in a sensible order', async ({ page }) => {

@@ -19,7 +19,7 @@ export function holdScriptsBack(html: string): string {
       staticImport,
       (_, name, address) => `${name === undefined ? '' : `const ${name} = `}await import(${address});`,
     )
-  const script = `<script>(${oncePainted})(async () => {(${preloadModules})(${JSON.stringify(addresses)});${code}})`
+  const script = `<script>(${oncePainted})(async () => {await (${preloadModules})(${JSON.stringify(addresses)});${code}})`
   return html.slice(0, start).replace(preload, '') + script + html.slice(end)
 }
 
@@ -44,8 +44,14 @@ function oncePainted(call: () => void): void {
   setTimeout(start, 8000)
 }
 
-/** Asks for all modules at once. It goes into the page as text. */
-function preloadModules(addresses: string[]): void {
-  for (const href of addresses)
+/** Asks for all modules, one after the other, so that no task of the main thread is long. It goes into the page as text. */
+async function preloadModules(addresses: string[]): Promise<void> {
+  for (const href of addresses) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(0)
+    })
+  }
 }

@@ -11,13 +11,13 @@ import {
 } from './content-api/load-context.ts'
 import type { Prefetched } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
-import { headingFont } from './layout/display-font.ts'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import './styles/app.css'
+import frauncesUrl from './styles/fraunces-600.woff2?url'
 
 export const links: Route.LinksFunction = () => [
-  headingFont,
+  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: '/quarry/updates.xml' },
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]

@@ -3,14 +3,11 @@ import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { donate } from '../../content/donate.ts'
 import { detailText } from '../../domain/campaign.ts'
-import { leadFont } from '../layout/display-font.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
 import { BankDetails } from './bank-details.tsx'
-
-export const links: Route.LinksFunction = () => [leadFont]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { leadFont } from '../layout/display-font.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { Route } from './+types/evidence-screen.ts'
@@ -19,8 +18,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
     firstEvidenceQuery(readFilter(new URL(request.url).search), content),
   ])
 export const clientLoader = () => null
-
-export const links: Route.LinksFunction = () => [leadFont]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -8,7 +8,6 @@ import { articleText } from '../../domain/article-text.ts'
 import { findImpactCard, impactCardQuery } from '../content-api/impact-cards.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { leadFont } from '../layout/display-font.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle, pageMeta } from '../layout/page-meta.ts'
@@ -48,8 +47,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const behind = await findBehind(request, params)
   return { ...behind, words: behind.builtIn ?? { title: 'Impact', description: '' } }
 }
-
-export const links: Route.LinksFunction = () => [leadFont]
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData?.words) return notFoundMeta

@@ -1,13 +1,10 @@
 import { campaign } from '../../content/campaign.ts'
 import { privacy, privacySections } from '../../content/privacy.ts'
 import { detailText } from '../../domain/campaign.ts'
-import { leadFont } from '../layout/display-font.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy-screen.ts'
-
-export const links: Route.LinksFunction = () => [leadFont]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -7,7 +7,6 @@ import { findPlace } from '../../content/places.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
-import { leadFont } from '../layout/display-font.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
@@ -26,8 +25,6 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
 }
 
 export const clientLoader = () => null
-
-export const links: Route.LinksFunction = () => [leadFont]
 
 export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, matches }) => {
   const name = loaderData?.name || findPlace(slug)?.name || 'Village'

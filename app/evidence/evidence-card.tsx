@@ -1,11 +1,11 @@
 import { ExternalLink, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 
-/** One document of the library (spec: public site, section 3, Evidence). */
-export function EvidenceCard({
+/** One document of the library (spec: public site, section 3, Evidence). Where it stays the same it is not rendered again: there may be many. */
+export const EvidenceCard = memo(function EvidenceCard({
   document,
   category,
   searched,
@@ -54,7 +54,7 @@ export function EvidenceCard({
       )}
     </article>
   )
-}
+})
 
 function DocumentLink({
   href,

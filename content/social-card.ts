@@ -8,9 +8,12 @@ export function socialCardFile(path: string): string {
   return `drawn/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }
 
-/** The picture to name for a page; what maintainers have added has none of its own and shows that of the home page. */
+/** What maintainers have added, and what is not to be shared at all. */
+const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
+
+/** The picture to name for a page; one without a picture of its own shows that of the home page. */
 export function socialCardOf(path: string): string {
-  const [, part, slug = ''] = path.split('/')
-  const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : part !== 'impact'
+  const [, part = '', slug = ''] = path.split('/')
+  const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : !partsWithoutCards.includes(part)
   return socialCardFile(isDrawn ? path : '/')
 }

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{app,content,domain,server,drawings,scripts}/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 120_000,
+    // The default leaves one core of two idle.
+    maxWorkers: 2,
     retry: 1,
   },
 })

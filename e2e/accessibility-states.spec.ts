@@ -8,7 +8,6 @@ test.use({ serviceWorkers: 'block' })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/quarry${path}`)
-  await page.waitForLoadState('networkidle')
 }
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024

@@ -83,7 +83,6 @@ test('each kind of section has a look of its own', async ({ page }) => {
 
 test('going to an article inside the site shows only Loading... until its card has come', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -102,7 +101,6 @@ test('going to an article inside the site shows only Loading... until its card h
 
 test('an article whose card cannot be loaded still reads, and says what is missing', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const requests = await failRequests(page, 'impact_cards', 'refused')
   await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
   await expect(page.getByText('Loading...')).toBeVisible()
@@ -126,7 +124,6 @@ test('from one article to the next the heading, the text and the focus change', 
 
 test('an unknown card is the not-found page, with status 404', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   for (const path of ['light-at-night', 'heritage-impact', 'st-johns-college']) {
     const response = await page.goto(`/quarry/impact/${path}`)
     expect(response?.status(), path).toBe(404)

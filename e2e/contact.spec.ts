@@ -47,7 +47,6 @@ test.beforeEach(({ publicSite }) => {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quarry/contact')
-  await page.waitForLoadState('networkidle')
 }
 
 async function fill(page: Page, fields: Partial<typeof message> = message): Promise<void> {
@@ -253,7 +252,6 @@ test('a sign-up without an address is refused at the field', async ({ page }) =>
 
 test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds', async ({ page }) => {
   await page.goto('/quarry/donate')
-  await page.waitForLoadState('networkidle')
   await page.clock.install()
   await page.getByRole('banner').getByRole('link', { name: 'Join Mailing List' }).click()
   const heading = page.getByRole('heading', { name: 'Stay Updated' })

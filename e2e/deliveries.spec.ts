@@ -41,7 +41,7 @@ const test = base.extend<object, Delivering>({
 test.describe.configure({ mode: 'default' })
 
 async function sendMessage(page: Page, subject: string): Promise<void> {
-  await page.goto('/quarry/contact', { waitUntil: 'networkidle' })
+  await page.goto('/quarry/contact')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
   await form.getByLabel('Name', { exact: true }).fill('Ann Example')
   await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
 
 test('a link that nobody sent is answered in words, and its page breaks no accessibility rule', async ({ page }) => {
   const words = newsletterPages.unsubscribe
-  await page.goto('/quarry/newsletter/unsubscribe?token=made-up', { waitUntil: 'networkidle' })
+  await page.goto('/quarry/newsletter/unsubscribe?token=made-up')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: words.button }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.unknown.title)

@@ -10,7 +10,6 @@ async function evaluate(page: Page, text: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/quarry/evaluate-objection')
-  await page.waitForLoadState('networkidle')
 })
 
 test('the page says that the value of property is typically no valid objection', async ({ page }) => {
@@ -121,7 +120,6 @@ test('the text is still there after leaving the page and after a reload, until i
   await page.getByRole('button', { name: 'Clear my text' }).click()
   await expect(field(page)).toBeFocused()
   await page.reload()
-  await page.waitForLoadState('networkidle')
   await expect(field(page)).toHaveValue('')
 })
 

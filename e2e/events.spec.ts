@@ -13,7 +13,6 @@ const isPast = ({ date }: { date: string }) => isCalendarDate(date) && date < lo
 /** Opens a page that leads to the events; over its link the browser asks the API itself. */
 async function openHome(page: Page) {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })
 }
 

@@ -27,7 +27,6 @@ const shownTitles = async (page: Page) => (await cards(page).getByRole('heading'
 /** Opens a page that leads to the library; over its link the browser asks the API itself. */
 async function openArticle(page: Page) {
   await page.goto('/quarry/no-justification')
-  await page.waitForLoadState('networkidle')
   return page.getByRole('link', { name: 'View All Evidence' })
 }
 

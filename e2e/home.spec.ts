@@ -53,7 +53,6 @@ test('every village can be opened from the map by keyboard alone', async ({ page
 
 test('a village marker turns from earth to red on hover and on focus, one at a time', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const markers = page.locator('.place-map-markers')
   const colour = (name: string) =>
     markers
@@ -72,7 +71,6 @@ test('a village marker turns from earth to red on hover and on focus, one at a t
 
 test('the quarry marker pulses until it is told to stop, and its tooltip opens after 700 ms', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
   expect(await animation()).toBe('pulse')

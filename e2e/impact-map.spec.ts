@@ -129,7 +129,6 @@ test('Go Deeper leads to the article of the card, with the focus on its heading'
 
 test('while the cards load, the page says so', async ({ page }) => {
   await page.goto('/quarry/events')
-  await page.waitForLoadState('networkidle')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -150,7 +149,6 @@ test('cards that cannot be loaded are tried four times, then the page says so an
   page,
 }) => {
   await page.goto('/quarry/events')
-  await page.waitForLoadState('networkidle')
   const requests = await failRequests(page, 'impact_cards', 'unreachable')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await expectRetries(page, requests)

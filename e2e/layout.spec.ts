@@ -2,7 +2,6 @@ import { expect, stopClock, test } from './site.ts'
 
 test('the header stays, and turns white and blurred after 20 px of scrolling', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const header = page.locator('.site-header')
   await page.evaluate(() => scrollTo(0, 20))
   await expect(header).toHaveAttribute('data-scrolled', 'false')
@@ -41,7 +40,6 @@ test('the sub-menu opens 200 ms after the pointer rests on it, by its button, an
   page,
 }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   await stopClock(page)
   const subMenu = page.locator('.sub-menu')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Background' }).hover()
@@ -68,7 +66,6 @@ test('Admin shows on localhost only', async ({ page, site }) => {
   await page.goto('/quarry/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/`)
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0)
 })
 
@@ -77,7 +74,6 @@ test('the mobile menu slides in over the full width, holds every item and closes
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('#mobile-menu')
   await expect(menu).toBeVisible()
@@ -115,7 +111,6 @@ test('the footer has its links, the application reference and the year', async (
 
 test('a navigation starts at the top, and going back restores where one was', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 700))
   await page.locator('.place-map-markers').getByRole('link', { name: 'Ettington' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ettington')

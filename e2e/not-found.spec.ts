@@ -12,7 +12,6 @@ test('an unknown address answers 404, and leads home on the first load of a sess
 
 test('later in the session the not-found page stays', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const response = await page.goto('/quarry/no-such-page')
   expect(response?.status()).toBe(404)
   await page.waitForTimeout(400)

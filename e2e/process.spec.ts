@@ -9,7 +9,6 @@ const details = (page: Page) => page.getByRole('heading', { name: /^Stage Detail
 test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/quarry/process')
-    await page.waitForLoadState('networkidle')
   })
 
   test('the banner says where the application stands', async ({ page }) => {
@@ -114,7 +113,6 @@ test.describe('on a wide screen', () => {
 test('on a narrow screen the markers stand below one another in the order of the process', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/quarry/process')
-  await page.waitForLoadState('networkidle')
   const buttons = page.locator('.stage-button')
   await expect(buttons.locator('.stage-title')).toHaveText(processStages.map((stage) => stage.title))
   let bottom = 0

@@ -29,7 +29,6 @@ async function loadTheRegion(page: Page): Promise<void> {
 /** Opens the objection page, stops the clock, and copies the site's link: that shows a toast. */
 async function showToast(page: Page): Promise<void> {
   await page.goto('/quarry/how-to-object')
-  await page.waitForLoadState('networkidle')
   await loadTheRegion(page)
   await stopClock(page)
   await page.getByRole('button', { name: 'Share this website' }).click()
@@ -142,7 +141,6 @@ test('only one toast is visible: a second success takes the place of the first',
 test('a failure that a later toast covers comes back for its full time', async ({ page }) => {
   await page.route('**/api/village_data/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   await loadTheRegion(page)
   await stopClock(page)
   await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()

@@ -30,7 +30,6 @@ for (const [slug, position] of Object.entries({
 
 test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -54,7 +53,6 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
 
 test('a village that cannot be loaded is tried four times, then a toast and the page say so', async ({ page }) => {
   await page.goto('/quarry/')
-  await page.waitForLoadState('networkidle')
   const requests = await failRequests(page, 'village_data/**', 'refused')
   await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
   await expectRetries(page, requests)
@@ -79,7 +77,6 @@ test('the maintainer sees Edit Data on localhost, a visitor elsewhere does not',
     '/quarry/village-editor?village=barford',
   )
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/villages/barford`)
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
 })
 

@@ -194,10 +194,15 @@ const mostStops = 60
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page has its landmarks, and no heading skips a level', async ({ page }) => {
+  test('every public page has its landmarks, skips no level of headings, and fits a page of 320 px', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 256 })
     for (const route of publicRoutes) {
       await page.goto(`/quarry${route}`)
+      const tooWide = await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(tooWide, `${route}: sideways scroll`).toBeLessThanOrEqual(0)
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
       }

@@ -17,6 +17,9 @@ const maintenanceRoutes = [
   '/admin',
   '/admin/history',
   '/admin/transfer',
+  '/admin/messages',
+  '/admin/signups',
+  '/admin/uploads',
   '/admin/impact-cards/edit/silica-dust',
   '/village-editor',
 ]

@@ -17,6 +17,9 @@ const otherRoutes = [
   '/admin',
   '/admin/history',
   '/admin/transfer',
+  '/admin/messages',
+  '/admin/signups',
+  '/admin/uploads',
   '/village-editor',
 ]
 

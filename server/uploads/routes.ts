@@ -4,11 +4,10 @@ import { ContentError } from '../../domain/content-error.ts'
 import { claimedType, type Upload, type UploadType, uploadRules } from '../../domain/upload.ts'
 import type { Api } from '../api/api.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
+import { uncached } from '../maintenance/requests.ts'
 import { refusedFile } from './refused-file.ts'
 import type { Uploads } from './uploads.ts'
 import { findUses, placesInWords } from './uses.ts'
-
-const uncached = { 'Cache-Control': 'no-store' }
 
 /** Adds the uploads: a list with where each is used, a way to add one and one to remove what nothing uses. */
 export function addUploads(api: Api, uploads: Uploads, content: Content): void {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ContentError } from '../../domain/content-error.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
+import { clientAddressOf, clientNetworks, networkHash, type Sender } from '../admission/client-address.ts'
 import type { Database } from '../database/tables.ts'
-import { clientAddress, clientHash } from './client-address.ts'
 import { storeMessage } from './messages.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
 import { createRateLimiter } from './rate-limiter.ts'
@@ -39,10 +38,9 @@ export function createVisitorPosts({ db, trustedProxies, onStored, now = Date.no
   }
 
   /** The way in for whoever sent this request. */
-  return (request: Pick<IncomingMessage, 'headers' | 'socket'>): VisitorPost => {
-    const forwardedFor = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
-    const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor, trustedProxies)
-    const client = clientHash(address, key)
+  return (request: Sender): VisitorPost => {
+    const [network = ''] = clientNetworks(clientAddressOf(request, trustedProxies))
+    const client = networkHash(network, key)
     return {
       async sendMessage(fields) {
         const message = requireFields(messageSchema, fields)

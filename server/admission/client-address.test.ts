@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, clientHash, clientNetwork } from './client-address.ts'
+import { clientAddress, clientNetworks, networkHash } from './client-address.ts'
 
 describe('the address of a client', () => {
   test.each([
@@ -16,24 +16,24 @@ describe('the address of a client', () => {
   })
 })
 
-describe('one client', () => {
+describe('the networks of a client', () => {
   test.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
-    ['2001:db8:1:2::1', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s belongs to %s', (address, network) => {
-    expect(clientNetwork(address)).toBe(network)
+    ['203.0.113.9', ['203.0.113.9']],
+    ['::ffff:203.0.113.9', ['203.0.113.9']],
+    ['2001:db8:1:2ff:3:4:5:6', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+    ['2001:0DB8:0001:0002::', ['2001:db8:1:2::/64', '2001:db8:1::/56', '2001:db8:1::/48']],
+    ['::1', ['::/64', '::/56', '::/48']],
+    ['fe80::1%eth0', ['fe80::/64', 'fe80::/56', 'fe80::/48']],
+    ['unknown', ['unknown']],
+  ])('of %s are %j', (address, networks) => {
+    expect(clientNetworks(address)).toEqual(networks)
   })
-  test('has one hash, which needs the key', () => {
+
+  test('have names that need the key', () => {
     const key = Buffer.alloc(32, 1)
-    expect(clientHash('2001:db8::1', key)).toBe(clientHash('2001:db8::ffff', key))
-    expect(clientHash('2001:db8::1', key)).not.toBe(clientHash('2001:db8:0:1::1', key))
-    expect(clientHash('203.0.113.9', key)).not.toBe(clientHash('203.0.113.9', Buffer.alloc(32, 2)))
-    expect(clientHash('203.0.113.9', key)).not.toContain('203')
+    expect(networkHash('203.0.113.9', key)).toBe(networkHash('203.0.113.9', Buffer.alloc(32, 1)))
+    expect(networkHash('203.0.113.9', key)).not.toBe(networkHash('203.0.113.8', key))
+    expect(networkHash('203.0.113.9', key)).not.toBe(networkHash('203.0.113.9', Buffer.alloc(32, 2)))
+    expect(networkHash('203.0.113.9', key)).not.toContain('203')
   })
 })

@@ -49,6 +49,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
+      findsRow: async () => true,
       stores: { pages: nothingKept(), searches: nothingKept() },
       security,
       log,
@@ -62,6 +63,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
     log,
   })
   return (kind: Listener['kind']): RequestListener => {

@@ -1,13 +1,16 @@
+import { isContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
+import { busyForSeconds, limits } from '../admission/limits.ts'
+import { Turns } from '../admission/turns.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
-import { failurePage } from './failure-page.ts'
+import { busyPage, failurePage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, basePath, readPageAddress } from './page-address.ts'
+import { answerTarget, basePath, readPageAddress, villagesPath } from './page-address.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
@@ -16,14 +19,18 @@ export interface PagesOptions {
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
+  /** Whether the row that a page is about exists; a page that is about none counts as one that does. */
+  findsRow: (path: string) => Promise<boolean>
   security: SecurityHeaders
   log: Log
 }
 
 /** The public pages as bytes, rendered once per version of the content (architecture: pages). */
-export function createPages({ render, isKnownPath, stores, security, log }: PagesOptions) {
-  /** The answer to a GET for this target, where the site stands at this origin. Never rejects. */
-  async function find(target: string, origin: string): Promise<Answer> {
+export function createPages({ render, isKnownPath, stores, findsRow, security, log }: PagesOptions) {
+  const turns = new Turns(limits.renderings)
+
+  /** The answer to a GET for this target by a client of these networks, where the site stands at this origin. Never rejects. */
+  async function find(target: string, origin: string, networksOf: () => readonly string[]): Promise<Answer> {
     try {
       const address = readPageAddress(target)
       if (address.kind === 'redirect') return redirect(308, address.location)
@@ -34,8 +41,12 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
       if (!isKnownPath(address.path)) return await notFound(origin)
-      return await store.get(place, (version) => answer(place, version))
+      if (!(await findsRow(address.path))) return await withoutRow(address.path, origin)
+      // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
+      if (address.search === '') return await store.get(place, (version) => answer(place, version))
+      return await turns.run(networksOf(), () => store.get(place, (version) => answer(place, version)))
     } catch (error) {
+      if (isBusy(error)) return busy()
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
       return page(500, failurePage)
     }
@@ -47,16 +58,17 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     origin: string,
     form: Buffer<ArrayBuffer>,
     visitorPost: VisitorPost,
+    networks: readonly string[],
   ): Promise<Answer> {
     try {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
-      const response = await render(request, visitorPost)
-      return await page(response.status, await response.text(), {
-        ...headersOf(response),
-        'Cache-Control': 'no-store',
+      return await turns.run(networks, async () => {
+        const response = await render(request, visitorPost)
+        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
       })
     } catch (error) {
+      if (isBusy(error)) return busy()
       log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
       return page(500, failurePage)
     }
@@ -70,6 +82,15 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       (version) => answer(place, version),
       ({ status }) => status === 404,
     )
+  }
+
+  /** A village that is none leads to the map of all; a card that is none is not found. */
+  function withoutRow(path: string, origin: string): Promise<Answer> {
+    return path.startsWith(villagesPath) ? redirect(302, `${basePath}/impact-map`) : notFound(origin)
+  }
+
+  function busy(): Promise<Answer> {
+    return page(503, busyPage, { 'Retry-After': String(busyForSeconds) })
   }
 
   async function answer(place: string, version: string): Promise<Answer> {
@@ -122,6 +143,10 @@ function headersOf({ headers }: Response): Record<string, string> {
       return value === null ? [] : [[name, value]]
     }),
   )
+}
+
+function isBusy(error: unknown): boolean {
+  return isContentError(error) && error.retryAfterSeconds !== undefined
 }
 
 /** What visitors search for stays out of the log. */

@@ -19,6 +19,7 @@ import { createPathFinder, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { createRowFinder } from './pages/row-pages.ts'
+import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
@@ -73,6 +74,7 @@ export async function createBuiltSite(
         searches: new AnswerStore({ maxBytes: 4 * megabyte, version }),
       },
       findsRow: createRowFinder(content, version),
+      lookInto: createSearcher(content, version),
       security,
       log,
     }),

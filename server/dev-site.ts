@@ -13,6 +13,7 @@ import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
+import { createSearcher } from './pages/searches.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 import { sendUpload } from './uploads/send-upload.ts'
@@ -51,6 +52,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       isKnownPath: () => true,
       findsRow: async () => true,
       stores: { pages: nothingKept(), searches: nothingKept() },
+      lookInto: createSearcher(content, () => revision.current()),
       security,
       log,
     }),

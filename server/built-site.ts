@@ -15,10 +15,10 @@ import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { createWorkers } from './offline/offline-worker.ts'
-import { createPathFinder, loadBundle } from './pages/bundle.ts'
+import { createAddressBook } from './pages/address-book.ts'
+import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
-import { createRowFinder } from './pages/row-pages.ts'
 import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSite } from './site.ts'
@@ -73,7 +73,7 @@ export async function createBuiltSite(
         pages: new AnswerStore({ maxBytes: 64 * megabyte, version }),
         searches: new AnswerStore({ maxBytes: 4 * megabyte, version }),
       },
-      findsRow: createRowFinder(content, version),
+      addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
       lookInto: createSearcher(content, version),
       security,
       log,

@@ -11,6 +11,7 @@ import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
+import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSearcher } from './pages/searches.ts'
@@ -50,7 +51,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
-      findsRow: async () => true,
+      addressBook: createAddressBook(content, () => revision.current(), []),
       stores: { pages: nothingKept(), searches: nothingKept() },
       lookInto: createSearcher(content, () => revision.current()),
       security,

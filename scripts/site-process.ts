@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Whether there is a build to serve. */
-export const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url))
+export const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
 
 /** The built site in public mode as a process of its own. */
 export interface SiteProcess {

@@ -13,6 +13,7 @@ import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
+import { createSearcher } from './pages/searches.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 import { sendUpload } from './uploads/send-upload.ts'
@@ -49,7 +50,9 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
+      findsRow: async () => true,
       stores: { pages: nothingKept(), searches: nothingKept() },
+      lookInto: createSearcher(content, () => revision.current()),
       security,
       log,
     }),
@@ -62,6 +65,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
     log,
   })
   return (kind: Listener['kind']): RequestListener => {

@@ -109,6 +109,20 @@ describe('an address that is no page', () => {
     expect(new Set(replies.map(rendering)).size).toBe(1)
     expect(replies[0]?.headers.etag).toBeUndefined()
   })
+  test('made-up villages, cards and searches cost no rendering', async () => {
+    await get('/quarry/nothing')
+    const before = Number(rendering(await get('/quarry/broken')))
+    for (let count = 0; count < 20; count += 1) {
+      expect((await get(`/quarry/impact/card-${count}`)).status).toBe(404)
+      expect((await get(`/quarry/villages/village-${count}`)).headers.location).toBe('/quarry/impact-map')
+      expect((await get(`/quarry/evidence-library?q=vain-${count}`)).body).toContain(`{"search":"?q=vain-${count}"}`)
+      expect((await get(`/quarry/evidence-library?category=none-${count}`)).headers.location).toBe(
+        '/quarry/evidence-library',
+      )
+    }
+    // One for all searches in vain, and this one.
+    expect(Number(rendering(await get('/quarry/broken'))) - before).toBe(2)
+  })
   test("a screen's own not-found and redirect are passed on", async () => {
     expect((await get('/quarry/impact/nothing')).status).toBe(404)
     expect(await get('/quarry/villages/nothing')).toMatchObject({

@@ -21,7 +21,7 @@ export async function start(config: Config, log: Log): Promise<{ stop: () => Pro
   try {
     const site = await createSite(config, stored, log, outbox.wake)
     const kind = config.mode === 'public' ? 'public' : 'maintenance'
-    servers.push(...(await listen(config.hosts, config.port, site(kind), kind)))
+    servers.push(...(await listen(config.hosts, config.port, site(kind), kind, config.trustedProxies)))
     if (config.mode === 'public' && config.maintenancePort !== undefined) {
       servers.push(...(await listen(['127.0.0.1', '::1'], config.maintenancePort, site('maintenance'), 'maintenance')))
     }

@@ -10,6 +10,9 @@ const linkPaths = {
   unsubscribe: basePath + newsletterPaths.unsubscribe,
 }
 const home = `${basePath}/`
+/** Below these stand the pages of villages, and the articles of cards that have no address of their own. */
+export const villagesPath = `${basePath}/villages/`
+export const cardsPath = `${basePath}/impact/`
 
 /** How a page takes what is sent to it; undefined for a page that takes nothing. */
 export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefined {

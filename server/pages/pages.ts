@@ -1,13 +1,17 @@
+import { isContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
-import { type Answer, createAnswer } from '../answers/answer.ts'
+import { busyForSeconds, limits } from '../admission/limits.ts'
+import { Turns } from '../admission/turns.ts'
+import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
-import { failurePage } from './failure-page.ts'
+import { busyPage, failurePage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, basePath, readPageAddress } from './page-address.ts'
+import { answerTarget, basePath, readPageAddress, villagesPath } from './page-address.ts'
+import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
@@ -16,14 +20,20 @@ export interface PagesOptions {
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
+  /** Whether the row that a page is about exists; a page that is about none counts as one that does. */
+  findsRow: (path: string) => Promise<boolean>
+  /** What a search of the evidence library comes to. */
+  lookInto: (search: string) => Promise<SearchOutcome>
   security: SecurityHeaders
   log: Log
 }
 
 /** The public pages as bytes, rendered once per version of the content (architecture: pages). */
-export function createPages({ render, isKnownPath, stores, security, log }: PagesOptions) {
-  /** The answer to a GET for this target, where the site stands at this origin. Never rejects. */
-  async function find(target: string, origin: string): Promise<Answer> {
+export function createPages({ render, isKnownPath, stores, findsRow, lookInto, security, log }: PagesOptions) {
+  const turns = new Turns(limits.renderings)
+
+  /** The answer to a GET for this target by a client of these networks, where the site stands at this origin. Never rejects. */
+  async function find(target: string, origin: string, networksOf: () => readonly string[]): Promise<Answer> {
     try {
       const address = readPageAddress(target)
       if (address.kind === 'redirect') return redirect(308, address.location)
@@ -34,8 +44,12 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
       if (!isKnownPath(address.path)) return await notFound(origin)
-      return await store.get(place, (version) => answer(place, version))
+      if (!(await findsRow(address.path))) return await withoutRow(address.path, origin)
+      // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
+      if (address.search === '') return await store.get(place, (version) => answer(place, version))
+      return await turns.run(networksOf(), () => search(address, origin))
     } catch (error) {
+      if (isBusy(error)) return busy()
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
       return page(500, failurePage)
     }
@@ -47,16 +61,17 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     origin: string,
     form: Buffer<ArrayBuffer>,
     visitorPost: VisitorPost,
+    networks: readonly string[],
   ): Promise<Answer> {
     try {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
-      const response = await render(request, visitorPost)
-      return await page(response.status, await response.text(), {
-        ...headersOf(response),
-        'Cache-Control': 'no-store',
+      return await turns.run(networks, async () => {
+        const response = await render(request, visitorPost)
+        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
       })
     } catch (error) {
+      if (isBusy(error)) return busy()
       log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
       return page(500, failurePage)
     }
@@ -72,6 +87,33 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     )
   }
 
+  /** A village that is none leads to the map of all; a card that is none is not found. */
+  function withoutRow(path: string, origin: string): Promise<Answer> {
+    return path.startsWith(villagesPath) ? redirect(302, `${basePath}/impact-map`) : notFound(origin)
+  }
+
+  /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
+  async function search({ path, search }: { path: string; search: string }, origin: string): Promise<Answer> {
+    const asked = new URLSearchParams(search)
+    const words = asked.get('q')
+    const { isFruitful, hasCategory } = await lookInto(search)
+    if (!hasCategory) {
+      asked.delete('category')
+      return redirect(302, asked.size === 0 ? path : `${path}?${asked}`)
+    }
+    const isVain = words !== null && !isFruitful
+    if (isVain) asked.set('q', vainWords)
+    const place = `${origin}${path}?${asked}`
+    const made = await stores.searches.get(place, (version) => answer(place, version))
+    return isVain && made.status === 200
+      ? page(200, writeWords(textOf(made), words), {}, { compression: 'none' })
+      : made
+  }
+
+  function busy(): Promise<Answer> {
+    return page(503, busyPage, { 'Retry-After': String(busyForSeconds) })
+  }
+
   async function answer(place: string, version: string): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
@@ -81,10 +123,15 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), entityTagOf(version, place))
+    return page(response.status, html, headersOf(response), { entityTag: entityTagOf(version, place) })
   }
 
-  function page(status: number, rendered: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
+  function page(
+    status: number,
+    rendered: string,
+    headers: Record<string, string> = {},
+    { entityTag, compression = status < 500 ? 'quick' : 'none' }: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
+  ): Promise<Answer> {
     const html = holdScriptsBack(rendered)
     return createAnswer({
       status,
@@ -95,8 +142,8 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
         ...headers,
       },
       body: html,
-      entityTag: status === 200 ? tag : undefined,
-      compression: status < 500 ? 'quick' : 'none',
+      entityTag: status === 200 ? entityTag : undefined,
+      compression,
     })
   }
 
@@ -122,6 +169,10 @@ function headersOf({ headers }: Response): Record<string, string> {
       return value === null ? [] : [[name, value]]
     }),
   )
+}
+
+function isBusy(error: unknown): boolean {
+  return isContentError(error) && error.retryAfterSeconds !== undefined
 }
 
 /** What visitors search for stays out of the log. */

@@ -9,7 +9,8 @@ const columns: [heading: string, width: number, cell: (round: Round) => string][
   ['slowest', 10, ({ visit }) => milliseconds(percentile(visit.times, 1))],
   ['own delay', 11, ({ visit }) => milliseconds(visit.ownDelayMs)],
   ['memory, MB', 14, ({ site }) => `${Math.round(site.restMb)} to ${Math.round(site.highestMb)}`],
-  ['core', 7, ({ site }) => `${Math.round(site.cpuShare * 100)}%`],
+  ['at work', 9, ({ site }) => `${Math.round(site.cpuShare * 100)}%`],
+  ['starved', 9, ({ site }) => `${Math.round(site.starvedShare * 100)}%`],
   ['load', 7, ({ load }) => load.toFixed(1)],
 ]
 const nameWidth = 21

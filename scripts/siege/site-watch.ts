@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the kernel tells of the site while it is watched. */
 export interface SiteState {
   /** Resident memory before, in MB. */
   restMb: number
   highestMb: number
-  /** The share of one core that the site took. */
+  /** The share of the time that the site's main thread worked. */
   cpuShare: number
+  /** The share of the time that the site's main thread was ready to work and others than the site's own threads had the cores. */
+  starvedShare: number
   /** How many connections the site held in the end, the visitor's among them. */
   openAtEnd: number
   mostOpen: number
@@ -16,12 +18,11 @@ export interface SiteState {
 
 const memoryEveryMs = 100
 const socketsEveryMs = 1000
-const ticksPerSecond = 100
 
 /** Watches the process of the site, and its sockets, until the returned function is called. */
 export function watchSite(pid: number, port: number, isAttacker: (address: string) => boolean): () => SiteState {
   const began = performance.now()
-  const cpuBefore = cpuSeconds(pid)
+  const before = secondsOnCores(pid)
   const restMb = memoryMb(pid)
   const firstSeen = new Map<string, number>()
   let highestMb = restMb
@@ -51,10 +52,13 @@ export function watchSite(pid: number, port: number, isAttacker: (address: strin
     for (const timer of timers) clearInterval(timer)
     lookAtMemory()
     const openAtEnd = lookAtSockets()
+    const seconds = (performance.now() - began) / 1000
+    const after = secondsOnCores(pid)
     return {
       restMb,
       highestMb,
-      cpuShare: (cpuSeconds(pid) - cpuBefore) / ((performance.now() - began) / 1000),
+      cpuShare: (after.worked - before.worked) / seconds,
+      starvedShare: Math.max(0, after.starved - before.starved - (after.beside - before.beside)) / seconds,
       openAtEnd,
       mostOpen,
       oldestSeconds: oldestMs / 1000,
@@ -67,9 +71,14 @@ function memoryMb(pid: number): number {
   return Number(kilobytes ?? 0) / 1024
 }
 
-function cpuSeconds(pid: number): number {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(afterName[11]) + Number(afterName[12])) / ticksPerSecond
+/** How long the main thread of a process had a core, and waited for one, and how long its other threads had one, in seconds. */
+function secondsOnCores(pid: number): { worked: number; starved: number; beside: number } {
+  const [worked = 0, starved = 0] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ').map(Number)
+  const beside = readdirSync(`/proc/${pid}/task`)
+    .filter((thread) => thread !== String(pid))
+    .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, own) => sum + own, 0)
+  return { worked: worked / 1e9, starved: starved / 1e9, beside: beside / 1e9 }
 }
 
 /** The clients of the connections that a process holds on this port, as address:port. */

@@ -6,6 +6,8 @@ const longestP99Ms = 250
 const longestLifeSeconds = 60
 /** A visitor whose own turns come later than this cannot tell a slow site from a slow machine. */
 const longestOwnDelayMs = 50
+/** Nor can a site that waits for a core for so much of the time: attackers and visitors have machines of their own. */
+const mostStarved = 0.25
 
 /** What a round showed to be wrong, a sentence each; `unjudged` says why a figure means nothing. */
 export interface Verdict {
@@ -20,6 +22,8 @@ export function judge({ visit, site, isSlow }: Round): Verdict {
   const p99 = percentile(visit.times, 0.99)
   if (visit.ownDelayMs > longestOwnDelayMs) {
     unjudged.push(`the visitor itself came ${milliseconds(visit.ownDelayMs)} late`)
+  } else if (site.starvedShare > mostStarved) {
+    unjudged.push(`the site waited for a core ${Math.round(site.starvedShare * 100)}% of the time`)
   } else if (p99 >= longestP99Ms) {
     failures.push(`99% of the answers took up to ${milliseconds(p99)}; wanted: less than ${longestP99Ms} ms`)
   }

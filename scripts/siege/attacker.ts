@@ -1,5 +1,5 @@
 /** One attack, in a process of its own. */
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { type Attack, clientsOf } from './attacks.ts'
 import type { AttackReport } from './hostile-sockets.ts'
 import { type Order, takeOrder } from './orders.ts'
@@ -12,7 +12,7 @@ export interface AttackOrder extends Order {
 }
 
 // Attackers have machines of their own; here they leave the site and the visitor the first turn.
-setPriority(10)
+setPriority(getPriority() + 10)
 
 takeOrder(({ attack, port, largestFile }: AttackOrder) => {
   const report: AttackReport = { opened: 0, cutOff: 0, refused: 0, requests: 0, answers: {} }

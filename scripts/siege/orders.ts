@@ -15,8 +15,8 @@ export interface Helper<Report> {
   stop(): Promise<Report>
 }
 
-/** How much longer than ordered a helper lives whose end nobody tells it, in seconds. */
-const graceSeconds = 30
+/** How much longer than ordered a helper works that nobody stops. A visitor has to wait for the last answers. */
+const graceSeconds = 90
 
 /** Starts a program that takes this order in a process of its own; resolves once it is ready. */
 export async function startHelper<Report>(program: string, order: Order): Promise<Helper<Report>> {
@@ -32,6 +32,7 @@ export async function startHelper<Report>(program: string, order: Order): Promis
       const reported = once(child, 'message')
       child.send('stop')
       const [report] = (await Promise.race([reported, failed])) as [Report]
+      child.disconnect()
       return report
     },
   }
@@ -44,10 +45,11 @@ export function takeOrder<Ordered extends Order, Report>(
   const order: Ordered = JSON.parse(process.argv[2] ?? '')
   let finish: (() => Report | Promise<Report>) | undefined
   process.on('message', async (word) => {
-    if (word === 'go') finish = begin(order)
-    else process.send?.((await finish?.()) ?? {}, () => process.exit())
+    if (word === 'go') {
+      setTimeout(() => process.exit(1), (order.seconds + graceSeconds) * 1000)
+      finish = begin(order)
+    } else process.send?.((await finish?.()) ?? {})
   })
   process.on('disconnect', () => process.exit())
-  setTimeout(() => process.exit(1), (order.seconds + graceSeconds) * 1000)
   process.send?.('ready')
 }

@@ -1,12 +1,12 @@
 import type { Round } from './siege.ts'
-import { judge, milliseconds, percentile } from './verdict.ts'
+import { judge, milliseconds, waitOf } from './verdict.ts'
 
 const columns: [heading: string, width: number, cell: (round: Round) => string][] = [
-  ['asked', 7, ({ visit }) => String(visit.times.length)],
+  ['asked', 7, ({ visit }) => String(visit.asked.length)],
   ['refused', 9, ({ visit }) => String(Object.values(visit.refused).reduce((sum, count) => sum + count, 0))],
-  ['p50', 10, ({ visit }) => milliseconds(percentile(visit.times, 0.5))],
-  ['p99', 10, ({ visit }) => milliseconds(percentile(visit.times, 0.99))],
-  ['slowest', 10, ({ visit }) => milliseconds(percentile(visit.times, 1))],
+  ['p50', 10, ({ visit }) => milliseconds(waitOf(visit, 0.5))],
+  ['p99', 10, ({ visit }) => milliseconds(waitOf(visit, 0.99))],
+  ['slowest', 10, ({ visit }) => milliseconds(waitOf(visit, 1))],
   ['own delay', 11, ({ visit }) => milliseconds(visit.ownDelayMs)],
   ['memory, MB', 14, ({ site }) => `${Math.round(site.restMb)} to ${Math.round(site.highestMb)}`],
   ['at work', 9, ({ site }) => `${Math.round(site.cpuShare * 100)}%`],
@@ -27,9 +27,15 @@ export function describe(round: Round): string {
   return [
     figures,
     ...(round.attack.opened + round.attack.refused > 0 ? [`    ${achieved(round)}`] : []),
+    `    slowest: ${slowest(round)}`,
     ...unjudged.map((reason) => `    not judged: ${reason}`),
     ...failures.map((failure) => `    FAILED: ${failure}`),
   ].join('\n')
+}
+
+function slowest({ visit }: Round): string {
+  const worst = visit.asked.toSorted((one, other) => other.ms - one.ms).slice(0, 3)
+  return worst.map(({ what, ms }) => `${milliseconds(ms)} for ${what}`).join(', ')
 }
 
 function achieved({ attack, site, seconds }: Round): string {

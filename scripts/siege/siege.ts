@@ -33,6 +33,8 @@ export interface PlannedRound {
   name: string
   attacks: readonly Attack[]
   seconds: number
+  /** How long the visitor waits for an answer; nobody waits longer than 10 s. */
+  patienceSeconds?: number
 }
 
 const slowness = 3
@@ -91,7 +93,11 @@ export async function besiege(site: SiteProcess, planned: PlannedRound): Promise
   const order = { port, seconds: planned.seconds, isProxied: isProxied(planned) }
   await warmUp(site)
   formSenders += 1
-  const visitOrder: VisitOrder = { ...order, formsFrom: `127.0.1.${formSenders}` }
+  const visitOrder: VisitOrder = {
+    ...order,
+    formsFrom: `127.0.1.${formSenders}`,
+    patienceSeconds: planned.patienceSeconds ?? 10,
+  }
   const attackOrders = fitToFiles(planned.attacks).map(
     (attack): AttackOrder => ({ ...order, attack, largestFile: findLargestFile() }),
   )

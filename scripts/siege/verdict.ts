@@ -19,7 +19,7 @@ export interface Verdict {
 export function judge({ visit, site, isSlow }: Round): Verdict {
   const failures = Object.entries(visit.refused).map(([reason, count]) => `${count} times ${reason}`)
   const unjudged: string[] = []
-  const p99 = percentile(visit.times, 0.99)
+  const p99 = waitOf(visit, 0.99)
   if (visit.ownDelayMs > longestOwnDelayMs) {
     unjudged.push(`the visitor itself came ${milliseconds(visit.ownDelayMs)} late`)
   } else if (site.starvedShare > mostStarved) {
@@ -35,9 +35,9 @@ export function judge({ visit, site, isSlow }: Round): Verdict {
   return { failures, unjudged }
 }
 
-/** The value that this share of all values does not exceed; 0 where there is none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
+/** So many ms this share of the answers took at most; 0 where there was none. */
+export function waitOf({ asked }: Round['visit'], share: number): number {
+  const sorted = asked.map(({ ms }) => ms).toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 

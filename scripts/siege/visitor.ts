@@ -9,12 +9,14 @@ import { visitedPages, visitedSearch } from './visited-pages.ts'
 export interface VisitOrder extends Order {
   /** The address that the two forms come from, as another visitor's. */
   formsFrom: string
+  /** How long the visitor waits for an answer. */
+  patienceSeconds: number
 }
 
 /** What the visitor saw. */
 export interface VisitReport {
-  /** How long each answer took, from asking to its last byte, in ms; those that were refused count too. */
-  times: number[]
+  /** What was asked, and how long it took from asking to the last byte, in ms; what was refused counts too. */
+  asked: { what: string; ms: number }[]
   /** What was refused, and how often: every status but 200 and 304, and every connection that failed. */
   refused: Record<string, number>
   /** 99% of the visitor's own turns began within so many ms: a slow visitor cannot judge the site. */
@@ -23,8 +25,6 @@ export interface VisitReport {
 
 const ownAddress = '127.0.1.1'
 const perSecond = 20
-/** Longer than anybody waits. */
-const timeoutMs = 10_000
 const delayResolutionMs = 10
 
 /** A search once in so many turns. */
@@ -40,7 +40,7 @@ const form = new URLSearchParams({
 }).toString()
 
 function nameOf(error: NodeJS.ErrnoException): string {
-  return error.code === 'ABORT_ERR' ? `no answer in ${timeoutMs / 1000} s` : (error.code ?? error.name)
+  return error.code === 'ABORT_ERR' ? 'no answer' : (error.code ?? error.name)
 }
 
 interface Asking {
@@ -51,8 +51,8 @@ interface Asking {
   body?: string
 }
 
-takeOrder(({ port, seconds, isProxied, formsFrom }: VisitOrder) => {
-  const report: VisitReport = { times: [], refused: {}, ownDelayMs: 0 }
+takeOrder(({ port, seconds, isProxied, formsFrom, patienceSeconds }: VisitOrder) => {
+  const report: VisitReport = { asked: [], refused: {}, ownDelayMs: 0 }
   const entityTags = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 6, scheduling: 'fifo' })
   const underWay = new Set<Promise<void>>()
@@ -60,9 +60,10 @@ takeOrder(({ port, seconds, isProxied, formsFrom }: VisitOrder) => {
   async function ask(asking: Asking): Promise<void> {
     const began = performance.now()
     const outcome = await answerTo(asking).catch(nameOf)
-    report.times.push(performance.now() - began)
+    const what = `${asking.body === undefined ? '' : 'a form to '}${asking.target}${asking.isFresh ? ' on a fresh connection' : ''}`
+    report.asked.push({ what, ms: performance.now() - began })
     if (outcome === 200 || outcome === 304) return
-    const reason = `${outcome} for ${asking.body === undefined ? '' : 'a form to '}${asking.target}${asking.isFresh ? ' on a fresh connection' : ''}`
+    const reason = `${outcome} for ${what}`
     report.refused[reason] = (report.refused[reason] ?? 0) + 1
   }
 
@@ -75,7 +76,7 @@ takeOrder(({ port, seconds, isProxied, formsFrom }: VisitOrder) => {
         method: body === undefined ? 'GET' : 'POST',
         localAddress: isProxied ? proxyAddress : from,
         agent: isFresh ? new Agent() : agent,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(patienceSeconds * 1000),
         headers: {
           'Accept-Encoding': 'br',
           ...(entityTag !== undefined && { 'If-None-Match': entityTag }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
-import { freePort, type SiteProcess, startSiteProcess } from './site-process.ts'
+import { freePort, type SiteProcess, startSiteProcess } from '../site-process.ts'
 
 /** What came of all the messages of all rounds. */
 export interface CrashCounts {

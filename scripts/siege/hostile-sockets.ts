@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net'
+
+/** What the attackers achieved. */
+export interface AttackReport {
+  opened: number
+  /** Connections that the site ended. */
+  cutOff: number
+  /** Connections that never came about. */
+  refused: number
+  requests: number
+  /** How many answers of each status; unread ones are not known. */
+  answers: Record<string, number>
+}
+
+export interface SocketsPlan {
+  port: number
+  /** The addresses that the sockets come from, in turn. */
+  from: readonly string[]
+  count: number
+  /** How fast new ones are made, also in place of those that were cut off. */
+  perSecond: number
+  /** How many bytes are read at once; without it as many as come. */
+  sipBytes?: number
+}
+
+const tickMs = 20
+
+/**
+ * Keeps so many sockets open until `end`: `use` gets each one once it is connected, and reads from it or not. What is
+ * cut off is replaced, as an attacker would.
+ */
+export function keepSocketsOpen(plan: SocketsPlan, report: AttackReport, use: (socket: Socket) => void): () => void {
+  const open = new Set<Socket>()
+  let made = 0
+  let allowance = 0
+
+  function openOne(): void {
+    const localAddress = plan.from[made % plan.from.length] ?? ''
+    made += 1
+    const sip =
+      plan.sipBytes === undefined ? {} : { onread: { buffer: Buffer.alloc(plan.sipBytes), callback: stopReading } }
+    const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress, ...sip })
+    let isConnected = false
+    open.add(socket)
+    socket.pause()
+    socket.on('connect', () => {
+      isConnected = true
+      report.opened += 1
+      use(socket)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      if (!open.delete(socket)) return
+      if (isConnected) report.cutOff += 1
+      else report.refused += 1
+    })
+  }
+
+  const timer = setInterval(() => {
+    allowance = Math.min(plan.perSecond, allowance + (plan.perSecond * tickMs) / 1000)
+    for (; allowance >= 1 && open.size < plan.count; allowance -= 1) openOne()
+  }, tickMs)
+  return () => {
+    clearInterval(timer)
+    const left = [...open]
+    open.clear()
+    for (const socket of left) socket.destroy()
+  }
+}
+
+function stopReading(): boolean {
+  return false
+}

@@ -25,7 +25,18 @@ import { sendUpload } from './uploads/send-upload.ts'
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
   const { content, database, revision } = stored
-  const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
+  const vite = await createServer({
+    server: {
+      middlewareMode: true,
+      // On a port of its own; Vite takes a connection from a page only with a token that no page elsewhere can read.
+      ws: { host: 'localhost' },
+      // Pages of other sites get nothing, whatever port of this machine they come from.
+      cors: false,
+      // What the browser runs, and neither the data nor anything else of the folder.
+      fs: { strict: true, allow: ['app', 'content', 'domain', 'node_modules'] },
+    },
+    appType: 'custom',
+  })
   const security = {
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
@@ -72,7 +83,9 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   return (kind: Listener['kind']): RequestListener => {
     const handle = site(kind)
     return (request: IncomingMessage, response) => {
-      const { url } = request
+      const { url, method = '' } = request
+      // Vite looks at no method. Nothing of it needs another, so the guard of the site has the say.
+      if (method !== 'GET' && method !== 'HEAD') return handle(request, response)
       vite.middlewares(request, response, () => {
         // Vite takes the base path away from what it passes on.
         Object.assign(request, { url })

@@ -14,9 +14,9 @@ async function main(): Promise<void> {
   const log = createLog(mode)
   endOnLostErrors(log)
   const { start } = await import('./start.ts')
-  const { stop } = await start(config, log)
+  const { maintenanceKey, stop } = await start(config, log)
   stopOnSignals(stop, log)
-  console.log(greeting(config))
+  console.log(greeting(config, maintenanceKey))
 }
 
 /** Older versions lack a stable SQLite, or carry one with a defect. */

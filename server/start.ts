@@ -11,7 +11,7 @@ import { openStoredContent, type StoredContent } from './stored-content.ts'
 export async function start(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
-  const stopDeleting = keepDeletingExpired(stored.database.db, log)
+  const stopDeleting = keepDeletingExpired(stored.database, log)
   const outbox = openOutbox(config, stored, log)
   const stop = async () => {
     stopDeleting()

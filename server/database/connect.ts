@@ -6,7 +6,7 @@ import { toContentError } from './failure.ts'
 import { migrate } from './migrate.ts'
 import { openPostgresPool } from './postgres.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
-import { markNewFile, SqliteErasure } from './sqlite-erasure.ts'
+import { isClean, markNewFile, SqliteErasure } from './sqlite-erasure.ts'
 import type { Database } from './tables.ts'
 
 interface Connection {
@@ -52,7 +52,7 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   try {
     markNewFile(writing)
     await migrate(db, 'sqlite')
-    await erasure.erase()
+    if (!isClean(writing)) await erasure.erase()
     const handle = openSqliteFile(path, { readOnly: true })
     const reader = new Kysely<Database>({ dialect: new NodeSqliteDialect(handle) })
     const close = async () => {

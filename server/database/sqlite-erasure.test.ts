@@ -43,7 +43,7 @@ async function open(): Promise<ConnectedDatabase> {
 /** A year ago visitors wrote, long texts among them, and one of them signed up. */
 async function receive(database: ConnectedDatabase): Promise<void> {
   let visitors = 0
-  const take = createVisitorPosts({ database, trustedProxies: 0, log: silent, now: () => Date.now() - year })
+  const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => Date.now() - year })
   const visitor = () => take({ headers: {}, socket: { remoteAddress: `203.0.113.${++visitors}` } as Socket })
   for (let count = 0; count < 30; count += 1) {
     const text = `${marker} `.repeat(count * 10 + 1)
@@ -83,6 +83,48 @@ test('what a maintainer deletes for good is in no file any more', async () => {
   expect(await database.erase()).toBe(true)
   expect(traces()).toEqual([])
 })
+
+test('copies that SQLite left behind when it moved a row are gone as well', async () => {
+  const database = await open()
+  let leftovers = 0
+  for (let seed = 64; seed < 84; seed += 1) {
+    writeAndDeleteByChance(seed)
+    leftovers += traces().length
+    expect(await database.erase()).toBe(true)
+    expect(traces(), `after round ${seed}`).toEqual([])
+    expect(await database.db.selectFrom('messages').select('id').execute()).toHaveLength(30)
+    await database.db.deleteFrom('messages').execute()
+  }
+  expect(leftovers).toBeGreaterThan(0)
+})
+
+/** Rows of many sizes come, grow and go, until only those without the marker are left. */
+function writeAndDeleteByChance(seed: number): void {
+  let state = seed
+  const chance = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor(state / 65_536) % below
+  }
+  const handle = openSqliteFile(path, { readOnly: false })
+  handle.exec('pragma synchronous = off')
+  const insert = handle.prepare(
+    "insert into messages (id, received_at, name, email, subject, consent_text, message) values (?, '', '', '', '', '', ?)",
+  )
+  const grow = handle.prepare('update messages set last_error = ?, message_id = ? where id = ?')
+  const remove = handle.prepare('delete from messages where id = ?')
+  const ids: string[] = []
+  const removeOne = () => remove.run(ids.splice(chance(ids.length), 1)[0] ?? '')
+  for (let count = 0; count < 120; count += 1) {
+    insert.run(`${count}`, marker.repeat(chance(3) === 0 ? chance(180) : chance(18)))
+    ids.push(`${count}`)
+    if (chance(2) === 1) grow.run('e'.repeat(chance(300)), 'm'.repeat(chance(80)), ids[chance(ids.length)] ?? '')
+    if (chance(4) === 0) removeOne()
+  }
+  for (let count = 0; count < 30; count += 1) insert.run(`kept ${count}`, 'k'.repeat(chance(500)))
+  while (ids.length > 0) removeOne()
+  handle.exec('pragma wal_checkpoint(truncate)')
+  handle.close()
+}
 
 test('somebody who reads meanwhile holds it up only as long as they read', async () => {
   const database = await open()

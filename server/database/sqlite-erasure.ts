@@ -7,15 +7,19 @@ const retryAfterMs = 30_000
 /** `user_version` of a file in which no page is left that was written before deleted rows were overwritten. */
 const cleanVersion = 1
 
+/** What visitors send stands in these tables. */
+const tables = ['messages', 'newsletter_signups']
+
 /** Notes that a file is clean: a new one always is. */
 export function markNewFile(handle: DatabaseSync): void {
   if (isEmpty(handle)) handle.exec(`pragma user_version = ${cleanVersion}`)
 }
 
 /**
- * Takes what deleted rows left behind out of the files of a database. In the database itself they are overwritten with zeros
- * when they are deleted (secure_delete); the write-ahead log keeps older pages until it is emptied, and a file that an
- * earlier version of the site wrote to has them anywhere until it is made anew, once.
+ * Takes what deleted rows left behind out of the files of a database. SQLite overwrites a row when it is deleted
+ * (secure_delete), but it may have moved it before, and leaves a copy in a part of a page that is not used: so the rows
+ * that are kept are written anew. The write-ahead log keeps older pages until it is emptied. And a file that an earlier
+ * version of the site wrote to has leftovers anywhere until it is made anew, once.
  */
 export class SqliteErasure {
   readonly #handle: DatabaseSync
@@ -53,15 +57,36 @@ export class SqliteErasure {
 
 function eraseFrom(handle: DatabaseSync): boolean {
   try {
-    if (numberOf(handle, 'user_version') < cleanVersion) {
+    if (!isClean(handle)) {
       handle.exec('vacuum')
       handle.exec(`pragma user_version = ${cleanVersion}`)
     }
+    for (const table of tables) writeAnew(handle, table)
     return numberOf(handle, 'wal_checkpoint(truncate)') === 0
   } catch (error) {
     if (isBusy(error)) return false
     throw error
   }
+}
+
+/** Deleting all rows at once gives all pages of a table back, wholly overwritten. The rows meanwhile stand in memory. */
+function writeAnew(handle: DatabaseSync, table: string): void {
+  handle.exec('begin immediate')
+  try {
+    handle.exec(`create temporary table kept as select * from ${table} order by rowid`)
+    handle.exec(`delete from ${table}`)
+    handle.exec(`insert into ${table} select * from kept`)
+    handle.exec('drop table kept')
+    handle.exec('commit')
+  } catch (error) {
+    if (handle.isTransaction) handle.exec('rollback')
+    throw error
+  }
+}
+
+/** Whether deleted rows were overwritten from the first to the last. */
+export function isClean(handle: DatabaseSync): boolean {
+  return numberOf(handle, 'user_version') >= cleanVersion
 }
 
 /** Whether a file was made just now. */

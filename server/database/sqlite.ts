@@ -38,6 +38,7 @@ export function openSqliteFile(path: string, options: { readOnly: boolean }): Da
       // Before its first page is written: SQLite gives the files beside it the same rights.
       for (const suffix of ['', '-wal', '-shm']) makePrivate(path + suffix)
       handle.exec('pragma secure_delete = on')
+      handle.exec('pragma temp_store = memory')
       requireWriteAheadLog(handle, path)
     }
   } catch (error) {

@@ -39,7 +39,7 @@ describe.each([
   afterEach(() => database.close())
 
   const visitor = (remoteAddress = '203.0.113.9') => {
-    const take = createVisitorPosts({ database, trustedProxies: 0, log: silent, now: () => time })
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
     return take({ headers: {}, socket: { remoteAddress } as Socket })
   }
   const signUp = (EMAIL = 'ann@example.org') => visitor().signUp({ EMAIL, FNAME: 'Ann', POSTCODE: 'CV35 8AA' })

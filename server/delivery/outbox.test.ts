@@ -61,7 +61,7 @@ describe.each([
   })
   const deliver = (more?: Partial<DeliveryOptions>) => deliverNext(options(more), never)
   const visitor = () => {
-    const take = createVisitorPosts({ database, trustedProxies: 0, log: silent, now: () => time })
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
     return take({ headers: {}, socket: { remoteAddress: '203.0.113.9' } as Socket })
   }
   const rows = (table = 'messages') => host.execute(url, `select * from ${table}`)
@@ -269,7 +269,7 @@ describe.each([
 
   test('an hour has room for so many e-mails of each kind; the rest is taken all the same, and leaves later', async () => {
     const mailsAnHour = { messages: 2, newsletter_signups: 3 }
-    const take = createVisitorPosts({ database, trustedProxies: 1, log: silent, now: () => time })
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 1, log: silent, now: () => time })
     const from = (address: string) =>
       take({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } as Socket })
     for (let count = 0; count < 7; count += 1) {

@@ -48,7 +48,7 @@ describe.each([
   const record = (_fields: object, words: string) => logged.push(words)
   const log = { info: record, error: record }
   const posts = (trustedProxies = 0, onStored: () => void = () => undefined) =>
-    createVisitorPosts({ database, trustedProxies, log, onStored, now: () => time })
+    createVisitorPosts({ db: database.db, trustedProxies, log, onStored, now: () => time })
   const rows = (table: string) => host.execute(url, `select * from ${table}`)
 
   test('a message is stored as it was written, with the words of the consent', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ContentError } from '../../domain/content-error.ts'
 import { messageSchema } from '../../domain/message.ts'
@@ -6,14 +7,14 @@ import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { clientAddressOf, networkHash, type Sender } from '../admission/client-address.ts'
 import { countedNetworks, formLimits } from '../admission/form-limits.ts'
-import type { ConnectedDatabase } from '../database/connect.ts'
+import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { storeMessage } from './messages.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
-  database: Pick<ConnectedDatabase, 'db' | 'erase'>
+  db: Kysely<Database>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
@@ -23,13 +24,7 @@ export interface VisitorPostsOptions {
 }
 
 /** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
-export function createVisitorPosts({
-  database: { db, erase },
-  trustedProxies,
-  log,
-  onStored,
-  now = Date.now,
-}: VisitorPostsOptions) {
+export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
   // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
@@ -75,11 +70,7 @@ export function createVisitorPosts({
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
-      async unsubscribe(token) {
-        const outcome = await unsubscribe(db, token, new Date(now()))
-        if (outcome === 'done') await erase()
-        return outcome
-      },
+      unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
     }
   }
 }

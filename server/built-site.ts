@@ -94,7 +94,7 @@ export async function createBuiltSite(
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
     sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     checkHealth: async () => {
       await content.find('evidence_categories', 'health')
       return { revision: revision.current(), build }

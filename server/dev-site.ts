@@ -73,7 +73,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
     sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,

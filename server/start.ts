@@ -20,7 +20,7 @@ interface Running {
 export async function start(config: Config, log: Log): Promise<Running> {
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
-  const stopDeleting = keepDeletingExpired(stored.database.db, log)
+  const stopDeleting = keepDeletingExpired(stored.database, log)
   const outbox = openOutbox(config, stored, log)
   const stop = async () => {
     stopDeleting()

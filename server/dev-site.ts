@@ -11,8 +11,10 @@ import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
+import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
+import { createSearcher } from './pages/searches.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 import { sendUpload } from './uploads/send-upload.ts'
@@ -60,7 +62,9 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
+      addressBook: createAddressBook(content, () => revision.current(), []),
       stores: { pages: nothingKept(), searches: nothingKept() },
+      lookInto: createSearcher(content, () => revision.current()),
       security,
       log,
     }),
@@ -73,6 +77,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
     log,
   })
   return (kind: Listener['kind']): RequestListener => {

@@ -37,7 +37,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       await openMaintenance(config.hosts, config.port)
       return { maintenanceKey: undefined, stop }
     }
-    servers.push(...(await listen(config.hosts, config.port, site('public'), 'public')))
+    servers.push(...(await listen(config.hosts, config.port, site('public'), 'public', config.trustedProxies)))
     if (config.maintenancePort === undefined) return { maintenanceKey: undefined, stop }
     const file = keyFile(config.databaseUrl)
     const maintenanceKey = await openKey(file)

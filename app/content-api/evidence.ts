@@ -47,13 +47,18 @@ const mostCharacters = 60_000
 /** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
 export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReader = httpContent) =>
   queryOptions({
-    queryKey: ['evidence_documents', 'first', filter],
+    queryKey: ['evidence_documents', 'first', asSearch(filter)],
     queryFn: async (): Promise<EvidenceFound> => {
       const all = await content.list('evidence_documents')
       const found = createEvidenceSearch(all)(filter)
       return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
     },
   })
+
+/** The filter as a text in the letters of an address alone: the server writes another search into a page that shows none (server/pages/searches.ts). */
+function asSearch({ text, category }: EvidenceFilter): string {
+  return new URLSearchParams({ q: text, ...(category !== null && { category }) }).toString()
+}
 
 function withinLimits(documents: EvidenceDocument[]): EvidenceDocument[] {
   let characters = 0

@@ -1,17 +1,34 @@
-/** The page when rendering itself fails (spec: public site, section 8). It needs neither script nor style sheet, and says nothing of what broke. */
-export const failurePage = `<!DOCTYPE html>
+/** A page that needs neither script nor style sheet. */
+function plainPage(title: string, ...paragraphs: string[]): string {
+  return `<!DOCTYPE html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Unexpected Application Error!</title>
+<title>${title}</title>
 </head>
 <body>
 <main>
-<h1>Unexpected Application Error!</h1>
-<p>Something went wrong on our side. Please try again in a minute.</p>
-<p><a href="/quarry/">Return to Home</a></p>
-</main>
+<h1>${title}</h1>
+${paragraphs.map((words) => `<p>${words}</p>\n`).join('')}</main>
 </body>
 </html>
 `
+}
+
+const toHome = '<a href="/quarry/">Return to Home</a>'
+
+/** The page when rendering itself fails (spec: public site, section 8): it says nothing of what broke. */
+export const failurePage = plainPage(
+  'Unexpected Application Error!',
+  'Something went wrong on our side. Please try again in a minute.',
+  toHome,
+)
+
+/** The page when too many ask at once for what must be made anew. Nothing was stored of a form that it answers. */
+export const busyPage = plainPage(
+  'The site is busy',
+  'Many people are asking for something at once. Please wait a few seconds and load this page again.',
+  'If you sent a form: it has not been stored. Go back, and what you typed is still there.',
+  toHome,
+)

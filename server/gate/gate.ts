@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { Bodies, hasBody } from '../admission/bodies.ts'
+import { limits } from '../admission/limits.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { createProblem, problemType } from '../api/problem.ts'
-import { readBody } from '../api/read-body.ts'
 import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import type { Log } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
@@ -27,6 +28,7 @@ const longestForm = 1000
  */
 export function createGate({ readKey, log }: GateOptions) {
   const { data } = createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] })
+  const bodies = new Bodies(limits.bodies)
 
   /** The answer to a request that does not go in. */
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
@@ -60,14 +62,16 @@ export function createGate({ readKey, log }: GateOptions) {
     if (!verdict.isAllowed) return refuse(request, verdict)
     // The empty fragment keeps the browser from taking the key of the link along.
     if (request.method !== 'POST') return isOpen ? redirect(`${adminPath}#`) : page(200, keyPage())
-    const form = new URLSearchParams((await readBody(request, longestForm))?.toString())
-    const isRight = isSameKey((form.get('key') ?? '').trim(), key)
-    if (!isRight) return page(403, keyPage({ isRefused: true }))
+    const read = await bodies.read(request, [], longestForm)
+    const form = new URLSearchParams('bytes' in read ? read.bytes.toString() : '')
+    if ('release' in read) read.release()
+    if (!isSameKey((form.get('key') ?? '').trim(), key)) return page(403, keyPage({ isRefused: true }))
     return redirect(adminPath, { 'Set-Cookie': keyCookie(listener.port, key) })
   }
 
   function refuse(request: IncomingMessage, { status, code, reason }: Refused): Promise<Answer> {
     log.info({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
+    if (hasBody(request)) bodies.drain(request)
     if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
     return createAnswer({
       status,
@@ -92,7 +96,7 @@ export function createGate({ readKey, log }: GateOptions) {
         if (refusal) sendAnswer(request, response, refusal)
         else handle(request, response)
       } catch (error) {
-        if (response.destroyed) return
+        if (response.destroyed || request.socket.destroyed) return
         log.error({ err: error }, 'The maintenance side cannot be opened')
         sendAnswer(request, response, await refuse(request, unreadableKey))
       }

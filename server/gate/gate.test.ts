@@ -190,12 +190,19 @@ describe("on a maintainer's own machine", () => {
     expect((await ask(maintenance, '/quarry/admin', { headers: navigation })).status).toBe(200)
     expect((await ask(maintenance, '/quarry/api/maintenance/messages')).status).toBe(200)
   })
+  test('a program reads what visitors may read, however it connects', async () => {
+    const { maintenance } = own.ports
+    for (const path of ['/quarry/', '/quarry/healthz', '/quarry/api/events']) {
+      const lines = `Host: localhost:${maintenance}\r\nConnection: close`
+      expect(await sendRaw(maintenance, `GET ${path} HTTP/1.1\r\n${lines}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+  })
   test.each([undefined, 'close', 'Upgrade', 'keep-alive, close'])(
     'a request does not pass whose Connection header no browser would send: %s',
     async (connection) => {
       const { maintenance } = own.ports
       const line = connection === undefined ? '' : `Connection: ${connection}\r\n`
-      const first = `GET /quarry/healthz HTTP/1.1\r\nHost: localhost:${maintenance}\r\n${line}\r\n`
+      const first = `GET /quarry/api/maintenance/messages HTTP/1.1\r\nHost: localhost:${maintenance}\r\n${line}\r\n`
       // A second request ends the connection where the first does not ask for it.
       const last = connection?.includes('close') ? '' : 'GET / HTTP/1.0\r\nHost: x\r\n\r\n'
       const reply = await sendRaw(maintenance, first + last)

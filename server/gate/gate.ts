@@ -4,6 +4,7 @@ import { limits } from '../admission/limits.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
+import { isMaintenanceApi } from '../api/address.ts'
 import { createProblem, problemType } from '../api/problem.ts'
 import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import type { Log } from '../log.ts'
@@ -43,7 +44,9 @@ export function createGate({ readKey, log }: GateOptions) {
     }
     const verdict = guardEntrance(listener, arriving)
     if (!verdict.isAllowed) return refuse(request, verdict)
-    if (readKey === undefined) return hasOwnConnection(request) ? undefined : refuse(request, throughProxy)
+    if (readKey === undefined) {
+      return isForAll(arriving) || hasOwnConnection(request) ? undefined : refuse(request, throughProxy)
+    }
     const key = await readKey()
     const isOpen = holdsKey(request.headers.cookie, port, key)
     if (splitTarget(arriving.target)[0] === keyPath) return takeKey(request, listener, arriving, { key, isOpen })
@@ -126,6 +129,11 @@ const unreadableKey: Refused = {
   status: 503,
   code: 'unavailable',
   reason: 'The key of the maintenance side cannot be read. The log of the site says why.',
+}
+
+/** Whether a request asks for no more than the public site would answer; programs may read that however they like. */
+function isForAll({ method, target }: ArrivingRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isMaintenanceApi(splitTarget(target)[0])
 }
 
 /**

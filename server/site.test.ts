@@ -171,7 +171,7 @@ test('every answer carries the security headers', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
     })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])

@@ -22,7 +22,7 @@ export interface StoredContent extends MaintainedContent {
 }
 
 /** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
-export async function openStoredContent(databaseUrl: string): Promise<StoredContent> {
+export async function openStoredContent(databaseUrl: string, environment = process.env): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
     try {
@@ -39,7 +39,7 @@ export async function openStoredContent(databaseUrl: string): Promise<StoredCont
         await database.close()
       }
       const folder = uploadFolder(databaseUrl)
-      if (isOwnFolder(dirname(folder), process.env)) makePrivate(dirname(folder))
+      if (isOwnFolder(dirname(folder), environment)) makePrivate(dirname(folder))
       const uploads = new Uploads(folder)
       await uploads.tidy()
       return { content: createContent(database, revision), database, revision, uploads, close }

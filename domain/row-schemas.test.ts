@@ -128,6 +128,18 @@ describe('the refused fields of a row', () => {
     ])
   })
 
+  it('name a value whose brackets would exhaust the stack', () => {
+    const nested = (levels: number) => JSON.parse(`${'{"details":"","more":'.repeat(levels)}0${'}'.repeat(levels)}`)
+    const refused = (levels: number) =>
+      refusedFields(changeSchemas, 'village_data', { header_image_attribution: nested(levels) })
+    expect(refused(20)).toEqual([])
+    for (const levels of [21, 100_000]) {
+      expect(refused(levels)).toEqual([
+        { field: 'header_image_attribution', rule: 'must not be nested more than 20 levels deep' },
+      ])
+    }
+  })
+
   it.each(['Air', 'air quality', '-air', 'air--quality', 'ä', ''])('name the category id %j once', (id) => {
     expect(refusedFields(newRowSchemas, 'evidence_categories', { id, name: 'Air' })).toHaveLength(1)
   })

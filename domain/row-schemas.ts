@@ -35,13 +35,19 @@ export const changeSchemas = {
   evidence_documents: evidenceDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
 }
 
+function nestedTooDeeply(fields: unknown): FieldError[] | undefined {
+  if (!isObject(fields)) return undefined
+  const found = Object.entries(fields).find(([, value]) => isNestedTooDeeply(value))
+  return found && [{ field: found[0], rule: `must not be nested more than ${mostLevels} levels deep` }]
+}
+
 /** People read the message; the fields are complete. */
 const mostSentences = 5
 
 /** Each refused field with the rule that it breaks; none where the fields may be stored. */
 export function refusedFields(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): FieldError[] {
   const result = schemas[table].safeParse(fields)
-  if (result.success) return unstorableTexts(fields)
+  if (result.success) return nestedTooDeeply(fields) ?? unstorableTexts(fields)
   return result.error.issues.flatMap((issue) => refusals(issue, fields))
 }
 
@@ -72,6 +78,14 @@ function ruleOf(issue: z.core.$ZodIssue): string {
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined), value)
+}
+
+/** More levels than any row of ours has; without a limit a few kilobytes of brackets exhaust the stack. */
+const mostLevels = 20
+
+/** Whether a JSON value has more levels of objects and lists than rows may have. */
+export function isNestedTooDeeply(value: unknown, levels = mostLevels): boolean {
+  return isObject(value) && (levels === 0 || Object.values(value).some((inner) => isNestedTooDeeply(inner, levels - 1)))
 }
 
 /** PostgreSQL stores neither a zero character nor half a surrogate pair; SQLite would store something else. */

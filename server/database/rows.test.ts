@@ -51,6 +51,18 @@ describe('a stored row', () => {
     )
   })
 
+  it('is read without what is nested so deeply that it would exhaust the stack', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    const card = readRow('impact_cards', { affected_villages: `[${deep},"Barford"]`, page_sections: deep })
+    expect(card.affected_villages).toEqual(['Barford'])
+    const village = {
+      header_image_attribution: `{"more":${deep}}`,
+      preamble: deep,
+      impact_cards: `[{"content":${deep}}]`,
+    }
+    expect(JSON.stringify(readRow('village_data', village))).toContain('"header_image_attribution":null')
+  })
+
   it.each([
     ['a list', ['Barford', ' Hampton Lucy ', 7, null, '']],
     ['a JSON text', '["Barford"," Hampton Lucy ",7,null,""]'],

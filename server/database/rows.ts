@@ -1,6 +1,7 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
+import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
 import { linkText } from '../../domain/text.ts'
 import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
@@ -176,7 +177,7 @@ function readPreamble(value: unknown): Village['preamble'] {
 function readAttribution(value: unknown): Village['header_image_attribution'] {
   const attribution = readJson(value)
   if (typeof attribution !== 'object') return readText(attribution) || null
-  if (attribution === null || Array.isArray(attribution)) return null
+  if (attribution === null || Array.isArray(attribution) || isNestedTooDeeply(attribution)) return null
   return { ...attribution, details: readText(Reflect.get(attribution, 'details')) }
 }
 

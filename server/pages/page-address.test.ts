@@ -58,6 +58,14 @@ describe('search parameters', () => {
   ])('of the evidence library keep one form: %s is %j', (query, search) => {
     expect(readPageAddress(`/quarry/evidence-library${query}`)).toEqual(page('/quarry/evidence-library', search))
   })
+  test('of the evidence library count no further than what is searched for, and to the end of a character', () => {
+    const long = `?category=${'c'.repeat(300)}&q=${'d'.repeat(15_000)}`
+    const cut = `?q=${'d'.repeat(200)}&category=${'c'.repeat(200)}`
+    expect(readPageAddress(`/quarry/evidence-library${long}`)).toEqual(page('/quarry/evidence-library', cut))
+    const duck = `?q=${'d'.repeat(199)}${encodeURIComponent('🦆')}`
+    const before = `?q=${'d'.repeat(199)}`
+    expect(readPageAddress(`/quarry/evidence-library${duck}`)).toEqual(page('/quarry/evidence-library', before))
+  })
 })
 
 test.each([

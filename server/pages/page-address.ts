@@ -1,3 +1,4 @@
+import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
 
 /** The path that the site is served under. */
@@ -25,8 +26,9 @@ export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefine
 export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
 
 /**
- * The search parameters that a page's HTML depends on, in the order of its canonical address. All others are for the
- * browser alone; answering them from the same stored page keeps visitors from filling the store.
+ * The search parameters that a page's HTML depends on, in the order of its canonical address, each cut to what is
+ * searched for. All others are for the browser alone; answering them from the same stored page keeps visitors from
+ * filling the store.
  */
 const searchNames = new Map([[`${basePath}/evidence-library`, ['q', 'category']]])
 
@@ -66,8 +68,8 @@ function canonicalSearch(path: string, query: string): string {
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {
-    const value = asked.get(name)
-    if (value) kept.set(name, value)
+    const value = cutSearch(asked.get(name) ?? '')
+    if (value !== '') kept.set(name, value)
   }
   return kept.size === 0 ? '' : `?${kept}`
 }

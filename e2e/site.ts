@@ -10,6 +10,8 @@ export interface Site {
   /** Where it stands, such as http://localhost:4321. */
   origin: string
   databaseFile: string
+  /** What it has printed. */
+  said: () => string
   stop: () => Promise<void>
   /** Ends the process at once, as a power cut would; its database stays. */
   kill: () => Promise<void>
@@ -41,6 +43,7 @@ export async function startSite(
   return {
     origin,
     databaseFile,
+    said: () => said.join(''),
     kill: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       end()
@@ -75,7 +78,7 @@ async function untilHealthy(origin: string, server: ChildProcess, said: string[]
 }
 
 /** A port that nothing listens on right now. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

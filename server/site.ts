@@ -73,12 +73,13 @@ export function createSite(parts: SiteParts) {
     const { method = '', url: target = '' } = request
     const [path] = splitTarget(target)
     const methods = methodsOf(path)
-    const listener = { kind, port: request.socket.localPort ?? 0 }
-    const { rawHeaders } = request
+    const listener = { kind, port: request.socket.localPort ?? 0, publicOrigin }
+    const { httpVersion, rawHeaders } = request
     const verdict = guard(listener, {
       method,
       target,
       methods,
+      httpVersion,
       rawHeaders,
       remoteAddress: request.socket.remoteAddress,
       body: bodyOf(path),

@@ -42,9 +42,14 @@ export function retrySignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/retry`)
 }
 
-/** Takes a sign-up out of the database; nothing brings it back. */
+/** Takes a sign-up out of the database, and its address off the list for good; nothing brings it back. */
 export function removeSignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/remove`)
+}
+
+/** Lets an address that left the list be signed up again; false where it may be anyway. */
+export async function allowAddress(email: string): Promise<boolean> {
+  return (await (await requireOk(await send('POST', `${signups}/allow`, { email }))).json()).allowed
 }
 
 function queryOf({ limit, after }: Part): string {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { KeptTexts } from './kept-texts.ts'
 
 /**
  * HTML that maintainers wrote, reduced to the few elements that an article needs (architecture, Database). Everything
@@ -6,17 +7,15 @@ import sanitizeHtml from 'sanitize-html'
  * Sanitising twice gives the same as sanitising once.
  */
 export function sanitiseHtml(dirty: string): string {
-  const known = cleaned.get(dirty)
+  const known = cleaned.find(dirty)
   if (known !== undefined) return known
   const clean = settle(dirty)
-  if (cleaned.size >= cleanedLimit) cleaned.clear()
-  cleaned.set(dirty, clean)
+  cleaned.keep(dirty, clean)
   return clean
 }
 
 /** The texts of all articles are read again for every page of a new content revision: most are known by then. */
-const cleaned = new Map<string, string>()
-const cleanedLimit = 500
+const cleaned = new KeptTexts(16_000_000)
 
 /** What is kept; everything else goes. */
 export const sanitiseOptions = {

@@ -27,7 +27,7 @@ export interface ReceivedOptions {
 const root = '/maintenance/messages'
 
 /** Adds the messages that visitors have sent; the maintenance listener alone has them. */
-export function addMessages(api: Api, { database: { db, reader }, deliversTo }: ReceivedOptions): void {
+export function addMessages(api: Api, { database: { db, reader, erase }, deliversTo }: ReceivedOptions): void {
   const delivery = { deliversTo: deliversTo ?? null }
 
   api.get(root, async (context) => {
@@ -72,6 +72,7 @@ export function addMessages(api: Api, { database: { db, reader }, deliversTo }: 
 
   api.post(`${root}/:id/remove`, async (context) => {
     if (!(await removeMessage(db, context.req.param('id')))) throw gone()
+    await erase()
     return Response.json({ removed: true }, { headers: uncached })
   })
 }

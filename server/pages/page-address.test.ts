@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerTarget, pageBody, readPageAddress } from './page-address.ts'
 
 const page = (path: string, search = '') => ({ kind: 'page', path, search })
-const redirect = (location: string) => ({ kind: 'redirect', location })
 const unknown = { kind: 'unknown' }
 
 test.each([
@@ -17,17 +15,9 @@ test.each([
 })
 
 test.each([
-  ['/', redirect('/quarry/')],
-  ['/quarry', redirect('/quarry/')],
-  ['/?a=1', redirect('/quarry/?a=1')],
-  ['/quarry?a=//evil.example', redirect('/quarry/?a=//evil.example')],
-  ['/quarry/events/', redirect('/quarry/events')],
-  ['/quarry/evidence-library/?q=dust', redirect('/quarry/evidence-library?q=dust')],
-])('%s leads to the one address', (target, expected) => {
-  expect(readPageAddress(target)).toEqual(expected)
-})
-
-test.each([
+  '/',
+  '/quarry',
+  '/quarry/events/',
   '/Quarry/',
   '/quarry/Events',
   '/quarry//',
@@ -70,15 +60,13 @@ describe('search parameters', () => {
   })
 })
 
-test('a redirect never leaves the site and always arrives', () => {
-  fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true }), fc.constantFrom('', '/', '//'), (url, slash) => {
-      const { pathname, search } = new URL(url)
-      const address = readPageAddress(slash + pathname + slash + search)
-      if (address.kind !== 'redirect') return true
-      return address.location.startsWith('/quarry/') && readPageAddress(address.location).kind === 'page'
-    }),
-  )
+test.each([
+  ['/quarry/contact?token=x&utm=1', '/quarry/contact'],
+  ['/quarry/newsletter/confirm?a=1&token=A-b_9&index', '/quarry/newsletter/confirm?token=A-b_9'],
+  ['/quarry/newsletter/confirm?token=%2F%26&token=y', '/quarry/newsletter/confirm?token=%2F%26'],
+  ['/quarry/newsletter/unsubscribe', '/quarry/newsletter/unsubscribe'],
+])('what is sent to %s is answered at %s', (target, address) => {
+  expect(answerTarget(target)).toBe(address)
 })
 
 test('only the pages with a form take what is sent, each in its own way', () => {
@@ -88,13 +76,4 @@ test('only the pages with a form take what is sent, each in its own way', () => 
   for (const path of ['/quarry/', '/quarry/newsletter', '/quarry/newsletter/unsubscribe/', '/newsletter/unsubscribe']) {
     expect(pageBody(path)).toBeUndefined()
   }
-})
-
-test.each([
-  ['/quarry/contact?token=x&utm=1', '/quarry/contact'],
-  ['/quarry/newsletter/confirm?a=1&token=A-b_9&index', '/quarry/newsletter/confirm?token=A-b_9'],
-  ['/quarry/newsletter/confirm?token=%2F%26&token=y', '/quarry/newsletter/confirm?token=%2F%26'],
-  ['/quarry/newsletter/unsubscribe', '/quarry/newsletter/unsubscribe'],
-])('what is sent to %s is answered at %s', (target, address) => {
-  expect(answerTarget(target)).toBe(address)
 })

@@ -21,11 +21,8 @@ export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefine
   return path === linkPaths.unsubscribe ? 'one-click' : undefined
 }
 
-/** What a request target asks for: a page, an address that it stands at, or nothing that could exist. */
-export type PageAddress =
-  | { kind: 'page'; path: string; search: string }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'unknown' }
+/** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
+export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
 
 /**
  * The search parameters that a page's HTML depends on, in the order of its canonical address. All others are for the
@@ -37,15 +34,11 @@ const canonicalPattern = /^\/quarry(?:\/[a-z0-9-]+)+$/
 /** The ids of rows stand in maintenance addresses, and they may hold any character. */
 const maintenancePattern = /^\/quarry\/admin(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+$/
 
-/** Reads the target of a request. Each page has one address; its other forms redirect there or are unknown. */
+/** Reads the target of a request. Each page has one address. */
 export function readPageAddress(target: string): PageAddress {
   const [path, query] = splitTarget(target)
   if (path === home) return { kind: 'page', path, search: '' }
-  if (path === '/' || path === basePath) return { kind: 'redirect', location: home + query }
   if (canonicalPattern.test(path)) return { kind: 'page', path, search: canonicalSearch(path, query) }
-  if (path.endsWith('/') && canonicalPattern.test(path.slice(0, -1))) {
-    return { kind: 'redirect', location: path.slice(0, -1) + query }
-  }
   return maintenancePattern.test(path) && isPlainPath(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
 }
 

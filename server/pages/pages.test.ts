@@ -15,7 +15,7 @@ function createSlowPages() {
       return new Response(`<html><body>${request.url}</body></html>`, { headers: { 'Content-Type': 'text/html' } })
     },
     isKnownPath: () => true,
-    findsRow: async () => true,
+    addressBook: async () => ({ hasRow: () => true, findSpelt: () => undefined }),
     lookInto: async () => ({ isFruitful: true, hasCategory: true }),
     stores: { pages: store(), searches: store() },
     security: createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] }),

@@ -7,10 +7,11 @@ import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
+import { type AddressBook, looseForm } from './address-book.ts'
 import { busyPage, failurePage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, basePath, readPageAddress, villagesPath } from './page-address.ts'
+import { answerTarget, basePath, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 
 export interface PagesOptions {
@@ -20,8 +21,7 @@ export interface PagesOptions {
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
-  /** Whether the row that a page is about exists; a page that is about none counts as one that does. */
-  findsRow: (path: string) => Promise<boolean>
+  addressBook: () => Promise<AddressBook>
   /** What a search of the evidence library comes to. */
   lookInto: (search: string) => Promise<SearchOutcome>
   security: SecurityHeaders
@@ -29,24 +29,22 @@ export interface PagesOptions {
 }
 
 /** The public pages as bytes, rendered once per version of the content (architecture: pages). */
-export function createPages({ render, isKnownPath, stores, findsRow, lookInto, security, log }: PagesOptions) {
+export function createPages({ render, isKnownPath, stores, addressBook, lookInto, security, log }: PagesOptions) {
   const turns = new Turns(limits.renderings)
 
   /** The answer to a GET for this target by a client of these networks, where the site stands at this origin. Never rejects. */
   async function find(target: string, origin: string, networksOf: () => readonly string[]): Promise<Answer> {
     try {
       const address = readPageAddress(target)
-      if (address.kind === 'redirect') return redirect(308, address.location)
-      if (address.kind === 'unknown') return await notFound(origin)
+      if (address.kind === 'unknown') return await findSpelt(target, origin)
       const store = address.search === '' ? stores.pages : stores.searches
-      const place = `${origin}${address.path}${address.search}`
-      const kept = store.find(place)
+      const kept = store.find(`${origin}${address.path}${address.search}`)
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
-      if (!isKnownPath(address.path)) return await notFound(origin)
-      if (!(await findsRow(address.path))) return await withoutRow(address.path, origin)
+      const book = await addressBook()
+      if (!isKnownPath(address.path) || !book.hasRow(address.path)) return await findSpelt(target, origin)
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
-      if (address.search === '') return await store.get(place, (version) => answer(place, version))
+      if (address.search === '') return await keep(`${origin}${address.path}`)
       return await turns.run(networksOf(), () => search(address, origin))
     } catch (error) {
       if (isBusy(error)) return busy()
@@ -77,19 +75,28 @@ export function createPages({ render, isKnownPath, stores, findsRow, lookInto, s
     }
   }
 
-  /** One page for all unknown addresses, so that they cannot fill the store. */
-  function notFound(origin: string): Promise<Answer> {
-    const place = `${origin}${basePath}/page-not-found`
-    return stores.pages.get(
-      place,
-      (version) => answer(place, version),
-      ({ status }) => status === 404,
-    )
+  /**
+   * What stands at an address that is none: a page that is meant by another spelling, for an unknown village the map of
+   * all, else the page that says so. The browser's router must find the same, so it never gets to see a spelling that it
+   * would take and we would not.
+   */
+  async function findSpelt(target: string, origin: string): Promise<Answer> {
+    const [path, query] = splitTarget(target)
+    const spelt = (await addressBook()).findSpelt(path)
+    if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
+    const loose = looseForm(path)
+    if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
+    if (!isBelow(loose, cardsPath)) return notFound(`${origin}${basePath}/page-not-found`)
+    return loose === path ? notFound(`${origin}${cardsPath}page-not-found`) : redirect(308, loose + query)
   }
 
-  /** A village that is none leads to the map of all; a card that is none is not found. */
-  function withoutRow(path: string, origin: string): Promise<Answer> {
-    return path.startsWith(villagesPath) ? redirect(302, `${basePath}/impact-map`) : notFound(origin)
+  /** One page for all unknown addresses that lead to the same screen, so that they cannot fill the store. */
+  function notFound(place: string): Promise<Answer> {
+    return keep(place, ({ status }) => status === 404)
+  }
+
+  function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
+    return stores.pages.get(place, (version) => answer(place, version), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -169,6 +176,11 @@ function headersOf({ headers }: Response): Record<string, string> {
       return value === null ? [] : [[name, value]]
     }),
   )
+}
+
+/** Whether a path names one thing below this one. */
+function isBelow(path: string, above: string): boolean {
+  return path.startsWith(above) && !path.includes('/', above.length)
 }
 
 function isBusy(error: unknown): boolean {

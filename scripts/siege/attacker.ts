@@ -9,14 +9,15 @@ import { tactics } from './tactics.ts'
 export interface AttackOrder extends Order {
   attack: Attack
   largestFile: string
+  speed: number
 }
 
 // Attackers have machines of their own; here they leave the site and the visitor the first turn.
 setPriority(getPriority() + 10)
 
-takeOrder(({ attack, port, largestFile }: AttackOrder) => {
+takeOrder(({ attack, port, largestFile, speed }: AttackOrder) => {
   const report: AttackReport = { opened: 0, cutOff: 0, refused: 0, requests: 0, answers: {} }
-  const end = tactics[attack.tactic]({ attack, clients: clientsOf(attack), port, largestFile, report })
+  const end = tactics[attack.tactic]({ attack, clients: clientsOf(attack), port, largestFile, speed, report })
   return () => {
     end()
     return report

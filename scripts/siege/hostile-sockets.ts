@@ -17,13 +17,14 @@ export interface SocketsPlan {
   /** The addresses that the sockets come from, in turn. */
   from: readonly string[]
   count: number
-  /** How fast new ones are made, also in place of those that were cut off. */
+  /** How fast they are made; what was cut off or refused is made anew at a quarter of it. */
   perSecond: number
   /** How many bytes are read at once; without it as many as come. */
   sipBytes?: number
 }
 
 const tickMs = 20
+const rateOfReturn = 0.25
 
 /**
  * Keeps so many sockets open until `end`: `use` gets each one once it is connected, and reads from it or not. What is
@@ -57,7 +58,8 @@ export function keepSocketsOpen(plan: SocketsPlan, report: AttackReport, use: (s
   }
 
   const timer = setInterval(() => {
-    allowance = Math.min(plan.perSecond, allowance + (plan.perSecond * tickMs) / 1000)
+    const rate = made < plan.count ? plan.perSecond : plan.perSecond * rateOfReturn
+    allowance = Math.min(rate / 10, allowance + (rate * tickMs) / 1000)
     for (; allowance >= 1 && open.size < plan.count; allowance -= 1) openOne()
   }, tickMs)
   return () => {

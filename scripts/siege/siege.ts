@@ -38,6 +38,8 @@ export interface PlannedRound {
 }
 
 const slowness = 3
+/** Attackers that come at once share one machine with the site: faster, they would only show how much two cores can do. */
+const sharedSpeed = 0.25
 const [attackerProgram, visitorProgram] = ['attacker.ts', 'visitor.ts'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 ) as [string, string]
@@ -98,8 +100,9 @@ export async function besiege(site: SiteProcess, planned: PlannedRound): Promise
     formsFrom: `127.0.1.${formSenders}`,
     patienceSeconds: planned.patienceSeconds ?? 10,
   }
+  const speed = planned.attacks.length > 1 ? sharedSpeed : 1
   const attackOrders = fitToFiles(planned.attacks).map(
-    (attack): AttackOrder => ({ ...order, attack, largestFile: findLargestFile() }),
+    (attack): AttackOrder => ({ ...order, attack, largestFile: findLargestFile(), speed }),
   )
   const [visitor, attackers] = await Promise.all([
     startHelper<VisitReport>(visitorProgram, visitOrder),

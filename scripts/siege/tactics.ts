@@ -10,6 +10,8 @@ export interface Assault {
   /** The client addresses that it comes from. */
   clients: readonly string[]
   port: number
+  /** The share of its usual speed: what attacks at the same time shares the machine. */
+  speed: number
   /** The largest answer that the site has. */
   largestFile: string
   report: AttackReport
@@ -96,6 +98,7 @@ function hold(
 
 /** Asks on every socket as soon as the last answer has come, but in all at most so often a second. */
 function ask(assault: Assault, perSecond: number, request: (client: string | undefined) => string): () => void {
+  const rate = perSecond * assault.speed
   const waiting: Socket[] = []
   let asked = 0
   let allowance = 0
@@ -104,7 +107,7 @@ function ask(assault: Assault, perSecond: number, request: (client: string | und
     waiting.push(socket)
   })
   const timer = setInterval(() => {
-    allowance = Math.min(perSecond / 10, allowance + (perSecond * paceMs) / 1000)
+    allowance = Math.min(rate / 10, allowance + (rate * paceMs) / 1000)
     for (; allowance >= 1 && waiting.length > 0; allowance -= 1) {
       const socket = waiting.shift()
       if (!socket?.writable) continue
@@ -149,10 +152,11 @@ function every(socket: Socket, ms: number, act: () => void): void {
 }
 
 function planOf(
-  { attack, clients, port }: Assault,
+  { attack, clients, port, speed }: Assault,
   plan: Pick<SocketsPlan, 'perSecond'> & Partial<SocketsPlan>,
 ): SocketsPlan {
-  return { port, count: attack.sockets, from: attack.isProxied ? [proxyAddress] : clients, ...plan }
+  const from = attack.isProxied ? [proxyAddress] : clients
+  return { port, count: attack.sockets, from, ...plan, perSecond: plan.perSecond * speed }
 }
 
 /** What the proxy says of who sent its request number so-and-so. */

@@ -118,6 +118,19 @@ describe.each([
     expect(await rows('messages')).toHaveLength(2)
   })
 
+  test('whoever goes on without waiting is not even looked at after a while, until they have waited', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 5; count += 1) await take.sendMessage(message)
+    for (let count = 0; count < 20; count += 1) {
+      take.requireAnyTurn()
+      await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    }
+    expect(() => take.requireAnyTurn()).toThrow('Please wait 60 seconds')
+    time += 60_000
+    take.requireAnyTurn()
+    await take.sendMessage(message)
+  })
+
   test('whoever has a whole /48 sends little more than a household, and holds up nobody else', async () => {
     const take = posts()
     let taken = 0

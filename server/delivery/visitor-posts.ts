@@ -48,18 +48,24 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
 
     /** The fields as the schema leaves them, once they may be taken. What is refused counts too, elsewhere and for more. */
     function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
-      const refused = networks('refused')
-      requireTurn(limiter.wait(refused))
+      requireAnyTurn()
       const result = schema.safeParse(fields)
       if (!result.success) {
-        limiter.take(refused)
+        limiter.take(networks('refused'))
         throw refusedFields(result.error)
       }
-      requireTurn(limiter.take([...networks('taken'), { name: 'all', limits: formLimits.inAll }]))
+      const wait = limiter.take([...networks('taken'), { name: 'all', limits: formLimits.inAll }])
+      if (wait > 0) limiter.take(networks('refused'))
+      requireTurn(wait)
       return result.data
     }
 
+    function requireAnyTurn(): void {
+      requireTurn(limiter.wait(networks('refused')))
+    }
+
     return {
+      requireAnyTurn,
       async sendMessage(fields) {
         await storeMessage(db, admit(messageSchema, fields), new Date(now()))
         onStored?.()

@@ -25,10 +25,12 @@ export const failurePage = plainPage(
   toHome,
 )
 
-/** The page when too many ask at once for what must be made anew. Nothing was stored of a form that it answers. */
-export const busyPage = plainPage(
-  'The site is busy',
-  'Many people are asking for something at once. Please wait a few seconds and load this page again.',
-  'If you sent a form: it has not been stored. Go back, and what you typed is still there.',
-  toHome,
-)
+/** The page when somebody must wait, with the reason. Nothing was stored of a form that it answers. */
+export function waitPage(reason: string): string {
+  return plainPage(
+    'Please wait a moment',
+    reason,
+    'If you sent a form, it has not been stored. Go back, and what you typed is still there.',
+    toHome,
+  )
+}

@@ -37,7 +37,7 @@ test('one network cannot have more made for it than its share, while pages and o
     '/quarry/contact',
     'https://example.org',
     Buffer.from(''),
-    { sendMessage: async () => undefined } as never,
+    { requireAnyTurn: () => undefined } as never,
     ['attacker'],
   )
   expect(form.status).toBe(503)

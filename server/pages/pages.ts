@@ -1,6 +1,6 @@
-import { isContentError } from '../../domain/content-error.ts'
+import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
-import { busyForSeconds, limits } from '../admission/limits.ts'
+import { limits } from '../admission/limits.ts'
 import { Turns } from '../admission/turns.ts'
 import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
@@ -8,7 +8,7 @@ import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
-import { busyPage, failurePage } from './failure-page.ts'
+import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { answerTarget, basePath, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
@@ -47,7 +47,7 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
       if (address.search === '') return await keep(`${origin}${address.path}`)
       return await turns.run(networksOf(), () => search(address, origin))
     } catch (error) {
-      if (isBusy(error)) return busy()
+      if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
       return page(500, failurePage)
     }
@@ -62,6 +62,7 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
     networks: readonly string[],
   ): Promise<Answer> {
     try {
+      visitorPost.requireAnyTurn()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
       return await turns.run(networks, async () => {
@@ -69,7 +70,7 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
         return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
       })
     } catch (error) {
-      if (isBusy(error)) return busy()
+      if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
       return page(500, failurePage)
     }
@@ -117,8 +118,9 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
       : made
   }
 
-  function busy(): Promise<Answer> {
-    return page(503, busyPage, { 'Retry-After': String(busyForSeconds) })
+  function refuseForNow({ code, message, retryAfterSeconds }: ContentError): Promise<Answer> {
+    const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
+    return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
   async function answer(place: string, version: string): Promise<Answer> {
@@ -183,7 +185,7 @@ function isBelow(path: string, above: string): boolean {
   return path.startsWith(above) && !path.includes('/', above.length)
 }
 
-function isBusy(error: unknown): boolean {
+function isRefusedForNow(error: unknown): error is ContentError {
   return isContentError(error) && error.retryAfterSeconds !== undefined
 }
 

@@ -24,10 +24,6 @@ describe('the public listener', () => {
     const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
     expect((await ask(ports.public, root + path, sent)).status).toBe(404)
   })
-  test('takes no more from a stranger for an import than for anything else', async () => {
-    const sent = { method: 'POST', headers: ownPage(site.ports.public), body: `"${'x'.repeat(1_000_001)}"` }
-    expect((await ask(site.ports.public, `${root}/import`, sent)).status).toBe(413)
-  })
 })
 
 describe('the history', () => {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { noReportSentence } from '../../content/impact-map.ts'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { MapPlace } from '../../content/places.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { placeAddress } from '../ui/place-address.ts'
+import { markerId } from '../ui/place-map.tsx'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 
@@ -18,10 +21,15 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
   const title = useRef<HTMLHeadingElement>(null)
   const isPressedOutside = useRef(false)
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const overlay = dialog.current
+    // The dialog gives the focus back to what had it: let that be the marker, also where an address led straight here.
+    const marker = document.getElementById(markerId(village))
+    if (document.activeElement !== marker) marker?.focus()
+    overlay?.showModal()
     title.current?.focus()
-  }, [])
+    return () => overlay?.close()
+  }, [village])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one outside the overlay; the keyboard has Escape and Close
@@ -29,7 +37,8 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
       ref={dialog}
       className="village-overlay"
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Leaving the screen closes the dialog too, and then it is gone when its event comes.
+      onClose={() => dialog.current?.open === false && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         isPressedOutside.current = target === currentTarget
       }}
@@ -54,6 +63,9 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
         </div>
         <GeneratedOn />
         <VillageReport village={village} />
+        <p className="village-overlay-more no-print">
+          <Link to={placeAddress(village)}>{villagePageWords(village.name)}</Link>
+        </p>
       </div>
     </dialog>
   )

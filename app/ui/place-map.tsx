@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MapPlace, places } from '../../content/places.ts'
-import { labelSides } from './label-sides.ts'
+import { labelProperties } from './label-sides.ts'
+
+const labelsOf = labelProperties(places)
 
 /** The drawn map with a marker for each of the fifteen places, and what stands in its corner. */
 export function PlaceMap({
@@ -27,7 +29,10 @@ export function PlaceMap({
         </picture>
         <ul className="place-map-markers" data-pulsing={isPulsing}>
           {places.map((place) => (
-            <li key={place.slug} style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%` }}>
+            <li
+              key={place.slug}
+              style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%`, ...labelsOf(place) }}
+            >
               {renderMarker(place)}
             </li>
           ))}
@@ -36,6 +41,14 @@ export function PlaceMap({
       {children}
     </div>
   )
+}
+
+/** The id of the sentence above a map that says what choosing a village does: one map leads to a page, the other opens an overlay. */
+export const mapHintId = 'map-hint'
+
+/** The id of a place's marker. */
+export function markerId(place: MapPlace): string {
+  return `marker-${place.slug}`
 }
 
 /** Which place is hovered, if any: at most one at a time (spec: public site, section 4, Screen states). */
@@ -47,9 +60,10 @@ export interface Hover {
 /** The attributes of the link or button that is a place's marker. */
 export function markerAttributes(place: MapPlace, { hovered, onHover }: Hover) {
   return {
+    id: markerId(place),
+    'aria-describedby': place.isQuarry ? undefined : mapHintId,
     className: place.isQuarry ? 'map-marker map-marker-quarry' : 'map-marker',
     'data-hovered': hovered === place.slug,
-    'data-side': labelSides[place.slug],
     onPointerEnter: () => onHover(place.slug),
     onPointerLeave: () => onHover(null),
     onFocus: () => onHover(place.slug),

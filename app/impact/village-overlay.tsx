@@ -13,13 +13,21 @@ import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 
 /**
  * The impact cards of one village over the page (spec: public site, section 2, Home map). The browser's own modal
- * dialog keeps the focus inside, closes on Escape and gives the focus back to the marker.
+ * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
 export function VillageOverlay({ village, onClose }: { village: MapPlace; onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isPressedOutside = useRef(false)
+  const isClosing = useRef(false)
+
+  /** The overlay stays as it is until its address has gone: what is pressed meanwhile finds no map half way between. */
+  function close() {
+    if (isClosing.current) return
+    isClosing.current = true
+    onClose()
+  }
 
   useLayoutEffect(() => {
     const overlay = dialog.current
@@ -37,14 +45,18 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
       ref={dialog}
       className="village-overlay"
       aria-labelledby={titleId}
-      // Leaving the screen closes the dialog too, and then it is gone when its event comes.
-      onClose={() => dialog.current?.open === false && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      // A browser may close it all the same. When leaving the screen closes it, it has gone before this event comes.
+      onClose={() => dialog.current?.open === false && close()}
       onPointerDown={({ target, currentTarget }) => {
         isPressedOutside.current = target === currentTarget
       }}
       onClick={({ target, currentTarget }) => {
         // A press that began inside is a selection of text that ended outside.
-        if (target === currentTarget && isPressedOutside.current) currentTarget.close()
+        if (target === currentTarget && isPressedOutside.current) close()
       }}
     >
       <div className="village-overlay-sheet">
@@ -56,7 +68,7 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
             <button type="button" className="button button-quiet" onClick={() => print()}>
               <Printer aria-hidden size={18} /> Print
             </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="button" onClick={close}>
               <X aria-hidden size={18} /> Close
             </button>
           </p>

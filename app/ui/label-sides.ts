@@ -8,6 +8,8 @@ interface Step {
   from: number
   letters: number
   padding: number
+  /** How small markers are here beside the text, since they stay 24 px: a map so narrow in em means enlarged text. */
+  markers?: number
 }
 
 /**
@@ -16,7 +18,7 @@ interface Step {
  * is free in all of it.
  */
 export const labelSteps: readonly Step[] = [
-  { from: 8.8, letters: 0.63, padding: 0.2 },
+  { from: 8.8, letters: 0.63, padding: 0.2, markers: 0.67 },
   { from: 11.8, letters: 0.63, padding: 0.2 },
   { from: 17.6, letters: 0.63, padding: 0.2 },
   { from: 19.4, letters: 0.72, padding: 0.2 },
@@ -28,8 +30,7 @@ export const labelSteps: readonly Step[] = [
 
 /** Everything below is in em of the page's text, which is 18 px unless a visitor enlarges it. */
 const mapHeight = 44.4
-const marker = 0.67
-const quarryMarker = 1.1
+const markers = { place: 0.67, quarry: 1.1 }
 /** Between two things that stand beside each other. */
 const gap = 0.06
 /** The legend stands in the bottom right corner from the width where no marker lies under it. */
@@ -47,14 +48,15 @@ const directions: Record<Side, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
 }
 const sides = Object.keys(directions) as Side[]
 
-/** Where the drawn landmark stands on the other side; a name without a wish stands on the right. */
-const wishes: Partial<Record<string, Side>> = {
-  'hampton-lucy': 'left',
-  'leamington-spa': 'left',
-  sherbourne: 'left',
-  tiddington: 'left',
-  warwick: 'left',
-  wasperton: 'left',
+/** Where the drawn landmarks leave room; other names would like to stand on the right. */
+const wishes: Partial<Record<string, readonly Side[]>> = {
+  halford: ['right', 'above-left'],
+  'hampton-lucy': ['left'],
+  'leamington-spa': ['left'],
+  sherbourne: ['left'],
+  tiddington: ['left'],
+  warwick: ['left'],
+  wasperton: ['left'],
 }
 
 interface Box {
@@ -69,13 +71,13 @@ interface Spot extends Box {
 }
 
 /** What placing needs to know of a place. */
-type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'>
+type Named = Pick<MapPlace, 'name' | 'coordinates' | 'isQuarry'> & { slug: string }
 
 /**
- * The side of each place's name in one step, so that no name covers another, a marker or the legend, or leaves the map.
- * A name that finds no room is not in the answer: it is left out of sight, and stays the name of its marker.
+ * Where each place's name stands in one step, in em, so that no name covers another, a marker or the legend, or leaves
+ * the map. A name that finds no room is not in the answer: it is left out of sight, and stays the name of its marker.
  */
-export function placeLabels<Place extends Named>(places: readonly Place[], step: Step): Map<Place, Side> {
+export function placeLabels(places: readonly Named[], step: Step): Map<Named, Spot> {
   const taken = places.map((place) => ({ place, box: markerBox(place, step) }))
   const waiting = new Map(
     places.map((place) => {
@@ -86,13 +88,13 @@ export function placeLabels<Place extends Named>(places: readonly Place[], step:
       ]
     }),
   )
-  const placed = new Map<Place, Side>()
+  const placed = new Map<Named, Spot>()
   while (waiting.size > 0) {
-    const [place, spots] = [...waiting].reduce((first, next) => (urgency(next) < urgency(first) ? next : first))
+    const [place, spots] = [...waiting].reduce((first, next) => (next[1].length < first[1].length ? next : first))
     waiting.delete(place)
     const best = choose(spots, [...waiting.values()])
     if (!best) continue
-    placed.set(place, best.side)
+    placed.set(place, best)
     for (const [other, itsSpots] of waiting) {
       waiting.set(
         other,
@@ -103,40 +105,35 @@ export function placeLabels<Place extends Named>(places: readonly Place[], step:
   return placed
 }
 
-/** The quarry is named before all others, then the place with the least choice. */
-function urgency([place, spots]: [Named, readonly Spot[]]): number {
-  return place.isQuarry ? -1 : spots.length
-}
-
 /** The custom properties of each place's marker that tell place-map.css, step by step, where its name stands. */
-export function labelProperties<Place extends Named>(
-  places: readonly Place[],
-): (place: Place) => Record<`--${string}`, string> {
+export function labelProperties(places: readonly Named[]): (place: Named) => Record<`--${string}`, string> {
   const steps = labelSteps.map((step) => placeLabels(places, step))
   return (place) =>
     Object.fromEntries(
       steps.map((placed, index) => {
-        const side = placed.get(place)
+        const side = placed.get(place)?.side
         const inward = place.coordinates.x < 50 ? 'var(--right)' : 'var(--left)'
         return [`--label-${index}`, side ? `var(--${side})` : `${inward} var(--out-of-sight)`]
       }),
     )
 }
 
-function markerBox({ coordinates, isQuarry }: Named, { from }: Step): Box {
-  const [x, y] = [(coordinates.x / 100) * from, (coordinates.y / 100) * mapHeight]
-  const reach = isQuarry ? quarryMarker : marker
+function reachOf({ isQuarry }: Named, step: Step): number {
+  return (isQuarry ? markers.quarry : markers.place) * (step.markers ?? 1)
+}
+
+function markerBox(place: Named, step: Step): Box {
+  const [x, y] = [(place.coordinates.x / 100) * step.from, (place.coordinates.y / 100) * mapHeight]
+  const reach = reachOf(place, step)
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }
 }
 
 function spotsOf(place: Named, step: Step): Spot[] {
   const [x, y] = [(place.coordinates.x / 100) * step.from, (place.coordinates.y / 100) * mapHeight]
-  const reach = place.isQuarry ? quarryMarker : marker
+  const reach = reachOf(place, step)
   const width = nameWidth(place.name) * step.letters + 2 * step.padding
   const height = 1.35 * step.letters
-  const wish = wishes[place.slug]
-  const liked = wish ? [wish, ...sides.filter((side) => side !== wish)] : sides
-  return liked.map((side) => {
+  return [...new Set([...(wishes[place.slug] ?? []), ...sides])].map((side) => {
     const direction = directions[side]
     const isCorner = direction.x !== 0 && direction.y !== 0
     const [left, right] = extent(x, direction.x, isCorner, reach, width)

@@ -20,6 +20,10 @@ export function PlaceMap({
       <div className="place-map">
         <picture>
           <source media="(max-width: 639px)" srcSet="/quarry/drawn/map-narrow.svg" />
+          <source
+            media="(max-width: 843px), (min-width: 1024px) and (max-width: 1177px)"
+            srcSet="/quarry/drawn/map-middle.svg"
+          />
           <img
             src="/quarry/drawn/map-wide.svg"
             alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site beside the river between Barford and Wasperton."

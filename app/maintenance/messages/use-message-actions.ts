@@ -30,7 +30,7 @@ export function useMessageActions() {
 
   async function putBack(id: string): Promise<boolean> {
     const isBack = await change(id, 'restore')
-    if (isBack) showToast({ kind: 'success', title: 'Message put back' })
+    if (isBack) showToast({ kind: 'success', title: 'Message put back', settles: [failures.restore] })
     return isBack
   }
 
@@ -42,13 +42,13 @@ export function useMessageActions() {
       const isDeleted = await change(id, 'delete')
       if (isDeleted) {
         const action = { label: 'Undo', onClick: () => putBack(id) }
-        showToast({ kind: 'success', title: 'Message deleted', action })
+        showToast({ kind: 'success', title: 'Message deleted', settles: [failures.delete], action })
       }
       return isDeleted
     },
     async removeForGood(id: string): Promise<boolean> {
       const isRemoved = await change(id, 'remove')
-      if (isRemoved) showToast({ kind: 'success', title: 'Message deleted for good' })
+      if (isRemoved) showToast({ kind: 'success', title: 'Message deleted for good', settles: [failures.remove] })
       return isRemoved
     },
   }

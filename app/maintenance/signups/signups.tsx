@@ -14,6 +14,8 @@ import { RefreshButton } from '../refresh-button.tsx'
 import { SignupRow } from './signup-row.tsx'
 import '../../styles/maintenance-inbox.css'
 
+const failed = { retry: 'The e-mail could not be sent again', remove: 'The sign-up could not be deleted' }
+
 /** Who signed up for the newsletter, and the files that mailing-list providers import (issue: what visitors send arrives). */
 export function Signups() {
   const query = useInfiniteQuery(signupsQuery)
@@ -27,9 +29,9 @@ export function Signups() {
   async function retry({ id }: ReceivedSignup): Promise<void> {
     try {
       await retrySignup(id)
-      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment' })
+      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment', settles: [failed.retry] })
     } catch (error) {
-      showToast({ kind: 'error', title: 'The e-mail could not be sent again', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.retry, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -41,10 +43,10 @@ export function Signups() {
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
     try {
       await removeSignup(id)
-      showToast({ kind: 'success', title: 'Sign-up deleted for good' })
+      showToast({ kind: 'success', title: 'Sign-up deleted for good', settles: [failed.remove] })
       heading.current?.focus()
     } catch (error) {
-      showToast({ kind: 'error', title: 'The sign-up could not be deleted', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.remove, description: failureText(error) })
     } finally {
       await refresh()
     }

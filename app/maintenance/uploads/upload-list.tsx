@@ -11,6 +11,7 @@ import { UploadItem } from './upload-item.tsx'
 import { uploadTitle } from './upload-title.ts'
 
 const queryKey = ['uploads']
+const deleteFailed = 'Error deleting file'
 
 /** Every uploaded picture and document, and where each is used (issue: pictures). */
 export function UploadList() {
@@ -28,11 +29,11 @@ export function UploadList() {
     if (!(await confirm.ask(question))) return
     try {
       await deleteUpload(upload)
-      showToast({ kind: 'success', title: 'File deleted' })
+      showToast({ kind: 'success', title: 'File deleted', settles: [deleteFailed] })
       heading.current?.focus()
     } catch (error) {
       setFailure(failureText(error))
-      showToast({ kind: 'error', title: 'Error deleting file', description: failureText(error) })
+      showToast({ kind: 'error', title: deleteFailed, description: failureText(error) })
     } finally {
       await refresh()
     }

@@ -30,7 +30,8 @@ export const contentWriter: Content = {
   },
 }
 
-async function requireWritten(table: TableName, response: Promise<Response>): Promise<Response> {
+/** The answer to a write of this table; otherwise throws why not, in the words of the screen. */
+export async function requireWritten(table: TableName, response: Promise<Response>): Promise<Response> {
   try {
     return await requireOk(await response)
   } catch (error) {

@@ -60,6 +60,8 @@ interface ContentHistoryTable {
   /** The stored row as JSON: text on SQLite, parsed on PostgreSQL. */
   before: unknown
   after: unknown
+  /** The same for changes that were made at once, by an import or by undoing one; null for a change by itself. */
+  batch: string | null
 }
 
 interface ContentRevisionTable {

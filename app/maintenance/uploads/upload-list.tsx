@@ -4,6 +4,7 @@ import type { Upload } from '../../../domain/upload.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { UploadArea } from './upload-area.tsx'
@@ -19,7 +20,8 @@ export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
   const [failure, setFailure] = useState<string>()
-  const { data: uploads, isError } = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const query = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const { data: uploads, isError } = query
   const refresh = () => client.invalidateQueries({ queryKey })
 
   async function remove(upload: Upload): Promise<void> {
@@ -51,9 +53,9 @@ export function UploadList() {
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {isError && (
-        <p role="alert" className="m-notice m-notice-danger">
-          The files could not be listed. Please try again.
-        </p>
+        <LoadFailure query={query} heir={heading}>
+          The files could not be listed.
+        </LoadFailure>
       )}
       {!uploads && !isError && <p role="status">Loading the files...</p>}
       {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}

@@ -43,7 +43,8 @@ export async function findBatch(batch: string): Promise<BatchSummary> {
 
 /** Takes everything back that was done at once; that can be undone in the same way. */
 export async function undoBatch(batch: string): Promise<{ batch: string; changes: number }> {
-  return (await requireOk(await send('POST', `${batchPath(batch)}/undo`, {}))).json()
+  // Of all that must be unique, only the address of a card can have been taken meanwhile.
+  return (await requireWritten('impact_cards', send('POST', `${batchPath(batch)}/undo`, {}))).json()
 }
 
 /** Brings a deleted row back as it was. */

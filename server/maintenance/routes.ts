@@ -68,7 +68,11 @@ export function addMaintenance(api: Api, { content, database, revision }: Mainta
     const isDryRun = dryRun !== undefined
     const file = readImportFile(await readObject(context.req.raw))
     if (file.problems) {
-      if (!isDryRun) throw new ContentError('invalid', 'The file has problems. The dry run lists them.')
+      if (!isDryRun)
+        throw new ContentError(
+          'invalid',
+          'The file has problems, which asking what it would change lists. Nothing was imported.',
+        )
       const report: ImportReport = { isDryRun, revision: 0, tables: [], problems: file.problems }
       return Response.json(report, { headers: uncached })
     }

@@ -109,8 +109,9 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   if (canConfirm) return null
   return (
     <p className="m-notice">
-      No mail server is set, so nobody can be sent the link that confirms a sign-up: they are noted here as not
-      confirmed. Setting SMTP_URL sends the links.
+      This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
+      confirmed, and the list that you can take to your mailing-list provider stays empty. Ask whoever runs the server
+      to set up e-mail (the setting SMTP_URL): then everybody who waits gets the link.
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { deleteUpload, listUploads } from '../maintenance-api.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
-import { uploadTitle } from './upload-title.ts'
+import { uploadId, uploadTitle } from './upload-title.ts'
 
 const queryKey = ['uploads']
 const deleteFailed = 'Error deleting file'
@@ -47,7 +47,12 @@ export function UploadList() {
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files: keep a copy of their folder.
       </p>
-      <UploadArea onUploaded={refresh} next="It is the first of the list." />
+      <UploadArea
+        onUploaded={refresh}
+        next={({ isNew, path }) =>
+          isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
+        }
+      />
       <h2 ref={heading} tabIndex={-1} className="mt-6">
         Uploaded files
       </h2>
@@ -66,5 +71,27 @@ export function UploadList() {
       </ul>
       {confirm.dialog}
     </MaintenanceFrame>
+  )
+}
+
+/** Leads to an upload that was there already. */
+function PlaceInList({ uploads = [], path }: { uploads: Upload[] | undefined; path: string }) {
+  const upload = uploads.find((each) => each.path === path)
+  if (!upload) return null
+  const id = uploadId(upload)
+  return (
+    <>
+      It is in the list as{' '}
+      <a
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(id)?.focus()
+        }}
+      >
+        {uploadTitle(upload)}
+      </a>
+      .
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { up as contentRevision } from './migrations/002-content-revision.ts'
 import { up as contentHistory } from './migrations/003-content-history.ts'
 import { up as messages } from './migrations/004-messages.ts'
 import { up as outbox } from './migrations/005-outbox.ts'
+import { up as answeredMessages } from './migrations/008-answered-messages.ts'
 import { up as historyBatches } from './migrations/009-history-batches.ts'
 import type { Database } from './tables.ts'
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '003-content-history': { up: contentHistory },
   '004-messages': { up: messages },
   '005-outbox': { up: outbox },
+  '008-answered-messages': { up: answeredMessages },
   '009-history-batches': { up: historyBatches },
 }
 

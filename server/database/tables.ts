@@ -31,6 +31,7 @@ interface MessagesTable extends DeliveryColumns {
   /** The words that the sender agreed to. */
   consent_text: string
   read_at: string | null
+  answered_at: string | null
   deleted_at: string | null
 }
 

@@ -47,7 +47,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
       {data && !isLost && (
         <MessageText
           opened={data}
-          onMark={() => actions.mark(id, isUnread ? 'read' : 'unread')}
+          onMark={(as) => actions.mark(id, as)}
           onRetry={() => actions.retry(id)}
           onDelete={async () => {
             if (await actions.remove(id)) onDeleted()

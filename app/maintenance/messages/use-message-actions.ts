@@ -6,6 +6,8 @@ import { useReceivedRefresh } from '../received-query.ts'
 const failures: Record<MessageAction, string> = {
   read: 'It could not be marked read',
   unread: 'It could not be marked unread',
+  answered: 'It could not be marked answered',
+  unanswered: 'It could not be marked as not answered',
   delete: 'The message could not be deleted',
   restore: 'The message could not be put back',
   retry: 'The message could not be sent again',
@@ -35,7 +37,7 @@ export function useMessageActions() {
   }
 
   return {
-    mark: (id: string, as: 'read' | 'unread') => change(id, as),
+    mark: (id: string, as: 'read' | 'unread' | 'answered' | 'unanswered') => change(id, as),
     retry: (id: string) => change(id, 'retry'),
     putBack,
     async remove(id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '../../domain/content-error.ts'
-import { fieldLabel, inLabels } from './field-label.ts'
+import { fieldLabel, inLabels, labelIn } from './field-label.ts'
 
 test.each([
   ['title', 'Title'],
@@ -19,7 +19,7 @@ test.each([
   ['village_data', 'name', 'Village Name'],
   ['impact_cards', 'card_id', 'Card ID'],
 ] as const)('of %s the field %s is called %s', (table, path, label) => {
-  expect(fieldLabel(path, table)).toBe(label)
+  expect(labelIn(table, path)).toBe(label)
 })
 
 test('a refusal of the server is told with the labels of the screen', () => {

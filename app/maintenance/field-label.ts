@@ -25,13 +25,13 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
   village_data: { name: 'Village Name' },
 }
 
-/**
- * A field's path as its label reads: 'impact_cards.0.content.intro' becomes 'Impact Cards 1, Content, Introduction', and
- * 'name' the Category Name or the Village Name, where the table is known.
- */
-export function fieldLabel(path: string, table?: TableName): string {
-  const own = table && ownWords[table]?.[path]
-  if (own !== undefined) return own
+/** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. */
+export function labelIn(table: TableName | undefined, path: string): string {
+  return (table && ownWords[table]?.[path]) ?? fieldLabel(path)
+}
+
+/** A field's path in words for people: 'impact_cards.0.content.intro' becomes 'Impact Cards 1, Content, Introduction'. */
+export function fieldLabel(path: string): string {
   return path
     .split('.')
     .map((name) => (/^\d+$/.test(name) ? ` ${Number(name) + 1}` : `, ${words[name] ?? titled(name)}`))
@@ -45,7 +45,7 @@ const mostSentences = 5
 /** A refusal in the words of the screen: the server names a field as its table does. Any other failure is itself. */
 export function inLabels(error: unknown, table: TableName): unknown {
   if (!(error instanceof ContentError) || error.fields.length === 0) return error
-  const sentences = error.fields.map(({ field, rule }) => `${fieldLabel(field, table) || 'This'} ${rule}.`)
+  const sentences = error.fields.map(({ field, rule }) => `${labelIn(table, field) || 'This'} ${rule}.`)
   return new ContentError(error.code, sentences.slice(0, mostSentences).join(' '), {
     fields: error.fields,
     cause: error,

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
-import { fieldLabel } from './field-label.ts'
+import { labelIn } from './field-label.ts'
 
 /** The refused fields of the form around, and what its controls' ids begin with. */
 export interface FormErrors {
@@ -65,7 +65,7 @@ export function ErrorSummary({
                   nearestControl(prefix, field)?.focus()
                 }}
               >
-                {fieldLabel(field, table) || 'This'} {rule}.
+                {labelIn(table, field) || 'This'} {rule}.
               </a>
             </li>
           ))}

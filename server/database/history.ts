@@ -37,7 +37,7 @@ export interface HistoryPage {
   limit: number
   olderThan?: number | undefined
   table?: TableName | undefined
-  key?: string | undefined
+  row?: { table: TableName; key: string } | undefined
   /** A part of the row's title, name or key, whatever its case. */
   search?: string | undefined
 }
@@ -45,12 +45,12 @@ export interface HistoryPage {
 /** The changes, newest first. */
 export async function listChanges(
   db: Kysely<Database>,
-  { limit, olderThan, table, key, search }: HistoryPage,
+  { limit, olderThan, table, row, search }: HistoryPage,
 ): Promise<ContentChange[]> {
   let query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc').limit(limit)
   if (olderThan !== undefined) query = query.where('id', '<', olderThan)
   if (table !== undefined) query = query.where('table_name', '=', table)
-  if (key !== undefined) query = query.where('row_key', '=', key)
+  if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
   if (search !== undefined) query = query.where(names(search))
   try {
     return (await query.execute()).map(readChange)

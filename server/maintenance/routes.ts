@@ -31,11 +31,12 @@ const longestSearch = 200
 export function addMaintenance(api: Api, { content, database, revision }: MaintainedContent): void {
   api.get('/maintenance/history', async (context) => {
     const { limit = '50', before, table, key, search } = context.req.query()
+    const named = table === undefined ? undefined : requireTableName(table)
     const page = {
       limit: Math.min(requireWholeNumber('limit', limit), longestPage),
       olderThan: before === undefined ? undefined : requireWholeNumber('before', before),
-      table: table === undefined ? undefined : requireTableName(table),
-      key,
+      table: named,
+      row: named && key !== undefined ? { table: named, key } : undefined,
       search: search?.slice(0, longestSearch),
     }
     return Response.json(await listChanges(database.reader, page), { headers: uncached })

@@ -1,6 +1,6 @@
 import { isTableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
-import { fieldLabel } from '../field-label.ts'
+import { labelIn } from '../field-label.ts'
 import { tableLabels } from '../table-names.ts'
 
 /** What an import does to each table, with the names of the rows. */
@@ -64,6 +64,6 @@ export function ImportProblems({ problems }: { problems: ImportProblem[] }) {
 
 function placeOf(table: string, row: number, field: string): string {
   const known = isTableName(table) ? table : undefined
-  const parts = [known ? tableLabels[known] : table, row > 0 ? `row ${row}` : '', fieldLabel(field, known)]
+  const parts = [known ? tableLabels[known] : table, row > 0 ? `row ${row}` : '', labelIn(known, field)]
   return parts.filter((part) => part !== '').join(', ') || 'The file'
 }

@@ -116,7 +116,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       const event = await content.insert('events', sampleEvent)
       await content.insert('events', sampleEvent)
       await content.delete('events', event.id)
-      const changes = await listChanges(database.reader, { limit: 9, table: 'events', key: event.id })
+      const changes = await listChanges(database.reader, { limit: 9, row: { table: 'events', key: event.id } })
       expect(changes.map(({ kind }) => kind)).toEqual(['delete', 'insert'])
     })
   })

@@ -15,6 +15,7 @@ export interface MessageSummary extends Delivery, Pick<Message, 'name' | 'email'
   id: string
   received_at: string
   read_at: string | null
+  answered_at: string | null
   deleted_at: string | null
   beginning: string
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
-import { test } from './site.ts'
+import { stopClock, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
@@ -123,7 +123,7 @@ test('what is missing or wrong is named above the form and at its field, before 
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Title is required.',
-    'Date must be a day that exists in the calendar.',
+    'Date must be a day that exists in the calendar: February 2027 has 28 days.',
     'Time must end after it starts.',
     'Location is required.',
     'Description is required.',
@@ -138,6 +138,107 @@ test('what is missing or wrong is named above the form and at its field, before 
     await expect(page.getByLabel(label)).toHaveAttribute('required', '')
   }
   expect(requests).toBe(0)
+})
+
+test('a date and a time are taken as people write them: told while they are typed, stored in one form, and in every calendar', async ({
+  page,
+  site,
+}) => {
+  const title = unique('Walk')
+  await page.goto('/quarry/admin')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await fillEvent(page, title, { date: '20th Nov 2097', time: '7.30pm - 9.30pm' })
+  const [date, time] = [page.getByLabel('Date'), page.getByLabel('Time')]
+  await expect(date).toHaveAccessibleDescription(/Wednesday 20 November 2097/)
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Wednesday 20 November 2097' })).toBeVisible()
+  await expect(time).toHaveAccessibleDescription(/19:30 to 21:30/)
+  for (const [typed, told] of [
+    ['21/11/2097', 'Thursday 21 November 2097'],
+    ['Spring 2097', 'Taken as words'],
+    ['31/02/2097', 'Date must be a day that exists in the calendar: February 2097 has 28 days.'],
+  ] as const) {
+    await date.fill(typed)
+    await expect(date).toHaveAccessibleDescription(new RegExp(told))
+  }
+  await time.fill('25:00 - 26:00')
+  await expect(time).toHaveAccessibleDescription(/Time must be a time that exists: there is no hour 25\./)
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
+  await add.click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Date must be/, /^Time must be/])
+  await date.fill('21/11/2097')
+  await time.fill('10am to noon')
+  await add.click()
+  await expect(rowOf(page, title)).toContainText('2097-11-21')
+  await expect(rowOf(page, title)).toContainText('10:00 - 12:00')
+
+  await page.goto('/quarry/events')
+  await expect(page.getByRole('article', { name: title })).toContainText('21/11/2097')
+  const calendar = await (await page.request.get(`${site.origin}/quarry/events.ics`)).text()
+  expect(calendar).toContain('DTSTART:20971121T100000Z')
+  expect(calendar).toContain('DTEND:20971121T120000Z')
+})
+
+test('a date is chosen in the calendar of the browser, or in its own field where there is no calendar', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLInputElement.prototype.showPicker = function () {
+      this.dataset.opened = 'true'
+    }
+  })
+  await page.goto('/quarry/admin')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  const choose = page.getByRole('button', { name: 'Choose a date' })
+  const native = page.locator('input[type="date"]')
+  await page.getByLabel('Date').fill('Spring 2027')
+  await choose.press('Enter')
+  await expect(native).toHaveAttribute('data-opened', 'true')
+  await native.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2027-03-07')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByLabel('Date')).toHaveValue('2027-03-07')
+  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Sunday 7 March 2027/)
+  await expect(choose).toBeFocused()
+
+  await page.evaluate(() => {
+    HTMLInputElement.prototype.showPicker = () => {
+      throw new DOMException('There is none', 'NotSupportedError')
+    }
+  })
+  await choose.press('Enter')
+  await expect(native).toBeFocused()
+  await native.fill('2027-03-08')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2027-03-08')
+})
+
+test('a failure that was made good does not come back', async ({ page }) => {
+  await page.goto('/quarry/admin')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await fillEvent(page, unique('Meeting'))
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
+  let failures = 0
+  await page.route('**/api/events', (route) => {
+    if (route.request().method() !== 'POST' || failures === 2) return route.continue()
+    failures += 1
+    return route.fulfill({ status: 503, json: { code: 'unavailable', detail: `Busy, ${failures}.` } })
+  })
+  for (const answer of ['Busy, 1.', 'Busy, 2.']) {
+    await add.click()
+    await expect(toastOf(page)).toContainText(answer)
+  }
+  await stopClock(page)
+  await add.click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(toastOf(page)).toContainText('Event created', { timeout: 100 })
+  }).toPass()
+  // Past its five seconds and its way out, nothing is left that could come back.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 100 })
+  }).toPass()
+  expect(failures).toBe(2)
 })
 
 test('when a save is refused or gets no answer, the dialog stays with what was typed', async ({ page }) => {
@@ -232,7 +333,7 @@ test('a change whose answer is lost counts as made, and is not taken for somebod
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a list that cannot be loaded says so in its place and in a toast', async ({ page }) => {
+test('a list that cannot be loaded says so in its place and in a toast, and can be tried again', async ({ page }) => {
   test.setTimeout(60_000)
   await page.route('**/api/events', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } }),
@@ -241,4 +342,9 @@ test('a list that cannot be loaded says so in its place and in a toast', async (
   await expect(page.getByText('Loading events...')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Could not load events from database', { timeout: 20_000 })
   await expect(toastOf(page)).toContainText('Error fetching events')
+  await page.unroute('**/api/events')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeFocused()
 })

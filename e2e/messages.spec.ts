@@ -46,6 +46,10 @@ test('a message is found, read, answered, marked, deleted and brought back by ke
   expect(reply.searchParams.get('subject')).toBe(`Re: ${second}`)
   expect(reply.searchParams.get('body')).toContain('> Which way do\r\n> the lorries go?')
 
+  await page.getByRole('button', { name: 'Mark answered' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Mark not answered' })).toBeFocused()
+  await expect(page.getByText(/^Today at \d\d:\d\d$/).last()).toBeVisible()
+
   await page.getByRole('link', { name: 'Older message' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, first)).toBeFocused()
@@ -57,6 +61,8 @@ test('a message is found, read, answered, marked, deleted and brought back by ke
   await expect(page.getByRole('link', { name: first })).toBeFocused()
   await expect(rowOf(page, first)).toContainText('Unread')
   await expect(rowOf(page, second)).not.toContainText('Unread')
+  await expect(rowOf(page, second)).toContainText('Answered today at')
+  await expect(rowOf(page, first)).not.toContainText('Answered')
 
   await rowOf(page, first).getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')

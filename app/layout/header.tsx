@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
-import { useIsLocal } from '../ui/use-is-local.ts'
+import { usePlace } from '../ui/use-place.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
@@ -13,7 +13,7 @@ const scrollThreshold = 20
 /** The sticky header of every page (spec: public site, section 2, Header and footer). */
 export function Header() {
   const isScrolled = useIsScrolled()
-  const isLocal = useIsLocal()
+  const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()
   const isFlashing = useFlash(pathname === '/contact' && hash === '#mailchimp')
 

@@ -1,6 +1,7 @@
 import type { Change, Content, NewRow, Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
+import { inLabels } from './field-label.ts'
 import { isSame } from './row-difference.ts'
 
 /** The whole Content port over HTTP, as the maintenance side uses it (spec: maintenance, section 7). */
@@ -8,14 +9,14 @@ export const contentWriter: Content = {
   ...httpContent,
 
   async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
-    return (await requireOk(await send('POST', `/${table}`, row))).json()
+    return (await requireWritten(table, send('POST', `/${table}`, row))).json()
   },
 
   async update<T extends TableName>(table: T, key: string, change: Change<T>, seenUpdatedAt: string): Promise<Row<T>> {
     const path = `/${table}/${encodeURIComponent(key)}`
-    const response = await send('PATCH', path, change, { 'If-Match': `"${seenUpdatedAt}"` })
+    const response = send('PATCH', path, change, { 'If-Match': `"${seenUpdatedAt}"` })
     try {
-      return (await requireOk(response)).json()
+      return (await requireWritten(table, response)).json()
     } catch (error) {
       // The answer to an earlier try may have been lost: then the row is already as it is to be.
       const current = error instanceof ContentError && error.code === 'conflict' ? (error.current as Row<T>) : undefined
@@ -27,6 +28,15 @@ export const contentWriter: Content = {
   async delete(table: TableName, key: string): Promise<void> {
     await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`))
   },
+}
+
+/** The answer to a write of this table; otherwise throws why not, in the words of the screen. */
+export async function requireWritten(table: TableName, response: Promise<Response>): Promise<Response> {
+  try {
+    return await requireOk(await response)
+  } catch (error) {
+    throw inLabels(error, table)
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
-import { fieldLabel } from './field-label.ts'
+import { labelIn } from './field-label.ts'
 
 /** The refused fields of the form around, and what its controls' ids begin with. */
 export interface FormErrors {
@@ -30,10 +31,13 @@ function fieldId(prefix: string, field: string): string {
  */
 export function ErrorSummary({
   prefix,
+  table,
   errors,
   message,
   onReveal,
 }: FormErrors & {
+  /** Whose fields these are, where the screen has words of its own for them. */
+  table?: TableName
   message?: string | undefined
   /** Brings the control of a field into view before it takes the focus, where it may stand in a closed part of the form. */
   onReveal?: (field: string) => void
@@ -61,7 +65,7 @@ export function ErrorSummary({
                   nearestControl(prefix, field)?.focus()
                 }}
               >
-                {field === '' ? 'This' : fieldLabel(field)} {rule}.
+                {labelIn(table, field) || 'This'} {rule}.
               </a>
             </li>
           ))}

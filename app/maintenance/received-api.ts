@@ -26,7 +26,7 @@ export function openMessage(id: string): Promise<OpenedMessage> {
 }
 
 /** What can be done to a message. `remove` takes a deleted one out of the database, and nothing brings it back. */
-export type MessageAction = 'read' | 'unread' | 'delete' | 'restore' | 'retry' | 'remove'
+export type MessageAction = 'read' | 'unread' | 'answered' | 'unanswered' | 'delete' | 'restore' | 'retry' | 'remove'
 
 export function changeMessage(id: string, action: MessageAction): Promise<void> {
   return change(`${messages}/${encodeURIComponent(id)}/${action}`)

@@ -82,7 +82,7 @@ describe('writing on the maintenance listener', () => {
       expect(json(reply).fields).toEqual(
         expect.arrayContaining([
           { field: 'title', rule: 'is required' },
-          { field: 'date', rule: 'must be a day that exists in the calendar' },
+          { field: 'date', rule: 'must be a day that exists in the calendar: February 2026 has 28 days' },
           { field: 'colour', rule: 'is not a field that can be set' },
         ]),
       )

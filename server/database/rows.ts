@@ -3,6 +3,8 @@ import type { Row, TableName } from '../../domain/content.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
 import { linkText } from '../../domain/text.ts'
+import { readTypedDate } from '../../domain/typed-date.ts'
+import { storedForm } from '../../domain/typed-text.ts'
 import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -16,7 +18,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
   events: (stored) => ({
     id: readText(stored.id),
     title: readText(stored.title),
-    date: readText(stored.date),
+    date: readDay(readText(stored.date)),
     time: readText(stored.time),
     location: readText(stored.location),
     description: readText(stored.description),
@@ -142,6 +144,11 @@ function readObject(value: unknown, main: string): Record<string, unknown> {
 function readText(value: unknown, missing = ''): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : missing
+}
+
+/** A day in figures such as 20/11/2026, which is shown in that form, is that day also for calendars and the order of events. */
+function readDay(text: string): string {
+  return /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(text) ? storedForm(text, readTypedDate) : text
 }
 
 function readTime(value: unknown): string {

@@ -31,6 +31,7 @@ interface MessagesTable extends DeliveryColumns {
   /** The words that the sender agreed to. */
   consent_text: string
   read_at: string | null
+  answered_at: string | null
   deleted_at: string | null
 }
 
@@ -82,6 +83,8 @@ interface ContentHistoryTable {
   /** The stored row as JSON: text on SQLite, parsed on PostgreSQL. */
   before: unknown
   after: unknown
+  /** The same for changes that were made at once, by an import or by undoing one; null for a change by itself. */
+  batch: string | null
 }
 
 interface ContentRevisionTable {

@@ -63,6 +63,7 @@ describe.each([
         consent_text: messageConsent,
         delivery_state: 'waiting',
         read_at: null,
+        answered_at: null,
       },
     ])
   })

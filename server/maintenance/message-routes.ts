@@ -54,6 +54,8 @@ export function addMessages(api: Api, { database: { db, reader, erase }, deliver
   const changes: Record<string, (id: string) => Promise<ReceivedMessage | undefined>> = {
     read: (id) => markMessage(db, { id }, { read_at: now() }),
     unread: (id) => markMessage(db, { id }, { read_at: null }),
+    answered: (id) => markMessage(db, { id }, { answered_at: now() }),
+    unanswered: (id) => markMessage(db, { id }, { answered_at: null }),
     delete: (id) => markMessage(db, { id }, { deleted_at: now() }),
     restore: (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null }),
     async retry(id) {

@@ -95,12 +95,14 @@ describe.each([
           expect.objectContaining({
             id: 'long',
             read_at: null,
+            answered_at: null,
             beginning: '🦆'.repeat(160),
             delivery_state: 'waiting',
           }),
           expect.objectContaining({
             id: 'first',
             read_at: expect.any(String),
+            answered_at: null,
             beginning: message.message,
             attempts: 0,
           }),
@@ -157,6 +159,9 @@ describe.each([
       expect(await (await post('/messages/first/read')).json()).toMatchObject({ read_at: expect.any(String) })
       expect((await get('/messages')).counts).toEqual({ all: 1, unread: 0, deleted: 0 })
       expect(await (await post('/messages/first/unread')).json()).toMatchObject({ read_at: null })
+      const answered = await (await post('/messages/first/answered')).json()
+      expect(answered).toMatchObject({ answered_at: expect.any(String), read_at: null })
+      expect(await (await post('/messages/first/unanswered')).json()).toMatchObject({ answered_at: null })
       expect((await get('/messages')).counts).toEqual({ all: 1, unread: 1, deleted: 0 })
     })
     test('that is deleted leaves the list, is found among the deleted, and comes back as it was', async () => {

@@ -1,4 +1,11 @@
+import { londonDay } from '../../../domain/london-day.ts'
+import { readTypedDate } from '../../../domain/typed-date.ts'
+import { storedForm } from '../../../domain/typed-text.ts'
+import { readTypedTime } from '../../../domain/typed-time.ts'
 import { type RowKind, rowWords } from './row-kind.ts'
+
+/** The date of an event: without a year it is the next such day. */
+export const readEventDate = (text: string) => readTypedDate(text, londonDay())
 
 export const eventKind: RowKind<'events'> = {
   table: 'events',
@@ -8,8 +15,8 @@ export const eventKind: RowKind<'events'> = {
   valuesOf: ({ id, title, date, time, location, description }) => ({ id, title, date, time, location, description }),
   fieldsOf: ({ title = '', date = '', time = '', location = '', description = '' }) => ({
     title,
-    date,
-    time,
+    date: storedForm(date, readEventDate),
+    time: storedForm(time, readTypedTime),
     location,
     description,
   }),

@@ -65,7 +65,7 @@ export function RowDialog<T extends DialogTable>({
       >
         <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
         <DraftWarning isKept={draft.isKept} />
-        <ErrorSummary prefix={prefix} {...refusal} />
+        <ErrorSummary prefix={prefix} table={kind.table} {...refusal} />
         <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
           {fields({ values, set, isNew: row === null })}
         </FormErrorsProvider>

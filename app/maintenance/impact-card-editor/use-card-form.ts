@@ -80,7 +80,8 @@ export function useCardForm(card: ImpactCard | null) {
       const present = withChanges(stored.values, sent.present, latest.current.present)
       setStack({ ...latest.current, present })
       setSaving(isSame(present, stored.values) ? 'done' : 'idle')
-      showToast({ kind: 'success', title: `Impact card ${from.row ? 'updated' : 'created'} successfully` })
+      const title = `Impact card ${from.row ? 'updated' : 'created'} successfully`
+      showToast({ kind: 'success', title, settles: ['Error', 'Validation Error'] })
     } catch (error) {
       setSaving('idle')
       fail(error)

@@ -16,7 +16,9 @@ import { LeftAddresses } from './left-addresses.tsx'
 import { SignupRow } from './signup-row.tsx'
 import '../../styles/maintenance-inbox.css'
 
-/** Who signed up for the newsletter, and the files that mailing-list providers import . */
+const failed = { retry: 'The e-mail could not be sent again', remove: 'The sign-up could not be deleted' }
+
+/** Who signed up for the newsletter, and the files that mailing-list providers import. */
 export function Signups() {
   const query = useInfiniteQuery(signupsQuery)
   const refresh = useReceivedRefresh('signups')
@@ -29,9 +31,9 @@ export function Signups() {
   async function retry({ id }: ReceivedSignup): Promise<void> {
     try {
       await retrySignup(id)
-      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment' })
+      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment', settles: [failed.retry] })
     } catch (error) {
-      showToast({ kind: 'error', title: 'The e-mail could not be sent again', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.retry, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -48,10 +50,10 @@ export function Signups() {
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
     try {
       await removeSignup(id)
-      showToast({ kind: 'success', title: 'Sign-up deleted for good' })
+      showToast({ kind: 'success', title: 'Sign-up deleted for good', settles: [failed.remove] })
       heading.current?.focus()
     } catch (error) {
-      showToast({ kind: 'error', title: 'The sign-up could not be deleted', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.remove, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -115,8 +117,10 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   if (canConfirm) return null
   return (
     <p className="m-notice">
-      No mail server is set, so nobody can be sent the link that confirms a sign-up: they are noted here as not
-      confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. Setting SMTP_URL sends the links.
+      This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
+      confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. The list that you can take to your
+      mailing-list provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then
+      everybody who waits gets the link.
     </p>
   )
 }

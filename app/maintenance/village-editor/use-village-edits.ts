@@ -44,7 +44,8 @@ export function useVillageEdits() {
         const row = await contentWriter.update('village_data', key, change, village.seen)
         await tellQueries(row)
         dispatch({ type: 'finish-save', key, row, sent })
-        showToast({ kind: 'success', title: 'Changes saved', description: 'Village data updated successfully' })
+        const description = 'Village data updated successfully'
+        showToast({ kind: 'success', title: 'Changes saved', description, settles: ['Save failed'] })
         return true
       } catch (error) {
         const refusal = error instanceof ContentError ? error : undefined

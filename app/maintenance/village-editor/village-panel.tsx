@@ -49,7 +49,7 @@ export function VillagePanel({
           {...fieldOf('header_image')}
           kind="picture"
           label="Header Image Path"
-          hint="A path on this site, such as /quarry/drawn/villages/barford.svg, or an address that starts with https://"
+          hint="A path on this site, such as /quarry/drawn/villages/barford.svg. Upload a picture from elsewhere here."
           value={header_image}
           onUploaded={(path) => edit(undefined, (fields) => ({ ...fields, header_image: path }))}
         />
@@ -113,7 +113,8 @@ function SaveAnswer({
     ? 'Not saved: some fields need attention. They are marked below.'
     : `Could not save changes to database. ${reason} Your edits are still here: press Save Changes to try again.`
   if (isAsked) {
-    return <ErrorSummary prefix={prefix} errors={errors} message={isRefused ? undefined : words} onReveal={onReveal} />
+    const message = isRefused ? undefined : words
+    return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
   }
   return (
     <p role="status" className="m-notice m-notice-danger">

@@ -42,7 +42,7 @@ export const consultationOpenGuide = {
     {
       title: 'Find the application',
       text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
-      link: 'Find it on the planning pages',
+      link: 'Look for it there',
     },
     {
       title: 'Prepare your objection',
@@ -51,7 +51,7 @@ export const consultationOpenGuide = {
     {
       title: 'Submit it',
       text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Objections without a name and address may not be counted.`,
-      link: 'Send it on the planning pages',
+      link: 'Send your objection',
     },
     {
       title: 'Spread the word',
@@ -122,8 +122,8 @@ export const everyObjectionCounts = {
   text: 'Please pass this page on to neighbours, friends and family. The more people who write, and the more each one says in their own words, the harder it is to overlook them.',
   sharePage: 'Share this page',
   share: 'Share this website',
-  evaluate: 'Evaluate Your Objection',
-  process: 'The planning process',
+  evaluate: { link: 'Evaluate Your Objection', text: 'See which themes your draft covers, and which it leaves out.' },
+  process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 
 /** The toasts of the copy buttons (spec: public site, section 8). */

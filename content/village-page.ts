@@ -1,6 +1,5 @@
 /** The words at the end of every village page. */
-export const villagePage = {
-  callHeading: 'Tell the council what you know',
-  call: 'Nobody knows your village as you do. Choose what touches you most, and say it in your own words.',
-  callLink: 'Write your objection',
+export const villageCall = {
+  heading: 'Nobody knows your village as you do',
+  link: 'Write your objection',
 } as const

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
-import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
-import { processPage } from '../../content/process-page.ts'
 import { currentStage, isConsultationOpen, type ProcessStage } from '../../domain/process-stage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
@@ -39,12 +37,12 @@ export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
         </div>
         <ul className="next-steps">
           <li>
-            <Link to="/evaluate-objection">{everyObjectionCounts.evaluate}</Link>
-            {evaluatorPage.lead}
+            <Link to="/evaluate-objection">{everyObjectionCounts.evaluate.link}</Link>
+            {everyObjectionCounts.evaluate.text}
           </li>
           <li>
-            <Link to="/process">{everyObjectionCounts.process}</Link>
-            {processPage.inShort}
+            <Link to="/process">{everyObjectionCounts.process.link}</Link>
+            {everyObjectionCounts.process.text}
           </li>
         </ul>
       </section>

@@ -24,7 +24,7 @@ export function VillageCard({ card }: { card: VillageImpactCard }) {
         </>
       )}
       {article && (
-        <p className="village-card-more no-print">
+        <p className="card-article">
           <Link to={`/${article.slug}`}>More about {article.subject}</Link>
         </p>
       )}

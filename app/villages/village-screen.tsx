@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
-import { villagePage } from '../../content/village-page.ts'
+import { villageCall } from '../../content/village-page.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
@@ -113,11 +113,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
           !isError && <p>{noReportSentence(name)}</p>
         )}
         <aside className="call no-print">
-          <h2>{villagePage.callHeading}</h2>
-          <p>{villagePage.call}</p>
+          <h2>{villageCall.heading}</h2>
           <p>
             <Link className="button button-alert" to="/how-to-object">
-              {villagePage.callLink}
+              {villageCall.link}
             </Link>
           </p>
         </aside>

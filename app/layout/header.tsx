@@ -39,8 +39,8 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3">
-          <Link className="button button-quiet hidden xl:inline-flex" to="/contact#mailchimp">
+        <div className="ml-auto flex items-center gap-2 lg:ml-1 lg:gap-1 xl:ml-3 xl:gap-2">
+          <Link className="button button-quiet hidden lg:inline-flex" to="/contact#mailchimp">
             Join Mailing List
           </Link>
           {isLocal && (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
+import { villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -113,6 +114,14 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         ) : (
           !isError && <p>{noReportSentence(name)}</p>
         )}
+        <aside className="call no-print">
+          <h2>{villageCall.heading}</h2>
+          <p>
+            <Link className="button button-alert" to="/how-to-object">
+              {villageCall.link}
+            </Link>
+          </p>
+        </aside>
       </div>
     </article>
   )

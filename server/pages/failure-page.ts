@@ -22,6 +22,7 @@ const toHome = '<a href="/quarry/">Return to Home</a>'
 export const failurePage = plainPage(
   'Unexpected Application Error!',
   'Something went wrong on our side. Please try again in a minute.',
+  '<a href="">Try again</a>',
   toHome,
 )
 

@@ -6,7 +6,7 @@ import type { Database } from './tables.ts'
 
 /**
  * A name for the inbox of an address that says nothing without the key of this database. It is what stays of an address
- * that wants no e-mail (docs/decisions/017-deleted-means-deleted.md).
+ * that wants no e-mail (docs/decisions/020-deleted-means-deleted.md).
  */
 export function hashAddress(key: string, email: string): string {
   return createHmac('sha256', key).update(inboxOf(email)).digest('base64url')

@@ -32,8 +32,9 @@ export function LeftAddresses({ count, onAllowed }: { count: number | undefined;
     <section aria-labelledby="left-heading" className="i-aside">
       <h2 id="left-heading">Addresses that left</h2>
       <p className="i-summary">
-        {count !== undefined &&
-          `${count === 1 ? '1 address' : `${count} addresses`} left the list or had its sign-up deleted here. `}
+        {count === 1
+          ? '1 address left the list or had its sign-up deleted here. '
+          : count !== undefined && `${count} addresses left the list or had their sign-ups deleted here. `}
         Nobody can sign them up again, and nobody can read them here: only a code of each is kept. When somebody writes
         to you that they want to come back, enter their address here. Then they can sign up again themselves.
       </p>

@@ -21,6 +21,8 @@ export interface SocketsPlan {
   perSecond: number
   /** How many bytes are read at once; without it as many as come. */
   sipBytes?: number
+  /** Goes on when the site has ended its side of a connection, as long as the other side is open. */
+  isStubborn?: true
 }
 
 const tickMs = 20
@@ -40,7 +42,7 @@ export function keepSocketsOpen(plan: SocketsPlan, report: AttackReport, use: (s
     made += 1
     const sip =
       plan.sipBytes === undefined ? {} : { onread: { buffer: Buffer.alloc(plan.sipBytes), callback: stopReading } }
-    const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress, ...sip })
+    const socket = connect({ host: '127.0.0.1', port: plan.port, localAddress, allowHalfOpen: true, ...sip })
     let isConnected = false
     open.add(socket)
     socket.pause()
@@ -49,6 +51,7 @@ export function keepSocketsOpen(plan: SocketsPlan, report: AttackReport, use: (s
       report.opened += 1
       use(socket)
     })
+    if (!plan.isStubborn) socket.on('end', () => socket.end())
     socket.on('error', () => undefined)
     socket.on('close', () => {
       if (!open.delete(socket)) return

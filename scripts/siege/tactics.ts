@@ -38,11 +38,11 @@ export const tactics: Record<TacticName, (assault: Assault) => () => void> = {
       socket.write(filler.subarray(0, (size ?? megabyte) - 1))
     }),
   'dripped-headers': (assault) =>
-    hold(assault, { perSecond: 250 }, (socket) => {
+    hold(assault, { perSecond: 250, isStubborn: true }, (socket) => {
       drip(socket, `GET /quarry/ HTTP/1.1\r\nHost: example.org\r\nAccept: ${'a'.repeat(1000)}`)
     }),
   'dripped-bodies': (assault) =>
-    hold(assault, { perSecond: 250 }, (socket, index) => {
+    hold(assault, { perSecond: 250, isStubborn: true }, (socket, index) => {
       const [target, type] = heldTargets[index % heldTargets.length] ?? ['/', '']
       send(assault, socket, postHead(target, type, 'Content-Length: 1000'))
       drip(socket, 'a'.repeat(1000))
@@ -85,7 +85,7 @@ function keepUnread(assault: Assault, plan: Pick<SocketsPlan, 'count' | 'sipByte
 /** Sockets that `begin` something and then read whatever comes. */
 function hold(
   assault: Assault,
-  plan: Pick<SocketsPlan, 'perSecond'>,
+  plan: Pick<SocketsPlan, 'perSecond' | 'isStubborn'>,
   begin: (socket: Socket, index: number) => void,
 ): () => void {
   let index = 0

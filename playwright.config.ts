@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance =
-  /(admin|admin-kinds|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
+  /(admin|admin-dates|admin-kinds|header-picture|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -3,7 +3,7 @@ import type { Consultation } from './e2e/open-consultation.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance =
-  /(admin|admin-kinds|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
+  /(admin|admin-dates|admin-kinds|header-picture|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
 
 /** What holds only while the council takes objections, and what is looked at in both modes. */
 const openMode = /@open\b/

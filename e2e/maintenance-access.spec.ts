@@ -222,6 +222,7 @@ test('while a dialog is open nothing behind it can be reached', async ({ page })
 test('a public site that is opened as localhost shows no way to the maintenance side, and leads nobody into an error', async ({
   browser,
 }) => {
+  test.setTimeout(90_000)
   const site = await startSite('public')
   const page = await browser.newPage({ baseURL: site.origin })
   const errors: string[] = []

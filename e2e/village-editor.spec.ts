@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expectAccessible, read, toastOf, write } from './maintain.ts'
+import { expectAccessible, toastOf } from './maintain.ts'
 import { expect, runClockUntil, stopClock, test } from './site.ts'
 
 const address = (village: string) => `/quarry/village-editor?village=${village}`
@@ -64,42 +63,6 @@ test('at no width is a name broken inside a word, or smaller than 14 pixels', as
       expect(overflow, `${text} at ${width} px`).toBeLessThanOrEqual(1)
     }
   }
-})
-
-test('a header picture of another host is refused with advice; an older row that names one shows none, and can be edited', async ({
-  page,
-  site,
-}) => {
-  const elsewhere = 'https://example.org/halford.jpg'
-  await open(page, 'halford', 'Halford')
-  const field = page.getByLabel('Header Image Path')
-  await field.fill(elsewhere)
-  await expect(page.getByText('Visitors see no picture from another site: upload it here instead.')).toBeVisible()
-  await saveButton(page).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
-    'Header Image Path must be on this site. Upload the picture here instead.',
-  )
-  const stored = JSON.parse(await read(site, '/village_data/halford'))
-  await expect(
-    write(site, 'PATCH', '/village_data/halford', { header_image: elsewhere }, stored.updated_at),
-  ).rejects.toThrow('400')
-  await field.fill(stored.header_image)
-
-  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
-  database.prepare("update village_data set header_image = ? where village_key = 'sherbourne'").run(elsewhere)
-  database.close()
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await open(page, 'sherbourne', 'Sherbourne')
-  await expect(page.getByLabel('Header Image Path')).toHaveValue(elsewhere)
-  await page.getByLabel('Summary').fill('A new summary.')
-  await saveButton(page).click()
-  await expect(toastOf(page)).toContainText('Changes saved')
-  await page.goto('/quarry/villages/sherbourne')
-  await expect(page.getByText('A new summary.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sherbourne Impact Assessment' })).toBeVisible()
-  await expect(page.locator('.hero')).toHaveCount(0)
-  expect(errors).toEqual([])
 })
 
 test('off localhost the editor is restricted', async ({ page, site }) => {

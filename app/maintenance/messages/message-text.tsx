@@ -46,7 +46,9 @@ export function MessageText({
         </div>
         <div>
           <dt>Answered</dt>
-          <dd role="status">{answered_at === null ? 'Not yet' : momentHeading(answered_at, now)}</dd>
+          <dd>
+            <span role="status">{answered_at === null ? 'Not yet' : momentHeading(answered_at, now)}</span>
+          </dd>
         </div>
         <div>
           <dt>Delivery</dt>

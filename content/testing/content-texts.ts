@@ -1,6 +1,6 @@
 import type { ProcessStage } from '../../domain/process-stage.ts'
-import { closerLookSentence } from '../closer-look.ts'
-import { resultSentence } from '../evaluator-page.ts'
+import { closerLook, closerLookSentence } from '../closer-look.ts'
+import { evaluatorPage, resultSentence } from '../evaluator-page.ts'
 import { noReportSentence } from '../impact-map.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide } from '../objection-guide.ts'
@@ -41,12 +41,14 @@ const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
   'card-articles.ts findCardArticle': [],
+  'closer-look.ts closerLook.further': [closerLook.further(12)],
   'closer-look.ts closerLookSentence': [
     closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
     closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
     closerLookSentence({ kind: 'property-value', words: '…' }),
     closerLookSentence({ kind: 'unfilled', words: '…' }),
   ],
+  'evaluator-page.ts evaluatorPage.further': [evaluatorPage.further(12)],
   'evaluator-page.ts resultSentence': [
     resultSentence({
       score: 0,

@@ -25,7 +25,7 @@ export const limits = {
   /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */
   bodies: { inAll: 16_000_000, perNetwork: 1_000_000, drained: 4_000_000 },
   /** Pages that visitors can ask for in any number, searches and answers to forms: so many are made at once, the others wait. */
-  renderings: { atOnce: 1, inAll: 64, perNetwork: 8 },
+  renderings: { atOnce: 1, inAll: 512, perNetwork: 8 },
 } as const
 
 /** When whoever is told that the site is busy may come again. */

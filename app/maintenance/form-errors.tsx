@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldError } from '../../domain/content-error.ts'
 import { fieldLabel } from './field-label.ts'
@@ -32,9 +32,12 @@ export function ErrorSummary({
   prefix,
   errors,
   message,
+  children,
   onReveal,
 }: FormErrors & {
   message?: string | undefined
+  /** What can be done about it. */
+  children?: ReactNode
   /** Brings the control of a field into view before it takes the focus, where it may stand in a closed part of the form. */
   onReveal?: (field: string) => void
 }) {
@@ -49,6 +52,7 @@ export function ErrorSummary({
     <div ref={summary} role="alert" tabIndex={-1} className="m-error-summary" aria-labelledby={`${prefix}-problem`}>
       <h3 id={`${prefix}-problem`}>There is a problem</h3>
       {message !== undefined && <p>{message}</p>}
+      {children}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ field, rule }) => (

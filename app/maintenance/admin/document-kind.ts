@@ -23,6 +23,7 @@ export const documentKind: RowKind<'evidence_documents'> = {
     external_url: row.external_url ?? '',
     summary: row.summary ?? '',
   }),
+  keyOf: ({ id = '' }) => id,
   fieldsOf: ({ title = '', description = '', detail_text = '', category_id = '', type = '', date = '', ...rest }) => ({
     title,
     description,

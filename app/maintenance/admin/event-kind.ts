@@ -6,6 +6,7 @@ export const eventKind: RowKind<'events'> = {
   words: rowWords('event'),
   blank: () => ({ id: crypto.randomUUID(), title: '', date: '', time: '', location: '', description: '' }),
   valuesOf: ({ id, title, date, time, location, description }) => ({ id, title, date, time, location, description }),
+  keyOf: ({ id = '' }) => id,
   fieldsOf: ({ title = '', date = '', time = '', location = '', description = '' }) => ({
     title,
     date,

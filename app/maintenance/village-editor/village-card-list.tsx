@@ -32,7 +32,7 @@ export function VillageCardList({
 
   const add = () => {
     flushSync(() => {
-      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, newCard] }))
+      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, newCard()] }))
       onOpen([...open, String(cards.length)])
     })
     document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()

@@ -243,7 +243,10 @@ test('a card that was deleted meanwhile is still in its form, and can be added a
   expect(await storedCard(page, id)).toMatchObject({ card_id: 'soon-gone', title: 'Here to stay' })
 })
 
-test('an unsaved card is offered again after the tab was closed, and leaving it asks', async ({ page, context }) => {
+test('an unsaved card is offered again after the tab was closed, leaving it asks, and the list tells of it', async ({
+  page,
+  context,
+}) => {
   await open(page, 'new')
   await field(page, 'Title').fill('Typed before the crash')
   await page.waitForTimeout(600)
@@ -253,13 +256,20 @@ test('an unsaved card is offered again after the tab was closed, and leaving it 
   const notice = next.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
   await expect(notice).toContainText('to a new impact card')
   await notice.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(next.getByText('You have unsaved changes from')).toBeVisible()
   await next.getByRole('button', { name: 'Restore' }).click()
   await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
   await next.getByRole('link', { name: 'Back to Admin' }).click()
   const question = next.getByRole('alertdialog', { name: 'You have unsaved changes' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
+  await next.getByRole('link', { name: 'Back to Admin' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(next).toHaveURL(cardsTab)
+  await expect(notice).toContainText('to a new impact card')
+  await notice.getByRole('button', { name: 'Discard' }).click()
+  await next.reload()
+  await expect(next.getByRole('link', { name: 'Create New Card' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 for (const width of [360, 1280]) {

@@ -120,6 +120,7 @@ export function useRowEdits<T extends TableName, V extends object>(kind: RowForm
     draft,
     save: () => save(),
     restore(offer: Draft<V>) {
+      if (isBusy.current) return
       draft.take(offer)
       write(resumeEdits(offer))
     },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { fieldLabel } from '../field-label.ts'
 import { readableText, TextParts } from '../text-parts.tsx'
 import { type TextPart, wordDifference } from '../word-difference.ts'
+import { bare } from './align-items.ts'
 import type { Choice, FieldConflict } from './merge-rows.ts'
 
 /** One field that two people have changed: both texts side by side, what differs marked, and the choice between them. */
@@ -17,7 +18,7 @@ export function VersionChoice({
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }) {
-  const parts = useMemo(() => wordDifference(readableText(theirs), readableText(mine)), [theirs, mine])
+  const parts = useMemo(() => wordDifference(readableText(bare(theirs)), readableText(bare(mine))), [theirs, mine])
   const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
     <div className="m-version">
       <label className="m-version-name">

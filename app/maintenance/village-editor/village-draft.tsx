@@ -43,6 +43,7 @@ export const VillageDraft = memo(function VillageDraft({
           <DraftOffer
             offers={offers}
             onRestore={(offer) => {
+              if (village.saving === 'saving') return
               draft.take(offer)
               onRestore(key, offer)
             }}

@@ -17,7 +17,7 @@ export function VillageStatus({
   others: readonly VillageEdits[]
   onAddAnew: () => void
 }) {
-  const stuck = others.filter(({ saving, met }) => met || saving === 'failed')
+  const stuck = others.filter((other) => isUnsaved(other) && (other.met || other.saving === 'failed'))
   return (
     <div role="status" className="v-status">
       <p>
@@ -30,8 +30,9 @@ export function VillageStatus({
   )
 }
 
-function answerOf({ saving, errors, reason, isGone, met, answeredAt, merged }: VillageEdits): string {
-  if (met) return 'Somebody else changed the same text. Your edits are not saved.'
+function answerOf(village: VillageEdits): string {
+  const { saving, errors, reason, isGone, met, answeredAt, merged } = village
+  if (met && isUnsaved(village)) return 'Somebody else changed the same text. Your edits are not saved.'
   if (saving === 'saved') return `Saved at ${formatTime(answeredAt)}. ${merged ? mergeNotice(merged) : ''}`.trim()
   if (saving !== 'failed') return ''
   if (isGone) return 'This village was deleted meanwhile. What you typed is still here.'

@@ -287,6 +287,7 @@ test('what two maintainers change in different fields and cards of a village is 
   await saveButton(page).click()
   await expect(statusOf(page)).toContainText('Someone else changed the image attribution and impact cards meanwhile')
   await expect(page.getByLabel('Image Attribution')).toHaveValue('Their picture')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title')
   const stored = JSON.parse(await read(site, '/village_data/warwick'))
   expect(stored).toMatchObject({ summary: 'My summary', header_image_attribution: 'Their picture' })
   expect(stored.impact_cards[0].title).toBe('My title')

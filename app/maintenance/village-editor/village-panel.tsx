@@ -25,8 +25,8 @@ export function VillagePanel({ village, edit }: { village: VillageEdits; edit: E
       edit(`preamble.${part}`, (fields) => ({ ...fields, preamble: { ...fields.preamble, [part]: text } })),
   })
   const openCardOf = (field: string) => {
-    const index = /^impact_cards\.(\d+)/.exec(field)?.[1]
-    if (index !== undefined) setOpenCards([...openCards, index])
+    const card = impact_cards[Number(/^impact_cards\.(\d+)/.exec(field)?.[1])]
+    if (card) setOpenCards([...openCards, card.key])
   }
 
   return (

@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test'
+import type { Consultation } from './e2e/open-consultation.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance =
-  /(admin|admin-kinds|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
+  /(admin|admin-dates|admin-kinds|header-picture|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|village-editor|impact-card-editor)\.spec\.ts$/
 
-export default defineConfig({
+/** What holds only while the council takes objections, and what is looked at in both modes. */
+const openMode = /@open\b/
+const bothModes = /@both\b/
+
+export default defineConfig<object, { consultation: Consultation }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -14,7 +19,8 @@ export default defineConfig({
   retries: 2,
   reporter: 'line',
   projects: [
-    { name: 'visitors', testIgnore: maintenance },
+    { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },
+    { name: 'visitors while consultation is open', grep: [openMode, bothModes], use: { consultation: 'open' } },
     { name: 'maintainers', testMatch: maintenance },
   ],
   use: {

@@ -11,6 +11,7 @@ import {
 } from './content-api/load-context.ts'
 import type { Prefetched } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
+import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import './styles/app.css'
@@ -57,7 +58,9 @@ export default function Root() {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={useDehydrated()}>
         <PageFrame>
-          <Outlet />
+          <OneSpelling>
+            <Outlet />
+          </OneSpelling>
         </PageFrame>
       </HydrationBoundary>
     </QueryClientProvider>

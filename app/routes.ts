@@ -1,8 +1,8 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
-const routes: RouteConfigEntry[] = [
+export default [
   index('home/home-screen.tsx'),
   route('the-proposal', 'proposal/proposal-screen.tsx'),
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
@@ -42,7 +42,4 @@ const routes: RouteConfigEntry[] = [
   route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
   route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
-]
-
-/** Letters count in an address, in the browser as on the server: /Contact is no page. */
-export default routes.map((entry) => ({ ...entry, caseSensitive: true })) satisfies RouteConfig
+] satisfies RouteConfig

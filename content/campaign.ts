@@ -27,5 +27,5 @@ export const campaign: CampaignDetails = {
     reference: placeholder('[payment reference]'),
   },
   /** How long what visitors send is kept, in days, before the daily job deletes it; deleted messages can be brought back until then. */
-  retentionDays: { messages: 365, deletedMessages: 7, newsletterSignups: 730 },
+  retentionDays: { messages: 365, deletedMessages: 7, newsletterSignups: 730, unconfirmedSignups: 30 },
 }

@@ -11,6 +11,7 @@ export const closerLook = {
     'Whether a word is used the other way round, as in “no noise”.',
     'Other good reasons, such as flooding, heritage, farmland or the need for the quarry.',
   ],
+  further: (count: number) => `And ${count.toLocaleString('en-GB')} more of this kind.`,
   nothingFurther: 'We noticed nothing else in your text. Please read it once more before you send it.',
 } as const
 

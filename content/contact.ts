@@ -21,7 +21,7 @@ export const contact = {
     noted: 'Thank you. Your sign-up has been noted.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
-      'Thank you. We send an e-mail to this address. Please open the link in it: only then are you on the list. If you find no e-mail, look among the spam, or sign up again in an hour.',
+      'Thank you. We send an e-mail to this address. Please open the link in it: only then are you on the list. If you find no e-mail, look among the spam, or sign up again in an hour. An address that has left the list gets none: write to us to come back.',
     mailedShort: 'Thank you. Please open the link in the e-mail that we send you.',
     failed: 'Your sign-up could not be noted',
     newTab: 'Your sign-up goes to our mailing-list provider, whose answer opens in a new tab.',

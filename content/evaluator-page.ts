@@ -19,6 +19,7 @@ export const evaluatorPage = {
   changed: 'You have changed your text since. Evaluate it again to see the new result.',
   criteriaHeading: 'What your text covers',
   found: 'Found:',
+  further: (count: number) => ` and ${count.toLocaleString('en-GB')} more`,
   matched: 'Covered',
   missed: 'Missing',
   suggestionsTitle: 'Suggestions to improve your objection',

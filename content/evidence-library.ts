@@ -1,3 +1,12 @@
+import type { EvidenceFirst } from '../domain/evidence-order.ts'
+import { campaign } from './campaign.ts'
+
+/** What stands first on the page. */
+export const evidenceFirst: EvidenceFirst = {
+  planningPages: campaign.planningDocumentsUrl,
+  category: 'the-application',
+}
+
 /** The words of the evidence library (spec: public site, section 2, Evidence Library). */
 export const evidenceLibrary = {
   title: 'Evidence Library',
@@ -7,7 +16,11 @@ export const evidenceLibrary = {
   noMatch: 'No documents found matching your criteria.',
   hint: 'Try adjusting your search or filter: a shorter word finds more, and so does the category ‘All’.',
   failure: 'Could not load evidence documents. Please try again in a minute.',
+  categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
+  order: 'The application comes first, then reports. The others follow by title.',
+  showMore: 'Show more',
+  showMoreByHand: 'To see the others, search for a word or choose a category.',
   /** Why one would read on, and where to. */
   callHeading: 'Found something that matters?',
   call: 'A report carries more weight in your own words. Say which document you mean, which page, and what it shows about the place where you live.',

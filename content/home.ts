@@ -8,6 +8,8 @@ export const home = {
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection later.',
+  mapHeading: 'Find your community on the map',
+  mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
     what: `A concrete firm has applied to dig ${tonnage.millionTonnes} million tonnes of sand and gravel from farmland beside the A429, south of Warwick. Warwickshire County Council will decide.`,

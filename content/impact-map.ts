@@ -3,7 +3,8 @@ export const impactMap = {
   heading: 'How the quarry will impact me...',
   lead: 'Start with your own village. Then read the cards: each one is about a single harm that the campaign sees in the plans, and who would feel it.',
   mapHeading: 'Choose your village',
-  mapHint: 'Choose a village on the map to read its impact assessment. The list leads to the page of each village.',
+  mapHint: 'Choose a village on the map to read its impact assessment here, over this page.',
+  listHint: 'The list leads to the page of each village.',
   panelHeading: 'See the impacts for:',
   quarry: 'The Quarry',
   cardsHeading: 'The impacts one by one',
@@ -12,4 +13,9 @@ export const impactMap = {
 /** What stands in place of a village's report while there is none. */
 export function noReportSentence(village: string): string {
   return `The campaign has not yet written down what the quarry would mean for ${village}. The general effects are on the impact page.`
+}
+
+/** The link from a village's overlay to its page. */
+export function villagePageWords(village: string): string {
+  return `Go to the page of ${village}`
 }

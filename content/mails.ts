@@ -26,6 +26,8 @@ export const mails = {
     intro: `Somebody entered this address on the website of ${campaign.name} again. It is on the mailing list already, so there is nothing to do.`,
     unsubscribe: 'If you do not want our news any more, open this page and press the button on it:',
   },
+  /** Before the code that the links carry: without JavaScript their pages ask for it. */
+  code: 'Should such a page ask for the code from the e-mail, it is this:',
   /** In front of a mail that may have arrived before; the Message-ID is the same. */
   possibleCopy:
     'This may be a copy: an earlier attempt to send this e-mail was broken off, and it is not known whether it arrived.',

@@ -5,9 +5,20 @@ export interface LinkPageWords {
   title: string
   intro: string
   button: string
-  outcomes: Record<'done' | 'expired' | 'unknown' | 'unavailable', { title: string; text: string }>
+  outcomes: Record<'done' | 'missing' | 'expired' | 'unknown' | 'unavailable', { title: string; text: string }>
 }
 
+/** The code that the links bring along. Without JavaScript it must be copied from the e-mail. */
+export const linkCode = {
+  name: 'code',
+  label: 'Code from the e-mail',
+  hint: 'It stands at the end of the e-mail. If you find none there, leave this empty.',
+} as const
+
+const missing = {
+  title: 'The code is missing',
+  text: 'Your link did not bring its code along. Copy the code from the e-mail, or open the link once more.',
+}
 const unavailable = {
   title: 'Please try again',
   text: 'The site could not do it just now. Please press the button once more in a minute.',
@@ -32,6 +43,7 @@ export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> =
         title: 'We do not know this link',
         text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or sign up once more, and you get a new one.',
       },
+      missing,
       unavailable,
     },
   },
@@ -42,13 +54,14 @@ export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> =
     outcomes: {
       done: {
         title: 'You have left the list',
-        text: 'We send you no more news. We have deleted your name and your postcode, and note only that this address wants no e-mail.',
+        text: 'We send you no more news, and we have deleted what you entered. Nobody can sign this address up again. If you want to come back one day, write to us.',
       },
       expired: { title: 'You have left the list', text: 'We send you no more news.' },
       unknown: {
         title: 'We do not know this link',
         text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or write to us, and we take you off the list.',
       },
+      missing,
       unavailable,
     },
   },

@@ -6,6 +6,12 @@ const reference = campaign.applicationReference
 
 /** The words of /how-to-object while the council takes objections (spec: public site, section 2, Object to the Quarry). */
 export const consultationOpenGuide = {
+  now: {
+    heading: 'The council is taking objections',
+    text: `Objections go to Warwickshire County Council, through its planning pages. The application there has the number ${reference}.`,
+  },
+  planningPages: 'Open the council’s planning pages',
+  newTab: '(opens a new tab)',
   guidance: {
     heading: 'What counts as an objection',
     paragraphs: [
@@ -36,6 +42,7 @@ export const consultationOpenGuide = {
     {
       title: 'Find the application',
       text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
+      link: 'Look for it there',
     },
     {
       title: 'Prepare your objection',
@@ -44,6 +51,7 @@ export const consultationOpenGuide = {
     {
       title: 'Submit it',
       text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Objections without a name and address may not be counted.`,
+      link: 'Send your objection',
     },
     {
       title: 'Spread the word',
@@ -70,19 +78,52 @@ export const consultationClosedGuide = {
   notice: (stage: ProcessStage) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason:
-    'The council takes objections only while a public consultation is open. When new information has been received, a new consultation follows, and everyone may write, whether or not they have written before.',
+    'The council asks for objections while a public consultation is open. When new information has been received, a new consultation follows, and everyone may write, whether or not they have written before.',
   advice: 'Join our mailing list. We will tell you as soon as you can object, and what the new documents say.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
+} as const
+
+/** What to do until objections are taken, and the truth about letters that arrive before then. */
+export const untilConsultation = {
+  heading: 'What you can do now',
+  lead: 'A good objection takes time. If yours is ready when the consultation opens, you only have to send it.',
+  steps: [
+    {
+      title: 'Start where you live',
+      text: 'Read what the quarry would mean for your village, and choose the matters that you know from your own days there.',
+      link: 'Choose your village',
+      to: '/impact-map',
+    },
+    {
+      title: 'Find your evidence',
+      text: 'Look for a document that bears out what you want to say. Note its title and the page, so that the council can find it too.',
+      link: 'Search the evidence',
+      to: '/evidence-library',
+    },
+    {
+      title: 'Write a draft and check it',
+      text: 'Use your own words. The evaluator shows which important themes your draft covers, and it sends your text to nobody.',
+      link: 'Check your draft',
+      to: '/evaluate-objection',
+    },
+  ],
+  letters: {
+    heading: 'If you want to write before then',
+    truth: 'The council is not asking for views now. It should still consider what arrives before it decides.',
+    newPapers:
+      'But new papers are coming, and your objection will be stronger if it answers them. We suggest that you prepare it now and send it when the consultation opens.',
+  },
 } as const
 
 /** The words that both modes share. */
 export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
   text: 'Please pass this page on to neighbours, friends and family. The more people who write, and the more each one says in their own words, the harder it is to overlook them.',
+  sharePage: 'Share this page',
   share: 'Share this website',
-  evaluate: 'Evaluate Your Objection',
-  process: 'The planning process',
+  evaluate: { link: 'Evaluate Your Objection', text: 'See which themes your draft covers, and which it leaves out.' },
+  process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 
 /** The toasts of the copy buttons (spec: public site, section 8). */
@@ -90,6 +131,7 @@ export const copyMessages = {
   template: 'Copied template to clipboard!',
   email: 'Copied email to clipboard!',
   link: 'Website link copied to clipboard!',
+  page: 'Link to this page copied to clipboard!',
 } as const
 
 /** The letter that 'Copy Template' copies; what stands in square brackets is for the writer to replace. */

@@ -5,9 +5,8 @@ import { type PrivacyFacts, privacySections } from './privacy.ts'
 const textOf = (facts: PrivacyFacts) => JSON.stringify(privacySections(facts))
 
 test('the policy promises the periods that the daily job keeps', () => {
-  const { messages, deletedMessages, newsletterSignups } = campaign.retentionDays
   const text = textOf({ hasProvider: false, sendsMails: false })
-  for (const days of [messages, deletedMessages, newsletterSignups]) expect(text).toContain(`${days} days`)
+  for (const days of Object.values(campaign.retentionDays)) expect(text).toContain(`${days} days`)
 })
 
 test('it tells of e-mails only where the site sends them', () => {
@@ -19,6 +18,13 @@ test('it tells of e-mails only where the site sends them', () => {
   const sending = textOf({ hasProvider: false, sendsMails: true })
   expect(sending).toMatch(confirmation)
   expect(sending).toMatch(mailbox)
+})
+
+test('it says what stays of an address that leaves, however the site is set up to keep the list', () => {
+  for (const sendsMails of [false, true]) {
+    expect(textOf({ hasProvider: false, sendsMails })).toContain('We keep only a code of your address')
+    expect(textOf({ hasProvider: true, sendsMails })).not.toContain('a code of your address')
+  }
 })
 
 test('with a provider it says that the website stores nothing of a sign-up', () => {

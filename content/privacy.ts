@@ -1,7 +1,7 @@
 import { detailText } from '../domain/campaign.ts'
 import { campaign } from './campaign.ts'
 
-const { messages, deletedMessages, newsletterSignups } = campaign.retentionDays
+const { messages, deletedMessages, newsletterSignups, unconfirmedSignups } = campaign.retentionDays
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
@@ -59,7 +59,7 @@ export function privacySections({
     {
       heading: 'Protection against floods of messages',
       paragraphs: [
-        'When a form is sent, the server turns your network address into a code that cannot be turned back, and counts the forms that come from it. The code is held in working memory only, for a day at most. It is not written down, and it is not stored with your message.',
+        'When a form is sent, the server turns your network address, and the wider networks that it belongs to, into codes that cannot be turned back, and counts the forms that come from each. The codes are held in working memory only, for about a day. They are not written down, and they are not stored with your message.',
       ],
     },
     {
@@ -74,8 +74,9 @@ export function privacySections({
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Messages are deleted ${messages} days after they arrive, and sign-ups to the mailing list ${newsletterSignups} days after they are made. The website does this by itself.`,
+        `Messages are deleted ${messages} days after they arrive, and sign-ups to the mailing list ${newsletterSignups} days after they are made, or after ${unconfirmedSignups} days if nobody confirms them. The website does this by itself, once a day.`,
         `A message that we delete before that can be brought back for ${deletedMessages} days, in case it was a slip. Then it is gone for good.`,
+        'What is gone for good is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
         ...(sendsMails
           ? [
               'An e-mail in the campaign’s mailbox is not deleted by the website. If you ask us, we delete it there too.',
@@ -86,6 +87,9 @@ export function privacySections({
   ]
 }
 
+const leaving =
+  'When you leave the list, we delete all that you entered. We keep only a code of your address, without an end, so that nobody can sign it up again. The code cannot be turned back: the website can only tell whether an address that somebody types is the same. If you want to come back, or want the code deleted too, write to us.'
+
 const withProvider = [
   'The form goes to a mailing-list provider, straight from your browser, and this website stores nothing of it. The provider’s own policy then holds.',
 ]
@@ -94,11 +98,16 @@ function ownList(sendsMails: boolean): string[] {
   const stored =
     'We store your e-mail address and, if you give them, your first name and your postcode, with the time and the words that you agreed to. We need them to send you news of the campaign.'
   if (!sendsMails) {
-    return [stored, 'This website sends no e-mails at present. Your sign-up is kept as one that is not confirmed yet.']
+    return [
+      stored,
+      'This website sends no e-mails at present. Your sign-up is kept as one that is not confirmed yet.',
+      leaving,
+    ]
   }
   return [
     stored,
     'You then get an e-mail with a link. Only when you open it and press the button are you on the list, and we note when you did. So nobody can sign you up against your will. We also note when somebody asks for that e-mail again, so that nobody can flood you with it.',
-    'Every e-mail that this website sends to you as a reader of the list has a link to leave it. When you leave, we delete your first name and your postcode at once. We keep your address with the note that it wants no e-mail, until the time that is named below is over, or until you ask us to delete it.',
+    'Every e-mail that this website sends to you as a reader of the list has a link to leave it. The website keeps the secret code of each link only in a form that cannot be turned back.',
+    leaving,
   ]
 }

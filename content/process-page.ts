@@ -3,7 +3,6 @@ import type { StageStatus } from '../domain/process-stage.ts'
 /** The words of /process around the stages (spec: public site, section 2, Process). */
 export const processPage = {
   heading: 'The planning process',
-  inShort: 'Every stage of an application, and where this one stands now.',
   lead: 'A quarry needs permission from the county council. This is the way that an application takes, and how far this one has come.',
   flowHeading: 'From first idea to final answer',
   howTo: 'Choose one stage or more to read about them below.',

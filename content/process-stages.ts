@@ -28,7 +28,7 @@ export const processStages: readonly ProcessStage[] = [
     id: 'validation',
     title: 'Validation',
     description:
-      'Planning officers check that everything the law asks for is there, and that the public can read it. When new or revised information comes in after a Regulation 25 request, they check it in the same way. Objections are not taken while this check is going on. Everyone is asked for their views afterwards.',
+      'Planning officers check that everything the law asks for is there, and that the public can read it. When new or revised information comes in after a Regulation 25 request, they check it in the same way. The council does not ask for views while this check is going on. It asks everyone afterwards.',
     status: 'current',
     overlayPosition: { top: 14, left: 50 },
   },

@@ -1,12 +1,13 @@
 /**
  * The communities of an impact card as trimmed texts, whatever form is stored: an array, a JSON text array or a
- * comma-separated text (spec: public site, section 3, Impact card). Anything else is no community at all.
+ * comma-separated text (spec: public site, section 3, Impact card). Anything else is no community at all, and neither is
+ * an entry that is not text.
  */
 export function parseAffectedVillages(stored: unknown): string[] {
   if (Array.isArray(stored)) {
     return stored
-      .filter((entry) => entry !== null && entry !== undefined)
-      .map((entry) => String(entry).trim())
+      .filter((entry) => typeof entry === 'string')
+      .map((entry) => entry.trim())
       .filter((entry) => entry !== '')
   }
   if (typeof stored !== 'string') return []

@@ -28,7 +28,7 @@ export interface CampaignDetails {
   socialLinks: { name: string; url: Detail }[]
   fundraisingUrl: Detail
   bankAccount: { name: Detail; sortCode: Detail; number: Detail; reference: Detail }
-  retentionDays: { messages: number; deletedMessages: number; newsletterSignups: number }
+  retentionDays: { messages: number; deletedMessages: number; newsletterSignups: number; unconfirmedSignups: number }
 }
 
 /** The paths of the details that are still placeholders, such as 'bankAccount.sortCode'. */

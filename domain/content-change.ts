@@ -9,4 +9,25 @@ export interface ContentChange<T extends TableName = TableName> {
   kind: 'insert' | 'update' | 'delete'
   before: Row<T> | null
   after: Row<T> | null
+  /** What the changes that were made at once have in common; null for a change by itself. */
+  batch: string | null
+}
+
+/** What was done at once. */
+export type BatchKind = 'import' | 'undo'
+
+/** A name for the changes that are about to be made at once; `id` is new each time. */
+export function batchName(kind: BatchKind, id: string): string {
+  return `${kind}-${id}`
+}
+
+export function batchKind(batch: string): BatchKind {
+  return batch.startsWith('undo-') ? 'undo' : 'import'
+}
+
+/** How much undoing a batch would take back. */
+export interface BatchSummary {
+  changes: number
+  /** How many of the changed rows were changed once more since. */
+  changedSince: number
 }

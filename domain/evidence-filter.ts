@@ -8,6 +8,14 @@ export interface EvidenceFilter {
   category: string | null
 }
 
+/** How many characters of a text are searched for: the search box takes no more, and of what an address asks for only so many count. */
+export const longestSearch = 200
+
+/** The part of a text in an address that is searched for; it never ends within a character. */
+export function cutSearch(text: string): string {
+  return text.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, '')
+}
+
 type Searched = Pick<EvidenceDocument, 'title' | 'description' | 'category_id'>
 
 /**

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { linkText, optionalText, requiredText, slugText } from './text.ts'
+import { slugify } from './slug.ts'
+import { dateText, linkText, optionalText, requiredText, slugText, typedText } from './text.ts'
+import { readTypedDate } from './typed-date.ts'
 
 /** A row of evidence_categories; its id is a slug such as air-quality (spec: maintenance, section 5). */
 export const evidenceCategorySchema = z.strictObject({
@@ -8,6 +10,16 @@ export const evidenceCategorySchema = z.strictObject({
   updated_at: z.string(),
 })
 export type EvidenceCategory = z.infer<typeof evidenceCategorySchema>
+
+/** What the library itself calls all categories and none of them. */
+const ownWords = ['all', 'uncategorised']
+const isOwn = { error: 'is used by the library itself: choose another' }
+
+/** A category as it is typed. */
+export const typedCategorySchema = evidenceCategorySchema.extend({
+  id: slugText.refine((id) => !ownWords.includes(id), isOwn),
+  name: requiredText(100).refine((name) => !ownWords.includes(slugify(name)), isOwn),
+})
 
 /**
  * A row of evidence_documents (spec: public site, section 3, Evidence). It keeps the category_id of a category that has
@@ -20,7 +32,7 @@ export const evidenceDocumentSchema = z.strictObject({
   detail_text: requiredText(20_000),
   category_id: slugText.nullable(),
   type: requiredText(60),
-  date: requiredText(100),
+  date: dateText,
   pdf_url: linkText.nullable(),
   external_url: linkText.nullable(),
   summary: optionalText(5000).nullable(),
@@ -28,3 +40,8 @@ export const evidenceDocumentSchema = z.strictObject({
   updated_at: z.string(),
 })
 export type EvidenceDocument = z.infer<typeof evidenceDocumentSchema>
+
+/** A document as it is typed: a date in the forms that people write becomes the stored one. Its year must be given, since papers are of the past. */
+export const typedDocumentSchema = evidenceDocumentSchema.extend({
+  date: typedText(100, (text) => readTypedDate(text)),
+})

@@ -9,6 +9,8 @@ export const pageSectionSchema = z.strictObject({
 })
 export type PageSection = z.infer<typeof pageSectionSchema>
 
+const delayRange = 'must be between -1,000,000 and 1,000,000'
+
 /** A row of impact_cards: a card of /impact-map and the article behind it (spec: public site, section 3, Impact card). */
 export const impactCardSchema = z.strictObject({
   id: requiredText(80),
@@ -22,8 +24,8 @@ export const impactCardSchema = z.strictObject({
   delay: z
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
-    .min(-1_000_000)
-    .max(1_000_000),
+    .min(-1_000_000, { error: delayRange })
+    .max(1_000_000, { error: delayRange }),
   page_title: optionalText(300),
   page_description: optionalText(5000),
   page_sections: z.array(pageSectionSchema).max(60, { error: 'must have at most 60 sections' }),

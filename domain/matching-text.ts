@@ -1,3 +1,5 @@
+import { lowerCaseWithPlaces } from './lower-case.ts'
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {
   text: string
@@ -9,8 +11,8 @@ export interface TextPiece {
  * again, letter for letter.
  */
 export function splitByMatch(text: string, wanted: string): TextPiece[] {
-  const lowerWanted = lowerWithPlaces(wanted).lower
-  const { lower, startOf } = lowerWithPlaces(text)
+  const lowerWanted = wanted.toLowerCase()
+  const { lower, startOf } = lowerCaseWithPlaces(text)
   if (lowerWanted === '') return text === '' ? [] : [{ text, isMatch: false }]
   const pieces: TextPiece[] = []
   let done = 0
@@ -24,21 +26,4 @@ export function splitByMatch(text: string, wanted: string): TextPiece[] {
   }
   add(text.length, false)
   return pieces
-}
-
-/** A text in lower case, and for each place in it where its letter begins in the text as it was. */
-function lowerWithPlaces(text: string): { lower: string; startOf: (place: number) => number } {
-  const plain = text.toLowerCase()
-  if (plain.length === text.length) return { lower: plain, startOf: (place) => place }
-  // A capital letter may become two small ones, which shifts everything behind it.
-  let lower = ''
-  const starts: number[] = []
-  let start = 0
-  for (const letter of text) {
-    const small = letter.toLowerCase()
-    for (let index = 0; index < small.length; index++) starts.push(index === 0 ? start : start + letter.length)
-    lower += small
-    start += letter.length
-  }
-  return { lower, startOf: (place) => starts[place] ?? text.length }
 }

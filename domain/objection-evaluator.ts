@@ -1,3 +1,4 @@
+import { type LowerCased, lowerCaseWithPlaces } from './lower-case.ts'
 import type { ObjectionCriterion } from './objection-criterion.ts'
 
 /** One place where a keyword occurs; `start` and `end` are positions in the text as it was written. */
@@ -31,8 +32,9 @@ export function evaluateObjection(
   criteria: readonly ObjectionCriterion[],
 ): ObjectionEvaluation | undefined {
   if (text.trim() === '') return undefined
+  const lowerCased = lowerCaseWithPlaces(text)
   const results = criteria.map((criterion) => {
-    const matches = findKeywords(text, criterion.keywords)
+    const matches = findKeywords(text, lowerCased, criterion.keywords)
     return { criterion, isMatched: matches.length > 0, matches }
   })
   const matched = results.filter((result) => result.isMatched).length
@@ -55,37 +57,15 @@ function suggestion({ label, description }: ObjectionCriterion): string {
   return `Consider mentioning ${label.toLowerCase()} impacts: ${description}`
 }
 
-function findKeywords(text: string, keywords: readonly string[]): KeywordMatch[] {
-  const { lowered, starts, ends } = lowerCaseWithPositions(text)
+function findKeywords(text: string, { lower, startOf }: LowerCased, keywords: readonly string[]): KeywordMatch[] {
   return keywords
     .flatMap((keyword) =>
-      occurrences(lowered, keyword).map((at) => {
-        const start = starts[at] ?? 0
-        const end = ends[at + keyword.length - 1] ?? text.length
+      occurrences(lower, keyword).map((at) => {
+        const [start, end] = [startOf(at), startOf(at + keyword.length)]
         return { keyword, start, end, ...wordsAround(text, start, end) }
       }),
     )
     .sort((a, b) => a.start - b.start || a.end - b.end)
-}
-
-/**
- * The text in lower case, and where each of its characters starts and ends in the text as it was written.
- * The positions differ where lower case is longer: 'İ' becomes two characters.
- */
-function lowerCaseWithPositions(text: string): { lowered: string; starts: number[]; ends: number[] } {
-  const starts: number[] = []
-  const ends: number[] = []
-  let written = 0
-  for (const character of text) {
-    const length = character.toLowerCase().length
-    for (let i = 0; i < length; i++) {
-      const isSameLength = length === character.length
-      starts.push(isSameLength ? written + i : written)
-      ends.push(isSameLength ? written + i + 1 : written + character.length)
-    }
-    written += character.length
-  }
-  return { lowered: text.toLowerCase(), starts, ends }
 }
 
 function occurrences(text: string, part: string): number[] {
@@ -98,7 +78,13 @@ function occurrences(text: string, part: string): number[] {
 const longestWord = 40
 
 function wordsAround(text: string, start: number, end: number): { words: string; isInsideWord: boolean } {
-  const before = /\p{Letter}*$/u.exec(text.slice(Math.max(0, start - longestWord), start))?.[0] ?? ''
+  const before = lettersBefore(text, start)
   const after = /^\p{Letter}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? ''
   return { words: before + text.slice(start, end) + after, isInsideWord: before !== '' }
+}
+
+/** Most keywords begin a word: one look at the character before them tells, and costs little. */
+function lettersBefore(text: string, end: number): string {
+  if (!/\p{Letter}$/u.test(text.slice(Math.max(0, end - 2), end))) return ''
+  return /\p{Letter}*$/u.exec(text.slice(Math.max(0, end - longestWord), end))?.[0] ?? ''
 }

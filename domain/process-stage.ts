@@ -23,3 +23,26 @@ export function currentStage(stages: readonly ProcessStage[]): ProcessStage {
 export function isConsultationOpen(stages: readonly ProcessStage[]): boolean {
   return currentStage(stages).id === 'public-consultation'
 }
+
+const withApplicationUndecided = ['submit-application', 'validation', 'assessment', 'regulation-25']
+const withNewInformation = ['validation', 'regulation-25']
+
+/** What holds outside a consultation, as far as somebody who wants to object has to know it. */
+export interface Waiting {
+  /** A consultation, or another one, may come: an objection can be prepared. */
+  canPrepare: boolean
+  /** The council has an application before it and has not begun to decide: it should consider what arrives. */
+  canWrite: boolean
+  /** New information has been asked for, so that a new consultation follows. */
+  isNewInformationComing: boolean
+}
+
+/** What holds while this stage is the current one. */
+export function waitingIn({ id }: ProcessStage): Waiting {
+  const canWrite = withApplicationUndecided.includes(id)
+  return {
+    canPrepare: canWrite || id === 'pre-application',
+    canWrite,
+    isNewInformationComing: withNewInformation.includes(id),
+  }
+}

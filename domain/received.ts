@@ -15,6 +15,7 @@ export interface MessageSummary extends Delivery, Pick<Message, 'name' | 'email'
   id: string
   received_at: string
   read_at: string | null
+  answered_at: string | null
   deleted_at: string | null
   beginning: string
 }
@@ -50,7 +51,7 @@ export interface OpenedMessage extends MessageDelivery {
   older: string | null
 }
 
-/** A sign-up for the newsletter as the maintenance side shows it: without its secret. */
+/** A sign-up for the newsletter as the maintenance side shows it. */
 export interface ReceivedSignup extends Delivery {
   id: string
   email: NewsletterSignup['EMAIL']
@@ -58,13 +59,12 @@ export interface ReceivedSignup extends Delivery {
   postcode: NewsletterSignup['POSTCODE']
   signed_up_at: string
   consent_text: string
-  state: 'unconfirmed' | 'confirmed' | 'unsubscribed'
+  state: 'unconfirmed' | 'confirmed'
   confirmed_at: string | null
-  unsubscribed_at: string | null
 }
 
-/** How many sign-ups there are in each state. */
-export type SignupCounts = Record<ReceivedSignup['state'], number>
+/** How many sign-ups there are in each state, and how many addresses want no e-mail: of those nothing else is known. */
+export type SignupCounts = Record<ReceivedSignup['state'] | 'suppressed', number>
 
 /** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
 export interface SignupPage {

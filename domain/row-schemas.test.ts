@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleCard, sampleContent, sampleEvent, sampleVillage } from '../server/database/testing/sample-rows.ts'
 import type { TableName } from './content.ts'
 import { ContentError } from './content-error.ts'
-import { changeSchemas, newRowSchemas, refusedFields, requireValid } from './row-schemas.ts'
+import { changeSchemas, newRowSchemas, refusedFields, requireValid, rowSchemas } from './row-schemas.ts'
 
 function refusal(table: TableName, row: unknown): ContentError {
   try {
@@ -112,7 +112,7 @@ describe('the refused fields of a row', () => {
 
   it.each([
     ['title', '  ', 'is required'],
-    ['date', '2026-02-30', 'must be a day that exists in the calendar'],
+    ['date', '2026-02-30', 'must be a day that exists in the calendar: February 2026 has 28 days'],
     ['time', '12:00 - 10:00', 'must end after it starts'],
     ['title', 'x'.repeat(201), 'must be at most 200 characters'],
     ['title', 7, 'must be a text'],
@@ -128,7 +128,65 @@ describe('the refused fields of a row', () => {
     ])
   })
 
+  it('name a value whose brackets would exhaust the stack', () => {
+    const nested = (levels: number) => JSON.parse(`${'{"details":"","more":'.repeat(levels)}0${'}'.repeat(levels)}`)
+    const refused = (levels: number) =>
+      refusedFields(changeSchemas, 'village_data', { header_image_attribution: nested(levels) })
+    expect(refused(20)).toEqual([])
+    for (const levels of [21, 100_000]) {
+      expect(refused(levels)).toEqual([
+        { field: 'header_image_attribution', rule: 'must not be nested more than 20 levels deep' },
+      ])
+    }
+  })
+
   it.each(['Air', 'air quality', '-air', 'air--quality', 'ä', ''])('name the category id %j once', (id) => {
     expect(refusedFields(newRowSchemas, 'evidence_categories', { id, name: 'Air' })).toHaveLength(1)
+  })
+  const elsewhere = 'must be on this site. Upload the picture here instead'
+  const range = 'must be between -1,000,000 and 1,000,000'
+  const own = 'is used by the library itself: choose another'
+  it.each([
+    [
+      'evidence_documents',
+      { date: '2026-02-30' },
+      'must be a day that exists in the calendar: February 2026 has 28 days',
+    ],
+    ['evidence_documents', { date: '20 November' }, 'must say which year'],
+    ['events', { time: '25:00 - 26:00' }, 'must be a time that exists: there is no hour 25'],
+    ['village_data', { header_image: 'https://example.org/a.jpg' }, elsewhere],
+    ['village_data', { header_image: ' http://example.org/a.jpg' }, elsewhere],
+    ['impact_cards', { delay: 99_999_999_999 }, range],
+    ['evidence_categories', { name: 'Uncategorised' }, own],
+  ] as const)('say of a change of %s to %j that it %s', (table, change, rule) => {
+    const [field] = Object.keys(change)
+    expect(refusedFields(changeSchemas, table, change)).toEqual([{ field, rule }])
+  })
+
+  it.each(['all', 'uncategorised'])('name the category id %s, which the library has for itself', (id) => {
+    expect(refusedFields(newRowSchemas, 'evidence_categories', { id, name: 'Air' })).toEqual([
+      { field: 'id', rule: own },
+    ])
+  })
+
+  it('are none in a stored row that is older than the rules for typing', () => {
+    const times = { updated_at: '2026-01-01T00:00:00.000Z' }
+    const village = { ...sampleVillage, ...times, header_image: 'https://example.org/a.jpg' }
+    expect(refusedFields(rowSchemas, 'village_data', village)).toEqual([])
+    const event = { ...sampleEvent, ...times, id: 'a', date: '31/02/2026', time: '25:00' }
+    expect(refusedFields(rowSchemas, 'events', event)).toEqual([])
+  })
+})
+
+describe('fields that are valid', () => {
+  it('come back in the forms in which they are stored', () => {
+    const typed = { date: ' 20 Nov 2026', time: '7pm to 9.30pm' }
+    expect(requireValid(changeSchemas, 'events', typed)).toEqual({ date: '2026-11-20', time: '19:00 - 21:30' })
+    expect(requireValid(changeSchemas, 'village_data', { header_image: ' /a.webp ' })).toEqual({
+      header_image: '/a.webp',
+    })
+    expect(requireValid(changeSchemas, 'events', { date: 'Spring 2027', time: 'All day' })).toEqual({
+      ...{ date: 'Spring 2027', time: 'All day' },
+    })
   })
 })

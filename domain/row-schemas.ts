@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
-import { eventSchema } from './event.ts'
-import { evidenceCategorySchema, evidenceDocumentSchema } from './evidence.ts'
+import { eventSchema, typedEventSchema } from './event.ts'
+import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, typedDocumentSchema } from './evidence.ts'
 import { impactCardSchema } from './impact-card.ts'
-import { villageSchema } from './village.ts'
+import { typedVillageSchema, villageSchema } from './village.ts'
 
-/** The whole rows, as they are read. */
+/** The whole rows, as they are stored: what an older row may hold is part of it, so that every export can be imported. */
 export const rowSchemas = {
   events: eventSchema,
   impact_cards: impactCardSchema,
@@ -15,43 +15,58 @@ export const rowSchemas = {
   evidence_documents: evidenceDocumentSchema,
 }
 
-/** What a new row must bring; the rest has defaults (spec: maintenance, sections 3 and 5). */
+/** What a new row must bring, as it is typed; the rest has defaults (spec: maintenance, sections 3 and 5). */
 export const newRowSchemas = {
-  events: eventSchema.omit({ updated_at: true }).partial({ id: true }),
+  events: typedEventSchema.omit({ updated_at: true }).partial({ id: true }),
   impact_cards: impactCardSchema.omit({ updated_at: true }).partial().required({ card_id: true, title: true }),
-  village_data: villageSchema.omit({ updated_at: true }).partial().required({ village_key: true, name: true }),
-  evidence_categories: evidenceCategorySchema.omit({ updated_at: true }),
-  evidence_documents: evidenceDocumentSchema
+  village_data: typedVillageSchema.omit({ updated_at: true }).partial().required({ village_key: true, name: true }),
+  evidence_categories: typedCategorySchema.omit({ updated_at: true }),
+  evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
 }
 
-/** What may be changed in a row: any field but its key and its times. */
+/** What may be changed in a row, as it is typed: any field but its key and its times. */
 export const changeSchemas = {
-  events: eventSchema.omit({ id: true, updated_at: true }).partial(),
+  events: typedEventSchema.omit({ id: true, updated_at: true }).partial(),
   impact_cards: impactCardSchema.omit({ id: true, updated_at: true }).partial(),
-  village_data: villageSchema.omit({ village_key: true, updated_at: true }).partial(),
-  evidence_categories: evidenceCategorySchema.omit({ id: true, updated_at: true }).partial(),
-  evidence_documents: evidenceDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+  village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
+  evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
+  evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+}
+
+function nestedTooDeeply(fields: unknown): FieldError[] | undefined {
+  if (!isObject(fields)) return undefined
+  const found = Object.entries(fields).find(([, value]) => isNestedTooDeeply(value))
+  return found && [{ field: found[0], rule: `must not be nested more than ${mostLevels} levels deep` }]
 }
 
 /** People read the message; the fields are complete. */
 const mostSentences = 5
 
+type Schemas = Record<TableName, z.ZodType>
+
 /** Each refused field with the rule that it breaks; none where the fields may be stored. */
-export function refusedFields(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): FieldError[] {
-  const result = schemas[table].safeParse(fields)
-  if (result.success) return unstorableTexts(fields)
-  return result.error.issues.flatMap((issue) => refusals(issue, fields))
+export function refusedFields(schemas: Schemas, table: TableName, fields: unknown): FieldError[] {
+  return check(schemas, table, fields).refused
 }
 
-/** Throws an 'invalid' ContentError that names each refused field and its rule. */
-export function requireValid(schemas: Record<TableName, z.ZodType>, table: TableName, fields: unknown): void {
-  const refused = refusedFields(schemas, table, fields)
-  if (refused.length === 0) return
+/** The fields in the forms in which they are stored. Throws an 'invalid' ContentError that names each refused field and its rule. */
+export function requireValid<F>(schemas: Schemas, table: TableName, fields: F): F {
+  const { refused, valid } = check(schemas, table, fields)
+  if (refused.length === 0) return valid
   const sentences = refused.map(({ field, rule }) => `${field === '' ? 'The row' : field} ${rule}.`)
   const message = sentences.slice(0, mostSentences).join(' ')
   throw new ContentError('invalid', message, { fields: refused })
+}
+
+function check<F>(schemas: Schemas, table: TableName, fields: F): { refused: FieldError[]; valid: F } {
+  const result = schemas[table].safeParse(fields)
+  const refused = result.success
+    ? (nestedTooDeeply(fields) ?? unstorableTexts(fields))
+    : result.error.issues.flatMap((issue) => refusals(issue, fields))
+  // The schemas change what stands in a field, and never which fields there are.
+  return { refused, valid: (result.data ?? fields) as F }
 }
 
 function refusals(issue: z.core.$ZodIssue, fields: unknown): FieldError[] {
@@ -72,6 +87,14 @@ function ruleOf(issue: z.core.$ZodIssue): string {
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined), value)
+}
+
+/** More levels than any row of ours has; without a limit a few kilobytes of brackets exhaust the stack. */
+const mostLevels = 20
+
+/** Whether a JSON value has more levels of objects and lists than rows may have. */
+export function isNestedTooDeeply(value: unknown, levels = mostLevels): boolean {
+  return isObject(value) && (levels === 0 || Object.values(value).some((inner) => isNestedTooDeeply(inner, levels - 1)))
 }
 
 /** PostgreSQL stores neither a zero character nor half a surrogate pair; SQLite would store something else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress } from './site-link.ts'
+import { isOnThisSite, linkAddress } from './site-link.ts'
 
 test.each([
   ['/Hydrology.pdf', '/quarry/Hydrology.pdf'],
@@ -9,4 +9,8 @@ test.each([
   ['https://example.org/a', 'https://example.org/a'],
 ])('the stored link %s leads to %s', (link, address) => {
   expect(linkAddress(link)).toBe(address)
+})
+
+test('only a path stays on this site', () => {
+  expect(['/a.webp', 'https://example.org/a.webp', ''].map(isOnThisSite)).toEqual([true, false, false])
 })

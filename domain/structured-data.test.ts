@@ -22,7 +22,7 @@ const campaign: CampaignDetails = {
     number: placeholder('x'),
     reference: placeholder('x'),
   },
-  retentionDays: { messages: 1, deletedMessages: 7, newsletterSignups: 1 },
+  retentionDays: { messages: 1, deletedMessages: 7, newsletterSignups: 1, unconfirmedSignups: 1 },
 }
 const site = 'https://example.org/quarry'
 const event: Event = {

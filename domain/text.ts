@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCalendarDate } from './event-date.ts'
+import { brokenRule, type ReadTyped, storedForm } from './typed-text.ts'
 
 /** A required single-line or multi-line text of at most `max` characters; blank is refused. */
 export const requiredText = (max: number) =>
@@ -6,6 +8,17 @@ export const requiredText = (max: number) =>
     .string({ error: 'must be a text' })
     .max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
     .refine((text) => text.trim() !== '', { error: 'is required' })
+
+/** A stored date: words, or a YYYY-MM-DD that exists. */
+export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || isCalendarDate(date), {
+  error: 'must be a day that exists in the calendar',
+})
+
+/** A required text that is stored in the form in which `read` knows it; words are stored as they are. */
+export const typedText = (max: number, read: ReadTyped) =>
+  requiredText(max)
+    .overwrite((text) => storedForm(text, read))
+    .refine((text) => brokenRule(text, read) === undefined, { error: ({ input }) => brokenRule(String(input), read) })
 
 /** A text that may be empty, of at most `max` characters. */
 export const optionalText = (max: number) =>
@@ -20,13 +33,19 @@ export const slugText = z
   .max(80, { error: 'must be at most 80 characters' })
   .regex(slugPattern, { error: 'must be lower-case letters, digits and hyphens, such as air-quality' })
 
-/** An address to link to: http(s), or a path on this site that starts with one slash. Empty means none. */
+/** An address to link to: http(s), or a path on this site that starts with one slash. Empty means none; spaces around it are taken away. */
 export const linkText = z
   .string({ error: 'must be a text' })
+  .trim()
   .max(2000, { error: 'must be at most 2,000 characters' })
   .refine((text) => text === '' || isLink(text), {
     error: 'must be an address that starts with https:// or http://, or a path that starts with /',
   })
+
+/** The address of a picture that pages show. They load nothing from other hosts, so it is a path on this site; empty means none. */
+export const pictureText = linkText.refine((text) => !/^https?:/i.test(text), {
+  error: 'must be on this site. Upload the picture here instead',
+})
 
 function isLink(text: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkText, optionalText, requiredText, slugText } from './text.ts'
+import { linkText, optionalText, pictureText, requiredText, slugText } from './text.ts'
 
 /** One impact on one village: what it is, and its 'Key Points' (spec: public site, section 3, Village impact card). */
 export const villageImpactCardSchema = z.strictObject({
@@ -28,3 +28,6 @@ export const villageSchema = z.strictObject({
   updated_at: z.string(),
 })
 export type Village = z.infer<typeof villageSchema>
+
+/** A village as it is typed. A picture at another host's address, which older rows may have, is shown nowhere: the site loads nothing from there. */
+export const typedVillageSchema = villageSchema.extend({ header_image: pictureText.nullable() })

@@ -6,6 +6,8 @@ import type { LinkOutcome } from './newsletter-link.ts'
  * The links' methods take the token of a link in an e-mail; they may be repeated.
  */
 export interface VisitorPost {
+  /** Throws 'too-many' where so much of this visitor was refused that nothing more is looked at for a while. */
+  requireAnyTurn(): void
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>

@@ -2,6 +2,8 @@
 export const altTexts: Record<string, string> = {
   'map-wide.svg':
     'Map of the Avon valley from Warwick and Leamington Spa to Stratford-upon-Avon and Halford: the rivers in blue, the A429 in red, and the proposed quarry beside the road between Barford and Wasperton.',
+  'map-middle.svg':
+    'Map of the Avon valley from Warwick and Leamington Spa to Stratford-upon-Avon and Halford: the rivers in blue, the A429 in red, and the proposed quarry beside the road between Barford and Wasperton.',
   'map-narrow.svg':
     'Map of the Avon valley from Warwick and Leamington Spa to Stratford-upon-Avon and Halford: the rivers in blue, the A429 in red, and the proposed quarry beside the road between Barford and Wasperton.',
   'quarry.svg':

@@ -21,13 +21,15 @@ function unclosedTags(svg: string): string[] {
 }
 
 describe('the pictures', () => {
-  test('are one for every village, every article and every page with a hero, the map twice, the quarry twice and the process', () => {
+  test('are one for every village, every article and every page with a hero, the map three times, the quarry twice and the process', () => {
     const names = drawn.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))
     expect(names).toEqual(expect.arrayContaining(articles.map(({ slug }) => `articles/${slug}.svg`)))
-    expect(names).toEqual(expect.arrayContaining(['map-wide.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']))
+    expect(names).toEqual(
+      expect.arrayContaining(['map-wide.svg', 'map-middle.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']),
+    )
     expect(names).toContain('process-flow.svg')
-    expect(names).toHaveLength(readyVillages.length + articles.length + Object.keys(pageDrawings).length + 5)
+    expect(names).toHaveLength(readyVillages.length + articles.length + Object.keys(pageDrawings).length + 6)
   })
 
   test('come out the same each time they are drawn', () => {
@@ -66,10 +68,11 @@ describe.each(drawn)('$name', ({ svg }) => {
   })
 })
 
-describe('the two maps', () => {
+describe('the maps', () => {
   test('show every place at the same percentages, the ones that the markers use', () => {
     for (const [width, height] of [
       [960, 800],
+      [680, 800],
       [400, 800],
     ] as const) {
       const sheet = layOut(width, height, mapFrame)
@@ -79,7 +82,7 @@ describe('the two maps', () => {
   })
 
   test('let the panel stretch them', () => {
-    for (const name of ['map-wide.svg', 'map-narrow.svg']) {
+    for (const name of ['map-wide.svg', 'map-middle.svg', 'map-narrow.svg']) {
       expect(drawn.find((picture) => picture.name === name)?.svg.slice(0, 60)).toContain('preserveAspectRatio="none"')
     }
   })

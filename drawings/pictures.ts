@@ -14,6 +14,7 @@ function inFolder(folder: string, drawings: Record<string, () => string>): Recor
 /** Every picture of the site by its file name under public/drawn/ (spec: design, decision 15). */
 export const pictures: Record<string, () => string> = {
   'map-wide.svg': () => drawHomeMap({ width: 960, height: 800, frame: mapFrame }),
+  'map-middle.svg': () => drawHomeMap({ width: 680, height: 800, frame: mapFrame }),
   'map-narrow.svg': () => drawHomeMap({ width: 400, height: 800, frame: mapFrame }),
   'quarry.svg': drawQuarry,
   'quarry-card.svg': drawQuarryCard,

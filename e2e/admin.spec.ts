@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
-import { test } from './site.ts'
+import { stopClock, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
@@ -123,7 +123,7 @@ test('what is missing or wrong is named above the form and at its field, before 
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Title is required.',
-    'Date must be a day that exists in the calendar.',
+    'Date must be a day that exists in the calendar: February 2027 has 28 days.',
     'Time must end after it starts.',
     'Location is required.',
     'Description is required.',
@@ -138,6 +138,35 @@ test('what is missing or wrong is named above the form and at its field, before 
     await expect(page.getByLabel(label)).toHaveAttribute('required', '')
   }
   expect(requests).toBe(0)
+})
+
+test('a failure that was made good does not come back', async ({ page }) => {
+  await page.goto('/quarry/admin')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await fillEvent(page, unique('Meeting'))
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
+  let failures = 0
+  await page.route('**/api/events', (route) => {
+    if (route.request().method() !== 'POST' || failures === 2) return route.continue()
+    failures += 1
+    return route.fulfill({ status: 503, json: { code: 'unavailable', detail: `Busy, ${failures}.` } })
+  })
+  for (const answer of ['Busy, 1.', 'Busy, 2.']) {
+    await add.click()
+    await expect(toastOf(page)).toContainText(answer)
+  }
+  await stopClock(page)
+  await add.click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(toastOf(page)).toContainText('Event created', { timeout: 100 })
+  }).toPass()
+  // Past its five seconds and its way out, nothing is left that could come back.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 100 })
+  }).toPass()
+  expect(failures).toBe(2)
 })
 
 test('when a save is refused or gets no answer, the dialog stays with what was typed', async ({ page }) => {
@@ -232,7 +261,7 @@ test('a change whose answer is lost counts as made, and is not taken for somebod
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a list that cannot be loaded says so in its place and in a toast', async ({ page }) => {
+test('a list that cannot be loaded says so in its place and in a toast, and can be tried again', async ({ page }) => {
   test.setTimeout(60_000)
   await page.route('**/api/events', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } }),
@@ -241,4 +270,9 @@ test('a list that cannot be loaded says so in its place and in a toast', async (
   await expect(page.getByText('Loading events...')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Could not load events from database', { timeout: 20_000 })
   await expect(toastOf(page)).toContainText('Error fetching events')
+  await page.unroute('**/api/events')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeFocused()
 })

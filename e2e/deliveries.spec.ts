@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contact } from '../content/contact.ts'
-import { newsletterPages } from '../content/newsletter-pages.ts'
+import { mails } from '../content/mails.ts'
+import { linkCode, newsletterPages } from '../content/newsletter-pages.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
@@ -81,54 +82,104 @@ function passTime({ databaseFile }: Site): void {
   database.close()
 }
 
+/** Signs up and waits for the e-mail: its links, and the code that they carry. */
+async function signUp(page: Page, mailHost: MailHost, address: string) {
+  mailHost.behave({})
+  mailHost.received.length = 0
+  await page.goto('/quarry/contact')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+  await form.getByLabel('Email Address *').fill(address)
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toHaveText(contact.newsletter.mailed)
+  await expect.poll(() => mailHost.received.length).toBe(1)
+  const [mail] = mailHost.received
+  expect(mail?.to).toEqual([address])
+  const linkTo = (name: string) =>
+    new RegExp(`https://quarry\\.example(/quarry/newsletter/${name}#\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
+  const code = new RegExp(`${mails.code} (\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
+  return { linkTo, code }
+}
+
+const signups = ({ databaseFile }: Site) => storedRows(databaseFile, 'newsletter_signups')
+
+test('a sign-up is confirmed by a link in an e-mail and its button, and another link takes it off the list; no request names the code', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  const { linkTo, code } = await signUp(page, mailHost, 'ann@example.org')
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url(), JSON.stringify(request.headers())))
+  for (const name of ['confirm', 'unsubscribe'] as const) {
+    const words = newsletterPages[name]
+    await page.goto(linkTo(name))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expect(page.getByLabel(linkCode.label)).toHaveCount(0)
+    expect(signups(sender)).toMatchObject([{ state: name === 'confirm' ? 'unconfirmed' : 'confirmed' }])
+    await page.getByRole('button', { name: words.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.done.title)
+  }
+  expect(signups(sender)).toEqual([])
+  expect(addresses.length).toBeGreaterThan(4)
+  expect(addresses.filter((address) => address.includes(code))).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a sign-up is confirmed by a link in an e-mail and its button, and another link takes it off the list', async ({
+  test('the page of a link asks for the code from the e-mail, and an older link needs none', async ({
     page,
     mailHost,
     sender,
   }) => {
-    mailHost.behave({})
-    mailHost.received.length = 0
-    const state = () => storedRows(sender.databaseFile, 'newsletter_signups')[0]?.state
-    await page.goto('/quarry/contact')
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
-    await form.getByLabel('Email Address *').fill('bob@example.org')
-    await form.getByRole('button').click()
-    await expect(form.getByRole('status')).toHaveText(contact.newsletter.mailed)
-    await expect.poll(() => mailHost.received.length).toBe(1)
-    const [mail] = mailHost.received
-    expect(mail?.to).toEqual(['bob@example.org'])
+    const { linkTo, code } = await signUp(page, mailHost, 'bob@example.org')
+    const { confirm, unsubscribe } = newsletterPages
+    const response = await page.goto(linkTo('confirm'))
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    await page.getByRole('button', { name: confirm.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.missing.title)
+    expect(signups(sender)).toMatchObject([{ state: 'unconfirmed' }])
+    await page.getByLabel(linkCode.label).fill(` ${code} `)
+    await page.getByRole('button', { name: confirm.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.done.title)
+    expect(signups(sender)).toMatchObject([{ state: 'confirmed' }])
 
-    const steps = [
-      ['confirm', 'unconfirmed', 'confirmed'],
-      ['unsubscribe', 'confirmed', 'unsubscribed'],
-    ] as const
-    for (const [name, before, after] of steps) {
-      const words = newsletterPages[name]
-      const link = new RegExp(`https://quarry\\.example(/quarry/newsletter/${name}\\?token=\\S+)`).exec(
-        mail?.text ?? '',
-      )?.[1]
-      const response = await page.goto(String(link))
-      expect(response?.headers()).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      expect(state()).toBe(before)
-      await page.getByRole('button', { name: words.button }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.done.title)
-      expect(state()).toBe(after)
-    }
+    await page.goto(`/quarry/newsletter/unsubscribe?token=${code}`)
+    await page.getByRole('button', { name: unsubscribe.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribe.outcomes.done.title)
+    expect(signups(sender)).toEqual([])
   })
 })
 
-test('a link that nobody sent is answered in words, and its page breaks no accessibility rule', async ({ page }) => {
+test('a button works once more after the site could not do it', async ({ page, mailHost, sender }) => {
+  const { linkTo } = await signUp(page, mailHost, 'cid@example.org')
+  const { confirm } = newsletterPages
+  await page.goto(linkTo('confirm'))
+  const database = new DatabaseSync(sender.databaseFile, { timeout: 5000 })
+  database.exec('alter table newsletter_links rename to lost')
+  await page.getByRole('button', { name: confirm.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.unavailable.title)
+  database.exec('alter table lost rename to newsletter_links')
+  database.close()
+  await page.getByRole('button', { name: confirm.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.done.title)
+})
+
+test('a link that nobody sent, or that lost its code, is answered in words, and its page breaks no accessibility rule', async ({
+  page,
+}) => {
   const words = newsletterPages.unsubscribe
-  await page.goto('/quarry/newsletter/unsubscribe?token=made-up')
+  await page.goto('/quarry/newsletter/unsubscribe')
+  await expect(page.getByLabel(linkCode.label)).toBeVisible()
   expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: words.button }).click()
+  await expect(page.getByRole('alert')).toHaveText(words.outcomes.missing.text)
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel(linkCode.label).fill('made-up')
   await page.getByRole('button', { name: words.button }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.unknown.title)
   await expect(page.getByRole('alert')).toHaveText(words.outcomes.unknown.text)

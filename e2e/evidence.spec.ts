@@ -140,6 +140,22 @@ test('a shared address shows the same list, and going back gives the text back t
   await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
 })
 
+test('words that nothing matches stand in the box and in every link as they were typed, whatever they are', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const words of ['"><script>top.x=1</script>', "$& $1 $$ 'é' 😀", '</script>\\u0022 \\" &amp; +%20']) {
+    await page.goto(`${library}?${new URLSearchParams({ q: words, category: 'noise' })}`)
+    await expect(count(page)).toHaveText(/^No /)
+    await expect(box(page)).toHaveValue(words)
+    const href = await chip(page, 'All').getAttribute('href')
+    expect(new URL(String(href), page.url()).searchParams.get('q')).toBe(words)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('where nothing matches the page says so and gives a hint', async ({ page }) => {
   await page.goto(library)
   await box(page).fill('zebra crossing in the moonlight')

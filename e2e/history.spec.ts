@@ -95,7 +95,7 @@ test('a restore that is refused says why', async ({ page, site }) => {
   await changes.nth(1).getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(toastOf(page)).toContainText('Restore failed')
-  await expect(page.getByRole('alert').filter({ hasText: 'card_id is already taken' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Card ID is already taken' })).toBeVisible()
 })
 
 test('older changes come page by page', async ({ page, site }) => {
@@ -112,10 +112,35 @@ test('older changes come page by page', async ({ page, site }) => {
   await expect(rowOf(page, title)).toHaveCount(1)
 })
 
-test('a history that cannot be loaded says so', async ({ page }) => {
+test('changes are looked for by a part of a title or an ID, and by what was changed', async ({ page, site }) => {
+  const title = unique('Lantern walk')
+  await write(site, 'POST', '/events', { title, ...meeting })
+  const category = { id: title.toLowerCase().replaceAll(' ', '-'), name: unique('Light at night') }
+  await write(site, 'POST', '/evidence_categories', category)
+  await page.goto('/quarry/admin/history')
+  await page.getByLabel('Title or ID').fill(title.toUpperCase().replaceAll(' ', '-'))
+  await expect(page.locator('.m-row')).toHaveCount(1)
+  await expect(rowOf(page, category.name)).toBeVisible()
+  await page.getByLabel('Title or ID').fill('antern wal')
+  await expect(rowOf(page, title)).toBeVisible()
+  await page.getByLabel('Title or ID').fill('')
+  await page.getByLabel('What was changed').selectOption('Categories')
+  await expect(rowOf(page, category.name)).toBeVisible()
+  await expect(rowOf(page, title)).toHaveCount(0)
+  await page.getByLabel('Title or ID').fill('there is no such')
+  await expect(page.getByText('No change fits.')).toBeVisible()
+})
+
+test('a history that cannot be loaded says so, and can be tried again', async ({ page, site }) => {
   test.setTimeout(60_000)
+  const title = unique('Meeting')
+  await write(site, 'POST', '/events', { title, ...meeting })
   await page.route('**/api/maintenance/history**', (route) => route.abort())
   await page.goto('/quarry/admin/history')
   await expect(page.getByText('Loading the history...')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/maintenance/history**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rowOf(page, title)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
 })

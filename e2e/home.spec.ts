@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { places } from '../content/places.ts'
 import { expect, stopClock, test } from './site.ts'
 
@@ -97,38 +98,44 @@ test('the short list shows each impact card with at most three villages', async 
   await expect(dust.locator('.card-list-villages')).toHaveText(/^[^,]+, [^,]+, [^,]+ …$/)
 })
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`at ${width} px nothing scrolls sideways and no marker covers another`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+  [1280, 720],
+] as const) {
+  test(`a laptop of ${width} by ${height} px shows at once that there is a map`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await page.goto('/quarry/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const boxes = await page.locator('.place-map-markers a').evaluateAll((links) =>
-      links.map((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect()
-        return { x, y, width, height }
-      }),
-    )
-    for (const [index, a] of boxes.entries()) {
-      expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24)
-      for (const b of boxes.slice(index + 1)) {
-        const isApart =
-          Math.abs(a.x - b.x) >= Math.min(a.width, b.width) - 0.5 ||
-          Math.abs(a.y - b.y) >= Math.min(a.height, b.height) - 0.5
-        expect(isApart, `markers at ${a.x},${a.y} and ${b.x},${b.y}`).toBe(true)
-      }
-    }
-    const labels = await page.locator('.map-label').evaluateAll((spans) =>
-      spans.map((span) => {
-        const { left, right } = span.getBoundingClientRect()
-        return { text: span.textContent, left, right }
-      }),
-    )
-    for (const label of labels) {
-      expect(label.left, `${label.text} on the left`).toBeGreaterThanOrEqual(0)
-      expect(label.right, `${label.text} on the right`).toBeLessThanOrEqual(width)
-    }
+    const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect(page.getByRole('heading', { name: 'Find your community on the map' })).toBeInViewport()
+    expect(await bottomOf(page.locator('#marker-leamington-spa'))).toBeLessThan(height)
+    const order = await page.locator('main').evaluate((main) => {
+      const parts = [
+        '.home-statement',
+        '.home-answer',
+        '.home-actions',
+        'h1',
+        '.home-usage p',
+        '#map-heading',
+        '.place-map',
+      ]
+      return parts.map((selector) => main.querySelector(selector)?.getBoundingClientRect().top ?? 0)
+    })
+    expect(order.toSorted((a, b) => a - b)).toEqual(order)
   })
 }
+
+test('the sentence above the map says where a village leads, and so does every marker of a village', async ({
+  page,
+}) => {
+  await page.goto('/quarry/')
+  await expect(page.getByText('Choose a village, on the map or in the list, to go to its page.')).toBeVisible()
+  for (const { name } of villages) {
+    await expect(
+      page.locator('.place-map-markers').getByRole('link', { name, exact: true }),
+    ).toHaveAccessibleDescription('Choose a village, on the map or in the list, to go to its page.')
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

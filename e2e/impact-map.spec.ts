@@ -35,6 +35,18 @@ test('the panel tells the proposal in brief, and leads to the council and to the
   await expect(panel.getByRole('link', { name: 'Key Facts' })).toHaveAttribute('href', '/quarry/the-proposal')
 })
 
+test('the sentence above the map says what choosing a village does, and so does every marker', async ({ page }) => {
+  await open(page)
+  const words = 'Choose a village on the map to read its impact assessment here, over this page.'
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText('The list leads to the page of each village.')).toBeVisible()
+  for (const { name } of readyVillages) {
+    const marker = page.locator('.place-map-markers').getByRole('button', { name, exact: true })
+    await expect(marker).toHaveAccessibleDescription(words)
+    await expect(marker).toHaveAttribute('aria-haspopup', 'dialog')
+  }
+})
+
 test('the panel of places has the quarry and every ready village by name', async ({ page }) => {
   await open(page)
   const links = await page
@@ -189,6 +201,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/quarry/impact-map')
     const markers = page.locator('.place-map-markers')
     await expect(markers.getByRole('link')).toHaveCount(readyVillages.length)
+    await expect(page.getByText('over this page')).toBeHidden()
     await markers.getByRole('link', { name: 'Charlecote' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Charlecote' })).toBeVisible()
   })

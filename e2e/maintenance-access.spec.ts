@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, rowOf, unique, write } from './maintain.ts'
-import { test } from './site.ts'
+import { startSite, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
@@ -159,9 +159,12 @@ test('an event is added, changed, deleted and brought back by keyboard alone', a
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Add Event' })).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const text of [title, '2027-03-07', '19:00 - 21:00', 'Hall', 'Come.']) {
+  for (const text of [title, '7 March 2027', '7pm - 9pm', 'Hall', 'Come.']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
+    if (text !== '7 March 2027') continue
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -214,6 +217,35 @@ test('while a dialog is open nothing behind it can be reached', async ({ page })
   expect([...reached]).toEqual(['inside'])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+})
+
+test('a public site that is opened as localhost shows no way to the maintenance side, and leads nobody into an error', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const site = await startSite('public')
+  const page = await browser.newPage({ baseURL: site.origin })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const isKnown = page.waitForResponse('**/api/maintenance/side')
+  await page.goto('/quarry/villages/barford')
+  expect(await (await isKnown).json()).toEqual({ isHere: false })
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
+  await page.goto('/quarry/admin')
+  await expect(page).toHaveURL(/\/quarry\/$/)
+  await page.goto('/quarry/village-editor?village=barford')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
+  await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
+  // A link inside the site asks no server for the page.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/quarry/admin/history')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL(/\/quarry\/$/)
+  expect(errors).toEqual([])
+  await page.close()
+  await site.stop()
 })
 
 test.describe('without JavaScript', () => {

@@ -16,7 +16,7 @@ function message(subject: string, minutesAgo: number, change: object = {}) {
 
 function signup(email: string, change: object = {}) {
   const signed_up_at = new Date().toISOString()
-  return { id: randomUUID(), email, signed_up_at, consent_text: 'I agree.', token: randomUUID(), ...change }
+  return { id: randomUUID(), email, signed_up_at, consent_text: 'I agree.', address_hash: randomUUID(), ...change }
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -46,6 +46,10 @@ test('a message is found, read, answered, marked, deleted and brought back by ke
   expect(reply.searchParams.get('subject')).toBe(`Re: ${second}`)
   expect(reply.searchParams.get('body')).toContain('> Which way do\r\n> the lorries go?')
 
+  await page.getByRole('button', { name: 'Mark answered' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Mark not answered' })).toBeFocused()
+  await expect(page.getByText(/^Today at \d\d:\d\d$/).last()).toBeVisible()
+
   await page.getByRole('link', { name: 'Older message' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, first)).toBeFocused()
@@ -57,6 +61,8 @@ test('a message is found, read, answered, marked, deleted and brought back by ke
   await expect(page.getByRole('link', { name: first })).toBeFocused()
   await expect(rowOf(page, first)).toContainText('Unread')
   await expect(rowOf(page, second)).not.toContainText('Unread')
+  await expect(rowOf(page, second)).toContainText('Answered today at')
+  await expect(rowOf(page, first)).not.toContainText('Answered')
 
   await rowOf(page, first).getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
@@ -146,7 +152,7 @@ test('with a mail server set, the screens are accessible in every state, a faile
     ])
     await page.goto(`${site.origin}/quarry/admin/signups`)
     await expect(rowOf(page, 'ann@example.org')).toContainText('Confirmed today at')
-    await expect(page.getByText('2 sign-ups: 1 confirmed, 1 not confirmed, 0 unsubscribed.')).toBeVisible()
+    await expect(page.getByText('2 sign-ups: 1 confirmed, 1 not confirmed.')).toBeVisible()
     await expectAccessibleAtBothWidths('the sign-ups')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export confirmed' }).click()
@@ -161,4 +167,32 @@ test('with a mail server set, the screens are accessible in every state, a faile
   } finally {
     await site.stop()
   }
+})
+
+test('an address whose sign-up was deleted can sign up again once a maintainer allows it', async ({ page, site }) => {
+  const name = unique('dee').replaceAll(' ', '-')
+  const signUp = () => write(site, 'POST', '/newsletter-signups', { EMAIL: `${name}@example.org` })
+  const row = rowOf(page, `${name}@example.org`)
+  await signUp()
+  await page.goto('/quarry/admin/signups')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText(/^1 address left the list/)).toBeVisible()
+  await signUp()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(row).toHaveCount(0)
+
+  const address = page.getByLabel('E-mail address', { exact: true })
+  await address.fill('never-here@example.org')
+  await page.getByRole('button', { name: 'Let it sign up again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'never-here@example.org' })).toContainText('already')
+  await address.fill(`${name}+again@Example.org`)
+  await address.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'can sign up again' })).toBeVisible()
+  await expect(page.getByText(/^0 addresses left the list/)).toBeVisible()
+  await expectAccessible(page, 'an address that may come back')
+  await signUp()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(row).toHaveCount(1)
 })

@@ -38,3 +38,63 @@ test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
     expect(new URL(response.headers().location ?? '', site.origin).pathname).toBe('/quarry/')
   }
 })
+
+test.describe('an address in another spelling', () => {
+  const spellings = [
+    ['/quarry/EVENTS', '/quarry/events'],
+    ['/quarry/events//', '/quarry/events'],
+    ['/quarry//How%20to%20Object', '/quarry/how-to-object'],
+    ['/quarry/villages/Barford', '/quarry/villages/barford'],
+    ['/quarry/villages/Hampton%20Lucy', '/quarry/villages/hampton-lucy'],
+    ['/quarry/impact/Silica-Dust', '/quarry/impact/silica-dust'],
+    ['/quarry/villages/Nowhere', '/quarry/impact-map'],
+  ] as const
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('leads to the one page that it means', async ({ page }) => {
+        for (const [spelt, address] of spellings) {
+          await page.goto(spelt)
+          await expect(page).toHaveURL(address)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expect(page.getByRole('main')).toHaveCount(1)
+        }
+      })
+    })
+  }
+
+  test('shows one not-found page where it means none, and one page after it', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto('/quarry/')
+    for (const path of [
+      '/quarry/impact/nothing',
+      '/quarry/Nothing//here',
+      '/quarry/events/Nothing',
+      '/quarry/impact//x/y',
+    ]) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
+      await expect(page.getByRole('main')).toHaveCount(1)
+    }
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/quarry/')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    expect(errors).toEqual([])
+  })
+
+  test('inside the site is asked of the server', async ({ page }) => {
+    for (const [spelt, address] of spellings) {
+      await page.goto('/quarry/')
+      await page.evaluate((path) => {
+        // As a link of ours would go there: through the router.
+        history.pushState({ usr: null, key: 'inside', idx: 1 }, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }, spelt)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+  })
+})

@@ -10,3 +10,18 @@ export const oneRouteOfEachKind: readonly string[] = publicRoutes.filter(
     !publicPages.some(({ path, drawing }) => path === route && /^(villages|articles)\//.test(drawing)) ||
     route === '/how-to-object',
 )
+
+/** The public routes whose pages read differently on two sites, whatever their scripts carry along. */
+export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): Promise<string[]> {
+  const differing: string[] = []
+  for (const route of publicRoutes) {
+    const [one, other] = await Promise.all([oneOrigin, otherOrigin].map((origin) => readPage(origin, route)))
+    if (one !== other) differing.push(route)
+  }
+  return differing
+}
+
+async function readPage(origin: string, route: string): Promise<string> {
+  const html = await (await fetch(`${origin}/quarry${route}`)).text()
+  return html.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
+}

@@ -4,12 +4,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
+import { type Consultation, copyWithConsultationOpen } from './open-consultation.ts'
+import { publicRoutes, routesThatDiffer } from './public-routes.ts'
 
 /** A running site with a database of its own. */
 export interface Site {
   /** Where it stands, such as http://localhost:4321. */
   origin: string
   databaseFile: string
+  /** What it has printed. */
+  said: () => string
   stop: () => Promise<void>
   /** Ends the process at once, as a power cut would; its database stays. */
   kill: () => Promise<void>
@@ -17,17 +21,19 @@ export interface Site {
 
 /**
  * Starts the built site as a process of its own; the environment can be added to. After a kill, `again` starts it at the
- * same address and over the same database.
+ * same address and over the same database. `built` is where the site stands that is to be started.
  */
 export async function startSite(
   mode: 'local' | 'public' = 'local',
   environment: Record<string, string> = {},
   again?: Site,
+  built = process.cwd(),
 ): Promise<Site> {
   const folder = again ? dirname(again.databaseFile) : await mkdtemp(join(tmpdir(), 'quarry-site-'))
   const databaseFile = join(folder, 'quarry.db')
   const port = again ? Number(new URL(again.origin).port) : await freePort()
   const server = spawn(process.execPath, ['server/main.ts', mode], {
+    cwd: built,
     env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -41,6 +47,7 @@ export async function startSite(
   return {
     origin,
     databaseFile,
+    said: () => said.join(''),
     kill: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       end()
@@ -55,6 +62,19 @@ export async function startSite(
       clearTimeout(lastResort)
       process.off('exit', end)
       await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the site as it will be while the council takes objections. */
+export async function startOpenSite(): Promise<Site> {
+  const built = await copyWithConsultationOpen()
+  const site = await startSite('local', {}, undefined, built)
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop()
+      await rm(built, { recursive: true })
     },
   }
 }
@@ -75,7 +95,7 @@ async function untilHealthy(origin: string, server: ChildProcess, said: string[]
 }
 
 /** A port that nothing listens on right now. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -124,14 +144,32 @@ async function alive(page: Page, response: Response | null): Promise<Response | 
   return response
 }
 
+interface WorkerFixtures {
+  /** Which mode the worker's site is in; a project sets it. */
+  consultation: Consultation
+  site: Site
+  /** The public pages that are to be looked at in this mode: all of them, or those that the open mode changes. */
+  routes: readonly string[]
+}
+
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<object, WorkerFixtures>({
+  consultation: ['closed', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ consultation }, use) => {
+      const site = consultation === 'open' ? await startOpenSite() : await startSite()
       await use(site)
       await site.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  routes: [
+    async ({ consultation, site }, use) => {
+      if (consultation === 'closed') return use(publicRoutes)
+      const closed = await startSite()
+      const differing = await routesThatDiffer(closed.origin, site.origin)
+      await closed.stop()
+      await use(differing)
     },
     { scope: 'worker', timeout: 90_000 },
   ],

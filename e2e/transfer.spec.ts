@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import { tableNames } from '../domain/content.ts'
-import { read, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible, read, toastOf, unique, write } from './maintain.ts'
 import { type Site, startSite, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
@@ -22,6 +22,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.getByLabel('File').setInputFiles(file)
 }
 
+const withoutTime = ({ updated_at, ...row }: Record<string, unknown>) => row
 const readAll = (site: Site) => Promise.all(tableNames.map((table) => read(site, `/${table}`)))
 
 test('everything goes out in one file, and into an empty database comes back the same byte for byte', async ({
@@ -63,9 +64,11 @@ test('the dry run names what would be added, changed and deleted; each of it is 
 }) => {
   test.setTimeout(90_000)
   const site = await startSite()
-  const target = await browser.newPage({ baseURL: site.origin })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const target = await context.newPage()
   const file = JSON.parse(await download(target))
   const [kept, gone] = file.tables.events
+  const titles = file.tables.events.map(({ title }: { title: string }) => title)
   const gains = { ...gone, id: 'new', title: 'A new event' }
   file.tables.events = [{ ...kept, title: 'A new title' }, gains, ...file.tables.events.slice(2)]
   await choose(target, JSON.stringify(file))
@@ -83,7 +86,26 @@ test('the dry run names what would be added, changed and deleted; each of it is 
   await expect(target.getByRole('heading', { name: 'What was changed' })).toBeVisible()
   await target.goto('/quarry/admin/history')
   await expect(target.locator('.m-row')).toHaveCount(3)
-  await target.close()
+
+  const before = JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))
+  await target.getByRole('button', { name: 'Undo the whole import' }).click()
+  const question = target.getByRole('alertdialog', { name: 'Undo the whole import?' })
+  await expect(question).toContainText('All 3 rows that it changed are as they were before.')
+  await expectAccessible(target, 'the question before an import is undone')
+  await question.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(toastOf(target)).toContainText('Restored')
+  await expect(target.getByRole('heading', { name: 'A whole import taken back' })).toBeVisible()
+  const events: Record<string, unknown>[] = JSON.parse(await read(site, '/events'))
+  expect(events.map(({ title }) => title)).toEqual(titles)
+
+  await toastOf(target).getByRole('button', { name: 'Undo' }).click()
+  await expect(target.getByRole('heading', { name: 'An import', exact: true })).toHaveCount(2)
+  expect(JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))).toBe(before)
+  for (const width of [320, 1280]) {
+    await target.setViewportSize({ width, height: 800 })
+    await expectAccessible(target, `the history of imports at ${width} px`)
+  }
+  await context.close()
   await site.stop()
 })
 
@@ -104,7 +126,7 @@ test('a file that cannot be imported is refused with table, row and field, and n
   await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0)
 
   await choose(page, 'not JSON')
-  await expect(page.getByRole('alert').filter({ hasText: 'This file is not JSON.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This file cannot be read.' })).toBeVisible()
   await choose(page, '{"a":1}')
   await expect(problems.getByRole('listitem')).toHaveText(['The file is not an export of this site.'])
   expect(await readAll(site)).toEqual(before)
@@ -120,7 +142,7 @@ test('content that changed after the dry run is not overwritten unseen', async (
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
   await expect(toastOf(page)).toContainText('Import failed')
-  await expect(page.getByRole('alert').filter({ hasText: 'The content was changed after the dry run' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The content was changed after you looked' })).toBeVisible()
   expect(await read(site, '/events')).toContain(title)
   await page.getByText(/would be deleted/).click()
   await expect(page.getByText(title)).toBeVisible()

@@ -44,6 +44,8 @@ const slowly = { timeout: 15_000 }
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a/ })
 const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Uploaded:' })
 
+const uploadByHand = (page: Page, file: SampleFile) => drop(uploadButton(page), [file])
+
 async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise<{ path: string }> {
   const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads?name=${encodeURIComponent(name)}`, {
     method: 'POST',
@@ -193,6 +195,16 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page, `the list at ${width} px`)
   }
+  await uploadByHand(page, unused)
+  const known = page.getByRole('status').filter({ hasText: 'Already there, so it is kept once' })
+  await expect(known).toBeVisible(slowly)
+  await known.getByRole('link', { name: unused.name }).press('Enter')
+  await expect(page.getByRole('heading', { name: unused.name })).toBeFocused()
+  await expect(rowOf(page, unused.name)).toHaveCount(1)
+  const misnamed = { ...(await picture()), mimeType: 'image/png' }
+  await uploadByHand(page, misnamed)
+  await expect(uploaded(page)).toHaveText(/^Uploaded: 400 × 300 pixels, .* It is the first of the list\.$/, slowly)
+  await expect(page.locator('.m-row').first()).toContainText(misnamed.name)
   const remove = rowOf(page, unused.name).getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('alertdialog', { name: `Delete ‘${unused.name}’?` })

@@ -44,6 +44,29 @@ test('the tabs stand four, six or eight in a row, and nothing scrolls sideways',
   }
 })
 
+test('at no width is a name broken inside a word, or smaller than 14 pixels', async ({ page }) => {
+  await open(page, 'wellesbourne', 'Wellesbourne')
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tabs = await page.getByRole('tab').evaluateAll((all) =>
+      all.map((each) => {
+        const text = each.textContent ?? ''
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+        const size = Number.parseFloat(getComputedStyle(each).fontSize)
+        const words = text.split(/[ -]/).length
+        return { text, size, lines, words, overflow: each.scrollWidth - each.clientWidth }
+      }),
+    )
+    for (const { text, size, lines, words, overflow } of tabs) {
+      expect(size, `${text} at ${width} px`).toBeGreaterThanOrEqual(14)
+      expect(lines, `${text} at ${width} px`).toBeLessThanOrEqual(words)
+      expect(overflow, `${text} at ${width} px`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
 test('off localhost the editor is restricted', async ({ page, site }) => {
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}${address('loxley')}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()

@@ -25,7 +25,7 @@ test('choosing a village opens its impact cards, each with an intro and Key Poin
     await expect(shown.getByRole('listitem')).toHaveText(content.bulletPoints ?? [])
   }
   await expect(overlay.getByRole('button')).toHaveText(['Print', 'Close'])
-  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(page).toHaveURL('/quarry/impact-map#barford')
 })
 
 test('each village can be chosen, and the quarry is only a sign', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { hasNginx } from '../server/testing/nginx.ts'
 
 interface Prerequisite {
   name: string
@@ -19,6 +20,7 @@ const prerequisites: Prerequisite[] = [
       )
     },
   },
+  { name: 'nginx', debianPackages: ['nginx'], isInstalled: hasNginx },
 ]
 
 /**

@@ -15,9 +15,11 @@ import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
 import { createWorkers } from './offline/offline-worker.ts'
-import { createPathFinder, loadBundle } from './pages/bundle.ts'
+import { createAddressBook } from './pages/address-book.ts'
+import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
+import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
@@ -71,6 +73,8 @@ export async function createBuiltSite(
         pages: new AnswerStore({ maxBytes: 64 * megabyte, version }),
         searches: new AnswerStore({ maxBytes: 4 * megabyte, version }),
       },
+      addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
+      lookInto: createSearcher(content, version),
       security,
       log,
     }),
@@ -90,7 +94,7 @@ export async function createBuiltSite(
     read: createReads(apis.public, new AnswerStore({ maxBytes: 32 * megabyte, version })),
     apis,
     sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     checkHealth: async () => {
       await content.find('evidence_categories', 'health')
       return { revision: revision.current(), build }
@@ -98,6 +102,7 @@ export async function createBuiltSite(
     security,
     // A page that is stored for all must not name a host that one visitor made up.
     publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
+    trustedProxies: config.trustedProxies,
     log,
   })
 }

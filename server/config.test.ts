@@ -21,6 +21,10 @@ describe('without any variable', () => {
   test('public mode listens on every address', () => {
     expect(readConfig('public', {}).hosts).toEqual(['0.0.0.0'])
   })
+  test('developers have a database and uploads of their own', () => {
+    expect(readConfig('dev', {}).databaseUrl).toBe('file:data/dev/quarry.db')
+    expect(readConfig('dev', { DATABASE_URL: 'file:data/quarry.db' }).databaseUrl).toBe('file:data/quarry.db')
+  })
   test('an empty variable counts as unset', () => {
     expect(readConfig('local', { PORT: '', HOST: '', SMTP_URL: '' })).toEqual(readConfig('local', {}))
   })

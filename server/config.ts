@@ -52,7 +52,7 @@ const environmentSchema = z.object({
     .refine((text) => /^file:./.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)), {
       error: 'must start with file: (a SQLite file) or be an address that starts with postgres://',
     })
-    .default('file:data/quarry.db'),
+    .optional(),
   MAINTENANCE_PORT: wholeNumber(1, 65_535).optional(),
   PUBLIC_ORIGIN: originText.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
@@ -61,6 +61,13 @@ const environmentSchema = z.object({
   OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NEWSLETTER_ACTION: addressWith(['https:'], 'must be an address that starts with https://').optional(),
 })
+
+/** Developers try things out, and delete uploads that nothing of theirs uses: they have a folder of their own. */
+const defaultDatabases: Record<Mode, string> = {
+  local: 'file:data/quarry.db',
+  public: 'file:data/quarry.db',
+  dev: 'file:data/dev/quarry.db',
+}
 
 const loopbackHosts = new Map([
   ['localhost', ['127.0.0.1', '::1']],
@@ -85,7 +92,7 @@ export function readConfig(mode: Mode, environment: Record<string, string | unde
     mode,
     port: values.PORT,
     hosts: mode === 'public' ? [values.HOST ?? '0.0.0.0'] : requireLoopback(values.HOST ?? 'localhost'),
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: values.DATABASE_URL ?? defaultDatabases[mode],
     maintenancePort: values.MAINTENANCE_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,

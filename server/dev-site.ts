@@ -11,8 +11,10 @@ import type { Listener } from './guard.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
+import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
+import { createSearcher } from './pages/searches.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 import { sendUpload } from './uploads/send-upload.ts'
@@ -23,7 +25,18 @@ import { sendUpload } from './uploads/send-upload.ts'
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
   const { content, database, revision } = stored
-  const vite = await createServer({ server: { middlewareMode: true, ws: { host: 'localhost' } }, appType: 'custom' })
+  const vite = await createServer({
+    server: {
+      middlewareMode: true,
+      // On a port of its own; Vite takes a connection from a page only with a token that no page elsewhere can read.
+      ws: { host: 'localhost' },
+      // Pages of other sites get nothing, whatever port of this machine they come from.
+      cors: false,
+      // What the browser runs, and neither the data nor anything else of the folder.
+      fs: { strict: true, allow: ['app', 'content', 'domain', 'node_modules'] },
+    },
+    appType: 'custom',
+  })
   const security = {
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
@@ -49,7 +62,9 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         return createRenderer(bundle, source, 'development')(request, visitorPost)
       },
       isKnownPath: () => true,
+      addressBook: createAddressBook(content, () => revision.current(), []),
       stores: { pages: nothingKept(), searches: nothingKept() },
+      lookInto: createSearcher(content, () => revision.current()),
       security,
       log,
     }),
@@ -58,16 +73,19 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     read: createReads(api, nothingKept()),
     apis: { public: api, maintenance: api },
     sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored }),
+    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
     log,
   })
   return (kind: Listener['kind']): RequestListener => {
     const handle = site(kind)
     return (request: IncomingMessage, response) => {
-      const { url } = request
+      const { url, method = '' } = request
+      // Vite looks at no method. Nothing of it needs another, so the guard of the site has the say.
+      if (method !== 'GET' && method !== 'HEAD') return handle(request, response)
       vite.middlewares(request, response, () => {
         // Vite takes the base path away from what it passes on.
         Object.assign(request, { url })

@@ -15,9 +15,10 @@ test('it tells the address, the mode, the database and every placeholder that is
 test('in public mode it also tells where the site listens, and what is off or unset', () => {
   expect(greeting(readConfig('public', {}))).toMatch(/0\.0\.0\.0, port 4173\nMaintenance: off\nUnset: +PUBLIC_ORIGIN/)
   const environment = { PUBLIC_ORIGIN: 'https://example.org', MAINTENANCE_PORT: '4174' }
-  const text = greeting(readConfig('public', environment))
+  const text = greeting(readConfig('public', environment), 'the-key')
   expect(text).toContain('https://example.org/quarry/\n')
-  expect(text).toContain('http://localhost:4174/quarry/admin')
+  expect(text).toContain('http://localhost:4174/quarry/maintenance-key#the-key\n')
+  expect(text).toMatch(/^Secret: .*npm run maintenance-key/m)
   expect(text).not.toContain('PUBLIC_ORIGIN')
 })
 

@@ -1,6 +1,7 @@
 import { campaign } from '../content/campaign.ts'
 import { detailText, unsetDetails } from '../domain/campaign.ts'
 import type { Config, Mode } from './config.ts'
+import { keyLink } from './gate/gate-pages.ts'
 
 const modeWords: Record<Mode, string> = {
   local: 'local: this machine only, with the maintenance side',
@@ -9,7 +10,7 @@ const modeWords: Record<Mode, string> = {
 }
 
 /** What the person who started the site reads: where it is, how it runs, and what is still to be filled in (decision 17). */
-export function greeting(config: Config): string {
+export function greeting(config: Config, maintenanceKey?: string): string {
   const { mode, hosts, port, publicOrigin, maintenancePort, databaseUrl } = config
   const unset = unsetDetails(campaign)
   const lines = [
@@ -20,10 +21,9 @@ export function greeting(config: Config): string {
   ]
   if (mode === 'public') {
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
-    lines.push([
-      'Maintenance',
-      maintenancePort ? `http://localhost:${maintenancePort}/quarry/admin, from this machine` : 'off',
-    ])
+    const isOpen = maintenancePort !== undefined && maintenanceKey !== undefined
+    lines.push(['Maintenance', isOpen ? keyLink(maintenancePort, maintenanceKey) : 'off'])
+    if (isOpen) lines.push(['Secret', 'this link opens the maintenance side; npm run maintenance-key makes a new one'])
     if (!publicOrigin) lines.push(['Unset', 'PUBLIC_ORIGIN: until it is set, shared links name localhost'])
   }
   if (unset.length > 0) lines.push(['Unset', `${unset.join(', ')} (content/campaign.ts)`])

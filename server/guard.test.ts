@@ -11,6 +11,7 @@ interface Parts {
   method?: string
   target?: string
   headers?: Record<string, string | string[] | undefined>
+  httpVersion?: string
   remoteAddress?: string | undefined
   body?: GuardedRequest['body']
 }
@@ -19,6 +20,7 @@ interface Parts {
 function request({
   method = 'GET',
   target = '/quarry/',
+  httpVersion = '1.1',
   headers = {},
   body = 'json',
   ...rest
@@ -28,7 +30,7 @@ function request({
     [values ?? []].flat().flatMap((value) => [name, value]),
   )
   const remoteAddress = 'remoteAddress' in rest ? rest.remoteAddress : '127.0.0.1'
-  return { method, target, rawHeaders, remoteAddress, methods, body }
+  return { method, target, httpVersion, rawHeaders, remoteAddress, methods, body }
 }
 
 function write({ headers, ...parts }: Parts = {}): GuardedRequest {
@@ -95,20 +97,6 @@ const sites: [site: string | undefined, isOwn: boolean][] = [
   ['', false],
   [undefined, false],
 ]
-const forwardings = [
-  'Forwarded',
-  'X-Forwarded-For',
-  'X-Forwarded-Host',
-  'x-forwarded-proto',
-  'X-Forwarded-Anything',
-  'X-Real-IP',
-  'Via',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-  'True-Client-IP',
-  'CF-Connecting-IP',
-  'CF-Ray',
-]
 /** The kinds of body that each content type may bring; none where it may bring nothing anywhere. */
 const types: [type: string | undefined, ...takenAs: GuardedRequest['body'][]][] = [
   ['application/json', 'json'],
@@ -160,7 +148,7 @@ describe('on the maintenance listener', () => {
                   if (hostStatus === 400) return 400
                   if (hostStatus !== 200 || forwarding !== undefined) return 403
                   if (unused.includes(method)) return 405
-                  if (reads.includes(method)) return 200
+                  if (reads.includes(method)) return [undefined, 'none', 'same-origin'].includes(site) ? 200 : 403
                   if (!isOwnSite || !(isOwnOrigin ? host === `localhost:${port}` : origin === `http://${host}`))
                     return 403
                   return takenAs.includes(body) || method === 'DELETE' ? 200 : 415
@@ -176,9 +164,14 @@ describe('on the maintenance listener', () => {
     expect(count).toBe(hosts.length * 7 * origins.length * sites.length * 2 * types.length * bodies.length)
   }, 60_000)
 
-  test.each(forwardings)('a request that came through a proxy, as %s tells, does not pass', (name) => {
+  test.each(['Forwarded', 'X-Forwarded-For', 'Via'])('%s tells of a proxy in any letters, and when empty', (name) => {
     expect(statusOf(maintenance, request({ headers: { [name]: 'x' } }))).toBe(403)
     expect(statusOf(maintenance, write({ headers: { [name.toLowerCase()]: '' } }))).toBe(403)
+  })
+  test('a request in HTTP/1.0 does not pass: browsers send none, and proxies do', () => {
+    expect(statusOf(maintenance, request({ httpVersion: '1.0' }))).toBe(403)
+    expect(statusOf(maintenance, write({ httpVersion: '1.0' }))).toBe(403)
+    expect(statusOf(open, request({ httpVersion: '1.0' }))).toBe(200)
   })
   test.each(unused)('the method %j is not used', (method) => {
     expect(statusOf(maintenance, write({ method }))).toBe(405)
@@ -223,11 +216,48 @@ describe('on the maintenance listener', () => {
   })
 })
 
+describe('a read that a page of another site starts, on the maintenance listener', () => {
+  const started = (target: string, site: string, mode = 'navigate', dest = 'document') =>
+    request({ target, headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest } })
+  const downloads = [
+    '/quarry/api/maintenance/messages.csv',
+    '/quarry/api/maintenance/export?x=1',
+    '/quarry/api/events',
+    '/quarry/api',
+  ]
+  const elsewhere = ['cross-site', 'same-site', 'nonsense']
+
+  test.each(downloads)('opens nothing of the API: %s', (target) => {
+    for (const site of elsewhere) expect(statusOf(maintenance, started(target, site))).toBe(403)
+    for (const site of ['same-origin', 'none']) expect(statusOf(maintenance, started(target, site))).toBe(200)
+    expect(statusOf(maintenance, request({ target }))).toBe(200)
+  })
+  test.each(['/', '/quarry/', '/quarry/admin', '/quarry/admin/history?x=1', '/quarry/events/'])(
+    'may be a link to the page %s, and nothing but a link',
+    (target) => {
+      for (const site of elsewhere) {
+        expect(statusOf(maintenance, started(target, site))).toBe(200)
+        expect(statusOf(maintenance, started(target, site, 'navigate', 'iframe'))).toBe(403)
+        expect(statusOf(maintenance, started(target, site, 'no-cors', 'image'))).toBe(403)
+        expect(statusOf(maintenance, started(target, site, 'cors', 'empty'))).toBe(403)
+      }
+    },
+  )
+  test.each(['/quarry/@vite/client', '/quarry/__open-in-editor?file=x', '/__open-in-editor'])(
+    'does not reach %s, which is for developers',
+    (target) => {
+      for (const site of elsewhere) expect(statusOf(maintenance, started(target, site))).toBe(403)
+    },
+  )
+  test('is the business of the public listener alone where visitors are', () => {
+    for (const target of downloads) expect(statusOf(open, started(target, 'cross-site', 'cors', 'empty'))).toBe(200)
+  })
+})
+
 describe('on the public listener', () => {
-  test.each([...reads, ...writes])('%s passes whatever host, origin and proxy it names', (method) => {
+  test.each([...reads, ...writes])('%s passes whatever host and proxy it names', (method) => {
     const headers = {
       Host: 'example.org',
-      Origin: 'https://evil.example',
       'X-Forwarded-For': '1.2.3.4',
       Via: '1.1 proxy',
       'Content-Type': 'application/json',
@@ -263,7 +293,7 @@ describe.each([
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'host', 'origin'))
     fc.assert(
       fc.property(text, text, fc.array(text), text, (method, target, rawHeaders, remoteAddress) => {
-        const verdict = guard(listener, { method, target, rawHeaders, remoteAddress, methods, body: 'json' })
+        const verdict = guard(listener, { ...request(), method, target, rawHeaders, remoteAddress })
         return verdict.isAllowed || [400, 403, 405, 415].includes(verdict.status)
       }),
       { numRuns: 2000 },
@@ -295,6 +325,28 @@ describe('what a visitor sends', () => {
   test.each(['cross-site', 'same-site', 'nonsense'])('is refused from a page elsewhere (%s)', (site) => {
     expect(statusOf(open, form({ 'Sec-Fetch-Site': site }))).toBe(403)
     expect(statusOf(open, json({ 'Sec-Fetch-Site': site }))).toBe(403)
+  })
+  test('is refused when its Origin is another site, also where the browser says no more', () => {
+    for (const site of [undefined, 'none']) {
+      for (const origin of ['https://evil.example', 'null', '', 'http://localhost', `http://localhost:${port}/`]) {
+        expect(statusOf(open, form({ Origin: origin, 'Sec-Fetch-Site': site }))).toBe(403)
+        expect(statusOf(open, json({ Origin: origin, 'Sec-Fetch-Site': site }))).toBe(403)
+      }
+    }
+  })
+  test("passes with the site's own Origin: the host that it asked for, or where the public finds the site", () => {
+    for (const origin of [`http://localhost:${port}`, `https://localhost:${port}`]) {
+      expect(statusOf(open, form({ Origin: origin }))).toBe(200)
+      expect(statusOf(open, json({ Origin: origin }))).toBe(200)
+    }
+    const sent = json({ Origin: 'https://quarry.example' })
+    expect(statusOf({ ...open, publicOrigin: 'https://quarry.example' }, sent)).toBe(200)
+    expect(statusOf(open, sent)).toBe(403)
+    expect(statusOf(open, json({ Host: 'Quarry.example', Origin: 'https://quarry.example' }))).toBe(200)
+  })
+  test('passes from where the browser itself says same-origin, although a proxy has changed the host', () => {
+    const headers = { Host: '127.0.0.1:4173', Origin: 'https://quarry.example', 'Sec-Fetch-Site': 'same-origin' }
+    expect(statusOf(open, form(headers))).toBe(200)
   })
   test('must come in the form that its address takes', () => {
     expect(statusOf(open, form({ 'Content-Type': 'application/json' }))).toBe(415)
@@ -333,6 +385,7 @@ describe('the button of a page that a link in an e-mail leads to', () => {
     for (const body of ['link', 'one-click'] as const) {
       for (const listener of [open, maintenance]) {
         expect(statusOf(listener, press(body, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).toBe(200)
+        expect(statusOf(listener, press(body, { Origin: 'null' }))).toBe(200)
       }
     }
   })
@@ -343,6 +396,7 @@ describe('the button of a page that a link in an e-mail leads to', () => {
       200,
     )
     expect(statusOf(open, press('link', outside))).toBe(403)
+    expect(statusOf(open, press('link', { Origin: outside.Origin }))).toBe(403)
     expect(statusOf(maintenance, press('link', outside))).toBe(403)
   })
   test('takes a form and nothing else', () => {

@@ -1,20 +1,30 @@
 import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
 import { uploadRules, uploadTypes } from '../domain/upload.ts'
+import { apiPath } from './api/address.ts'
+import { isForwardingHeader } from './forwarding-headers.ts'
+import { splitTarget } from './pages/page-address.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
   kind: 'public' | 'maintenance'
   port: number
+  /** Where the public finds the site; undefined where each request tells it. */
+  publicOrigin?: string | undefined
 }
 
-/** What the guard looks at: the request as it stood on the wire. */
-export interface GuardedRequest {
+/** A request as it stood on the wire. */
+export interface ArrivingRequest {
   method: string
   /** The request target, such as /quarry/api/events. */
   target: string
+  httpVersion: string
   /** Names and values in turn, as node:http has them: repeated headers are still apart. */
   rawHeaders: readonly string[]
   remoteAddress: string | undefined
+}
+
+/** What the guard looks at: the request, and what stands at its target. */
+export interface GuardedRequest extends ArrivingRequest {
   /** The methods that the target has, on whichever listener. */
   methods: readonly string[]
   /**
@@ -47,11 +57,35 @@ const forbidden = (reason: string): Verdict => ({ isAllowed: false, status: 403,
 const readMethods = ['GET', 'HEAD']
 
 /**
- * Whether this request may go on (architecture: who may write). Anyone may read and post to the public listener, whose
- * routes hold no write but what visitors send, from the site's own pages where the browser tells. On the maintenance listener every request must name a loopback host and
- * have come without a proxy, and a write must have been sent by a page of this very host.
+ * Whether this request may go on (docs/decisions/003-who-may-write.md). Anyone may read and post to the public listener,
+ * whose routes hold no write but what visitors send, from the site's own pages where the browser tells. On the maintenance
+ * listener a write must have been sent by a page of this very host as well.
  */
 export function guard(listener: Listener, request: GuardedRequest): Verdict {
+  const entrance = guardEntrance(listener, request)
+  if (!entrance.isAllowed) return entrance
+  if (!request.methods.includes(request.method)) return unusedMethod
+  if (readMethods.includes(request.method)) return allowed
+  const headers = groupHeaders(request.rawHeaders)
+  const host = headers.get('host')?.[0] ?? ''
+  const visitorOrigins = [
+    listener.publicOrigin,
+    ...['http', 'https'].map((scheme) => `${scheme}://${host.toLowerCase()}`),
+  ]
+  if (listener.kind === 'public') {
+    return request.method === 'POST' ? guardVisitor(request, visitorOrigins, headers) : allowed
+  }
+  // Their pages give away no address, so browsers send no Origin with their button.
+  const isByLink = request.body === 'link' || request.body === 'one-click'
+  return isByLink ? guardVisitor(request, visitorOrigins, headers) : guardWrite(request, host, headers)
+}
+
+/**
+ * The rules that hold whatever stands at the target, for what must ask before anything else looks at the request: it is
+ * well formed, and on the maintenance listener it names a loopback host, has come without a proxy, and is no read that a
+ * page of another site started.
+ */
+export function guardEntrance(listener: Listener, request: ArrivingRequest): Verdict {
   if (!/^\/[\x21-\x7e]*$/.test(request.target)) return malformed('The request must name a path of this site.')
   const headers = groupHeaders(request.rawHeaders)
   for (const name of singleHeaders) {
@@ -59,28 +93,44 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
   }
   const host = headers.get('host')?.[0] ?? ''
   if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
-  if (listener.kind === 'public') {
-    if (!request.methods.includes(request.method)) return unusedMethod
-    return request.method === 'POST' ? guardVisitor(request, headers) : allowed
-  }
+  if (listener.kind === 'public') return allowed
 
   if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')
   if (!loopbackHosts(listener.port).includes(host)) return forbidden('The maintenance side has no such host name.')
-  for (const name of headers.keys()) {
-    if (isForwardingHeader(name)) return forbidden('The maintenance side does not answer through a proxy.')
+  // Browsers speak HTTP/1.1 here; nginx as it comes passes everything on in HTTP/1.0.
+  if (request.httpVersion !== '1.1' || [...headers.keys()].some(isForwardingHeader)) {
+    return forbidden('The maintenance side does not answer through a proxy.')
   }
-  if (!request.methods.includes(request.method)) return unusedMethod
-  if (readMethods.includes(request.method)) return allowed
-  // Their pages give away no address, so browsers send no Origin with their button.
-  const isByLink = request.body === 'link' || request.body === 'one-click'
-  return isByLink ? guardVisitor(request, headers) : guardWrite(request, host, headers)
+  return readMethods.includes(request.method) && isReadFromElsewhere(request.target, headers)
+    ? forbidden('Only the pages of the maintenance side itself may open this.')
+    : allowed
+}
+
+/**
+ * Another site may link to what is here. It may load nothing, and neither start a download of what visitors sent nor reach
+ * what Vite does for developers at /__ and /@.
+ */
+function isReadFromElsewhere(target: string, headers: ReadonlyMap<string, string[]>): boolean {
+  const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
+  if (site === 'same-origin' || site === 'none') return false
+  const isLink = headers.get('sec-fetch-mode')?.[0] === 'navigate' && headers.get('sec-fetch-dest')?.[0] === 'document'
+  const [path] = splitTarget(target)
+  return !isLink || path === apiPath || path.startsWith(`${apiPath}/`) || /\/(?:__|@)/.test(path)
 }
 
 /** Without this, a page elsewhere could make its readers send messages to the campaign. */
-function guardVisitor({ body }: GuardedRequest, headers: ReadonlyMap<string, string[]>): Verdict {
+function guardVisitor(
+  { body }: GuardedRequest,
+  origins: readonly (string | undefined)[],
+  headers: ReadonlyMap<string, string[]>,
+): Verdict {
   const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
-  const isFromElsewhere = site !== 'same-origin' && site !== 'none'
-  if (isFromElsewhere && body !== 'one-click') return forbidden('Only the pages of this site may send this.')
+  const origin = headers.get('origin')?.[0]
+  // Where the browser itself has compared, neither a proxy that changes Host nor a page without a referrer does harm.
+  const isOwn =
+    site === 'same-origin' ||
+    (site === 'none' && (origin === undefined || origins.includes(origin) || (origin === 'null' && body === 'link')))
+  if (!isOwn && body !== 'one-click') return forbidden('Only the pages of this site may send this.')
   return hasType(body, headers) ? allowed : wrongType(body)
 }
 
@@ -128,7 +178,10 @@ function wrongType(body: GuardedRequest['body']): Verdict {
   return { ...refusal, reason: `The file ${rule}.`, fields: [{ field: 'file', rule }] }
 }
 
-const singleHeaders = ['host', 'origin', 'sec-fetch-site', 'content-type', 'content-length', 'if-match']
+const singleHeaders = [
+  ...['host', 'origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'],
+  ...['content-type', 'content-length', 'if-match'],
+]
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
 function groupHeaders(rawHeaders: readonly string[]): Map<string, string[]> {
@@ -151,27 +204,4 @@ function loopbackHosts(port: number): string[] {
 
 function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.test(address)
-}
-
-const forwardingPrefixes = ['x-forwarded', 'x-original-', 'x-envoy-', 'cf-']
-const forwardingNames = new Set([
-  'forwarded',
-  'via',
-  'x-real-ip',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'x-remote-ip',
-  'x-remote-addr',
-  'x-proxyuser-ip',
-  'x-host',
-  'x-rewrite-url',
-  'true-client-ip',
-  'fly-client-ip',
-  'fastly-client-ip',
-  'x-azure-clientip',
-  'x-appengine-user-ip',
-])
-
-function isForwardingHeader(name: string): boolean {
-  return forwardingNames.has(name) || forwardingPrefixes.some((prefix) => name.startsWith(prefix))
 }

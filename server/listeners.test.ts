@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { close, listen, portOf } from './listeners.ts'
 import { StartError } from './start-error.ts'
 import { ask, sendRaw } from './testing/ask.ts'
+import { headEnd, malformedRequests, requestLine } from './testing/malformed-requests.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
 describe('listening', () => {
@@ -60,41 +61,7 @@ describe('what cannot be read as a request', () => {
   })
   afterAll(() => site.close())
 
-  const line = 'GET /quarry/ HTTP/1.1\r\n'
-  const end = 'Connection: close\r\n\r\n'
-  const malformed: [what: string, bytes: string, status: number][] = [
-    ['no Host', `${line}${end}`, 400],
-    ['two Hosts', `${line}Host: localhost\r\nHost: localhost\r\n${end}`, 400],
-    ['an empty Host', `${line}Host:\r\n${end}`, 400],
-    ['a Host with a space', `${line}Host: local host\r\n${end}`, 400],
-    ['a Host with a null byte', `${line}Host: local\0host\r\n${end}`, 400],
-    ['a Host with a path', `${line}Host: localhost/quarry\r\n${end}`, 400],
-    ['HTTP/1.0 without Host', `GET /quarry/ HTTP/1.0\r\n${end}`, 400],
-    ['an absolute target', `GET http://localhost/quarry/ HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['a target of another host', `GET https://evil.example/ HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['the target *', `OPTIONS * HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['a target with a null byte', `GET /quarry/\0 HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['a target with bytes beyond ASCII', `GET /quarry/é HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['a target without a slash', `GET quarry HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['100 kB of one header', `${line}Host: localhost\r\nX: ${'x'.repeat(100_000)}\r\n${end}`, 431],
-    ['100 kB of headers', `${line}Host: localhost\r\n${'X: x\r\n'.repeat(17_000)}${end}`, 431],
-    ['a header without a name', `${line}Host: localhost\r\n: x\r\n${end}`, 400],
-    ['a header with a space in its name', `${line}Host: localhost\r\nX y: z\r\n${end}`, 400],
-    ['a folded header', `${line}Host: localhost\r\nX: y\r\n z\r\n${end}`, 400],
-    [
-      'two lengths',
-      `POST /quarry/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}x`,
-      400,
-    ],
-    [
-      'a length and chunks',
-      `POST /quarry/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${end}0\r\n\r\n`,
-      400,
-    ],
-    ['an unknown method', `HELLO /quarry/ HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
-    ['no HTTP at all', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03', 400],
-  ]
-  test.each(malformed)('%s gets no more than its status', async (_, bytes, status) => {
+  test.each(malformedRequests)('%s gets no more than its status', async (_, bytes, status) => {
     for (const port of Object.values(site.ports)) {
       const reply = await sendRaw(port, Buffer.from(bytes, 'latin1'))
       expect(reply.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -102,16 +69,16 @@ describe('what cannot be read as a request', () => {
     }
   })
   test('CONNECT gets no tunnel', async () => {
-    const reply = await sendRaw(site.ports.public, `CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n${end}`)
+    const reply = await sendRaw(site.ports.public, `CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n${headEnd}`)
     expect(reply).not.toMatch(/ 200 /)
   })
   test('an upgrade to another protocol is answered as a plain request', async () => {
-    const upgrade = `${line}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
+    const upgrade = `${requestLine}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
     expect(await sendRaw(site.ports.public, upgrade)).toMatch(/^HTTP\/1\.1 200 /)
   })
   test('bytes of any kind never end the server', async () => {
     const pieces = fc.constantFrom(
-      line,
+      requestLine,
       'Host: localhost\r\n',
       'Host: ',
       '\r\n',
@@ -134,7 +101,9 @@ describe('what cannot be read as a request', () => {
   })
   test('a header named like a part of every object is a header', async () => {
     const headers = '__proto__: x\r\nconstructor: y\r\n'
-    expect(await sendRaw(site.ports.public, `${line}Host: localhost\r\n${headers}${end}`)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRaw(site.ports.public, `${requestLine}Host: localhost\r\n${headers}${headEnd}`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
   })
 })
 

@@ -1,21 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { admit } from './admission/connections.ts'
+import { limits, maintenanceLimits } from './admission/limits.ts'
 import { createProblem, problemType } from './api/problem.ts'
 import type { Listener } from './guard.ts'
 import { StartError } from './start-error.ts'
 
-/** Limits against clients that are slow or many. What visitors send is small: at most 1 MB. */
-const limits = {
-  maxHeaderSize: 16_384,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 5_000,
+/** The listener's own limits against clients that are slow (server/admission has the others). */
+const limitsOf: Record<Listener['kind'], ServerOptions & { timeout: number }> = {
+  public: { requestTimeout: limits.requestWithin, timeout: limits.silentFor },
+  maintenance: { requestTimeout: maintenanceLimits.requestWithin, timeout: maintenanceLimits.silentFor },
 }
-/** Maintainers send files of 25 MB, and may do so through a tunnel. */
-const longestRequest: Record<Listener['kind'], number> = { public: limits.requestTimeout, maintenance: 600_000 }
-const mostConnections = 5_000
 
 /** How long requests under way may take to finish when the site stops, in ms. */
 const stopWithin = 10_000
@@ -29,10 +25,11 @@ export async function listen(
   port: number,
   handle: RequestListener,
   kind: Listener['kind'] = 'public',
+  trustedProxies = 0,
 ): Promise<Server[]> {
   const servers: Server[] = []
   for (const host of hosts) {
-    const server = createListener(handle, kind)
+    const server = createListener(handle, kind, trustedProxies)
     try {
       await once(
         server.listen({ host, port: servers[0] ? portOf(servers[0]) : port, ipv6Only: host === '::1' }),
@@ -64,9 +61,18 @@ export async function close(server: Server): Promise<void> {
   clearTimeout(last)
 }
 
-function createListener(handle: RequestListener, kind: Listener['kind']): Server {
-  const server = createServer({ ...limits, requestTimeout: longestRequest[kind] }, handle)
-  server.maxConnections = mostConnections
+function createListener(handle: RequestListener, kind: Listener['kind'], trustedProxies: number): Server {
+  const { timeout, ...own } = limitsOf[kind]
+  const server = createServer({
+    maxHeaderSize: 16_384,
+    headersTimeout: limits.headersWithin,
+    keepAliveTimeout: limits.idleFor,
+    connectionsCheckingInterval: 5_000,
+    ...own,
+  })
+  server.timeout = timeout
+  // Whoever reaches the maintenance listener is on this machine, at the end of a tunnel or a browser of our own.
+  admit(server, handle, { trustedProxies, countsNetworks: kind === 'public' })
   server.on('clientError', refuse)
   return server
 }

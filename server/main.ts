@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts'
 const modes: readonly string[] = ['local', 'public', 'dev'] satisfies Mode[]
 
 async function main(): Promise<void> {
+  // Whatever the site writes, no other user of the machine may read.
+  process.umask(0o077)
   requireNode(process.versions.node)
   const mode = readMode(process.argv[2])
   // React and the router choose their fast or their talkative form when they are first imported.
@@ -14,9 +16,9 @@ async function main(): Promise<void> {
   const log = createLog(mode)
   endOnLostErrors(log)
   const { start } = await import('./start.ts')
-  const { stop } = await start(config, log)
+  const { maintenanceKey, stop } = await start(config, log)
   stopOnSignals(stop, log)
-  console.log(greeting(config))
+  console.log(greeting(config, maintenanceKey))
 }
 
 /** Older versions lack a stable SQLite, or carry one with a defect. */

@@ -92,22 +92,33 @@ describe('an address that is no page', () => {
     ['/quarry', '/quarry/'],
     ['/quarry?a=1', '/quarry/?a=1'],
     ['/quarry/events/', '/quarry/events'],
+    ['/quarry/EVENTS', '/quarry/events'],
+    ['/quarry//%65vents?a=1', '/quarry/events?a=1'],
+    ['/quarry/villages/BARFORD', '/quarry/villages/barford'],
+    ['/quarry/villages/Hampton%20Lucy', '/quarry/villages/hampton-lucy'],
+    ['/quarry/Impact/Nothing', '/quarry/impact/nothing'],
   ])('%s leads to %s for good', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { location }, body: '' })
   })
   test('all unknown paths share one page, which is rendered once', async () => {
-    const paths = [
-      '/quarry/nothing',
-      '/quarry/Events',
-      '/quarry/%65vents',
-      '/quarry/events.data',
-      '/favicon.ico',
-      '/quarry/a/b/c',
-    ]
+    const paths = ['/quarry/nothing', '/quarry/impact/a/b', '/quarry/events.data', '/favicon.ico', '/quarry/a/b/c']
     const replies = await Promise.all(paths.map((path) => get(path)))
     expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 404))
     expect(new Set(replies.map(rendering)).size).toBe(1)
     expect(replies[0]?.headers.etag).toBeUndefined()
+  })
+  test('made-up villages, cards and searches cost no rendering', async () => {
+    await Promise.all([get('/quarry/impact/nothing'), get('/quarry/evidence-library?q=vain')])
+    const before = Number(rendering(await get('/quarry/broken')))
+    for (let count = 0; count < 20; count += 1) {
+      expect((await get(`/quarry/impact/card-${count}`)).status).toBe(404)
+      expect((await get(`/quarry/villages/Village%20${count}`)).headers.location).toBe('/quarry/impact-map')
+      expect((await get(`/quarry/evidence-library?q=vain-${count}`)).body).toContain(`{"search":"?q=vain-${count}"}`)
+      expect((await get(`/quarry/evidence-library?category=none-${count}`)).headers.location).toBe(
+        '/quarry/evidence-library',
+      )
+    }
+    expect(Number(rendering(await get('/quarry/broken'))) - before).toBe(1)
   })
   test("a screen's own not-found and redirect are passed on", async () => {
     expect((await get('/quarry/impact/nothing')).status).toBe(404)
@@ -160,7 +171,7 @@ test('every answer carries the security headers', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
     })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])

@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { Bodies, hasBody, tooLargeBody } from './admission/bodies.ts'
+import { clientAddressOf, clientNetworks } from './admission/client-address.ts'
+import { busyForSeconds, limits, maintenanceLimits } from './admission/limits.ts'
 import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
 import { apiMethods, apiPath, isMaintenanceApi, isVisitorPath, largestBody, uploadsPath } from './api/address.ts'
 import type { ApiBindings } from './api/api.ts'
 import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
-import { readBody } from './api/read-body.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { type Feeds, isFeedPath } from './feeds/feeds.ts'
 import { type GuardedRequest, guard, type Listener, type Refusal } from './guard.ts'
@@ -37,6 +39,8 @@ export interface SiteParts {
   security: SecurityHeaders
   /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
   publicOrigin: string | undefined
+  /** How many proxies in front may be believed about the client's address. */
+  trustedProxies: number
   log: Log
 }
 
@@ -59,29 +63,38 @@ export function createSite(parts: SiteParts) {
     checkHealth,
     security,
     publicOrigin,
+    trustedProxies,
     log,
   } = parts
+  const bodies = { public: new Bodies(limits.bodies), maintenance: new Bodies(maintenanceLimits.bodies) }
+  const networksOf = (request: IncomingMessage) => clientNetworks(clientAddressOf(request, trustedProxies))
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: target = '' } = request
     const [path] = splitTarget(target)
     const methods = methodsOf(path)
-    const listener = { kind, port: request.socket.localPort ?? 0 }
-    const { rawHeaders } = request
+    const listener = { kind, port: request.socket.localPort ?? 0, publicOrigin }
+    const { httpVersion, rawHeaders } = request
     const verdict = guard(listener, {
       method,
       target,
       methods,
+      httpVersion,
       rawHeaders,
       remoteAddress: request.socket.remoteAddress,
       body: bodyOf(path),
     })
-    if (!verdict.isAllowed) return sendAnswer(request, response, await refuse(kind, method, path, verdict))
+    const isRead = readMethods.includes(method)
+    if (!verdict.isAllowed || (isRead && hasBody(request))) {
+      if (hasBody(request)) bodies[kind].drain(request)
+      const refusal = verdict.isAllowed ? problemAnswer(tooLargeBody(0)) : refuse(kind, method, path, verdict)
+      return sendAnswer(request, response, await refusal)
+    }
     const origin = publicOrigin ?? `http://${request.headers.host}`
-    if (!readMethods.includes(method)) return sendAnswer(request, response, await write(kind, request, path, origin))
+    if (!isRead) return sendAnswer(request, response, await write(kind, request, path, origin))
     // Asked before, so that a kept page does not wait for it.
     if (nameInPath(path) !== undefined && (await sendUpload(path, request, response))) return
-    sendAnswer(request, response, await find(kind, target, path, origin))
+    sendAnswer(request, response, await find(kind, request, path, origin))
   }
 
   function refuse(kind: Listener['kind'], method: string, path: string, refusal: Refusal): Promise<Answer> {
@@ -93,7 +106,8 @@ export function createSite(parts: SiteParts) {
     return problemAnswer(problem, status === 405 ? { Allow: allow } : {})
   }
 
-  async function find(kind: Listener['kind'], target: string, path: string, origin: string): Promise<Answer> {
+  async function find(kind: Listener['kind'], request: IncomingMessage, path: string, origin: string): Promise<Answer> {
+    const { url: target = '' } = request
     if (kind === 'maintenance' && isApi(path) && isMaintenanceApi(path)) {
       return answerFrom(await apis.maintenance.fetch(new Request(`http://localhost${target}`)))
     }
@@ -107,7 +121,7 @@ export function createSite(parts: SiteParts) {
     if (feed) return feed
     // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
     if (kind === 'public' && /^\/quarry\/admin(?:\/|$)/.test(path)) return pages.redirect(302, `${basePath}/`)
-    return pages.find(target, origin)
+    return pages.find(target, origin, () => networksOf(request))
   }
 
   async function write(
@@ -118,20 +132,35 @@ export function createSite(parts: SiteParts) {
   ): Promise<Answer> {
     const visitorPost = visitorPosts(request)
     const bindings = { visitorPost, sent: request }
-    if (kind === 'maintenance' && path === uploadsPath) {
-      const sent = new Request(`http://localhost${request.url}`, { method: 'POST' })
-      return answerFrom(await apis.maintenance.fetch(sent, bindings))
+    // An upload is measured and stored as it comes.
+    if (kind === 'maintenance' && path === uploadsPath) return sendToApi(kind, request, bindings)
+    const isFromVisitor = isVisitorPath(path) || pageBody(path) !== undefined
+    if (kind === 'public' && !isFromVisitor) {
+      bodies.public.drain(request)
+      return sendToApi(kind, request, bindings)
     }
-    const largest = kind === 'maintenance' ? largestBody(path) : largestBody(apiPath)
-    const body = await readBody(request, largest)
-    const detail = `The body must be at most ${largest / 1_000_000} MB.`
-    if (!body) return problemAnswer(createProblem('invalid', detail, 413))
-    if (pageBody(path)) return pages.receive(request.url ?? path, origin, body, visitorPost)
+    const networks = networksOf(request)
+    const read = await bodies[kind].read(request, networks, isFromVisitor ? limits.visitorBody : largestBody(path))
+    if ('refusal' in read) return problemAnswer(read.refusal)
+    try {
+      if (!pageBody(path)) return await sendToApi(kind, request, bindings, read.bytes)
+      return await pages.receive(request.url ?? path, origin, read.bytes, visitorPost, networks)
+    } finally {
+      read.release()
+    }
+  }
+
+  async function sendToApi(
+    kind: Listener['kind'],
+    request: IncomingMessage,
+    bindings: ApiBindings,
+    body?: Buffer<ArrayBuffer>,
+  ): Promise<Answer> {
     const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
       method: request.method ?? '',
       headers: version === undefined ? {} : { 'If-Match': version },
-      ...(body.length > 0 && { body }),
+      ...(body && body.length > 0 && { body }),
     })
     return answerFrom(await apis[kind].fetch(sent, bindings))
   }
@@ -148,7 +177,13 @@ export function createSite(parts: SiteParts) {
   function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Promise<Answer> {
     return createAnswer({
       status: problem.status,
-      headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers, ...security.data },
+      headers: {
+        'Content-Type': problemType,
+        'Cache-Control': 'no-store',
+        ...(problem.status === 503 && { 'Retry-After': String(busyForSeconds) }),
+        ...headers,
+        ...security.data,
+      },
       body: JSON.stringify(problem),
     })
   }
@@ -158,7 +193,7 @@ export function createSite(parts: SiteParts) {
     (request, response) => {
       answer(kind, request, response).catch(async (error) => {
         // A client that leaves while it sends is no failure of ours.
-        if (response.destroyed) return
+        if (response.destroyed || request.socket.destroyed) return
         log.error({ err: error }, 'A request failed')
         if (response.headersSent) response.destroy()
         else sendAnswer(request, response, await problemAnswer(problemOf(error)))

@@ -3,15 +3,24 @@ import type { Config } from './config.ts'
 import { createMailServer } from './delivery/mail-server.ts'
 import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
 import { keepDeletingExpired } from './delivery/retention.ts'
+import { createGate } from './gate/gate.ts'
+import { keyFile, openKey, readKey } from './gate/key-file.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
 
+/** A site that runs. */
+interface Running {
+  /** The key of the maintenance side, where a server has one. */
+  maintenanceKey: string | undefined
+  stop: () => Promise<void>
+}
+
 /** Opens the database, the site and its listeners, in this order. Rejects with a StartError, with nothing left open. */
-export async function start(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
+export async function start(config: Config, log: Log): Promise<Running> {
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
-  const stopDeleting = keepDeletingExpired(stored.database.db, log)
+  const stopDeleting = keepDeletingExpired(stored.database, log)
   const outbox = openOutbox(config, stored, log)
   const stop = async () => {
     stopDeleting()
@@ -20,12 +29,20 @@ export async function start(config: Config, log: Log): Promise<{ stop: () => Pro
   }
   try {
     const site = await createSite(config, stored, log, outbox.wake)
-    const kind = config.mode === 'public' ? 'public' : 'maintenance'
-    servers.push(...(await listen(config.hosts, config.port, site(kind), kind)))
-    if (config.mode === 'public' && config.maintenancePort !== undefined) {
-      servers.push(...(await listen(['127.0.0.1', '::1'], config.maintenancePort, site('maintenance'), 'maintenance')))
+    const openMaintenance = async (hosts: string[], port: number, readKey?: () => Promise<string>) => {
+      const gate = createGate({ readKey, log })
+      servers.push(...(await listen(hosts, port, gate(site('maintenance')), 'maintenance')))
     }
-    return { stop }
+    if (config.mode !== 'public') {
+      await openMaintenance(config.hosts, config.port)
+      return { maintenanceKey: undefined, stop }
+    }
+    servers.push(...(await listen(config.hosts, config.port, site('public'), 'public', config.trustedProxies)))
+    if (config.maintenancePort === undefined) return { maintenanceKey: undefined, stop }
+    const file = keyFile(config.databaseUrl)
+    const maintenanceKey = await openKey(file)
+    await openMaintenance(['127.0.0.1', '::1'], config.maintenancePort, () => readKey(file))
+    return { maintenanceKey, stop }
   } catch (error) {
     await stop()
     throw error

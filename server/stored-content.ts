@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
@@ -10,6 +11,7 @@ import { openContentRevision } from './database/revision.ts'
 import { seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
 import type { MaintainedContent } from './maintenance/routes.ts'
+import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
 import { uploadFolder } from './uploads/upload-name.ts'
 import { Uploads } from './uploads/uploads.ts'
@@ -20,7 +22,7 @@ export interface StoredContent extends MaintainedContent {
 }
 
 /** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
-export async function openStoredContent(databaseUrl: string): Promise<StoredContent> {
+export async function openStoredContent(databaseUrl: string, environment = process.env): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
     try {
@@ -36,8 +38,10 @@ export async function openStoredContent(databaseUrl: string): Promise<StoredCont
         await revision.close()
         await database.close()
       }
-      const uploads = new Uploads(uploadFolder(databaseUrl))
-      await uploads.clearTemporary()
+      const folder = uploadFolder(databaseUrl)
+      if (isOwnFolder(dirname(folder), environment)) makePrivate(dirname(folder))
+      const uploads = new Uploads(folder)
+      await uploads.tidy()
       return { content: createContent(database, revision), database, revision, uploads, close }
     } catch (error) {
       await database.close()

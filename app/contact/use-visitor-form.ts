@@ -44,7 +44,7 @@ export function useVisitorForm({ name, address, fields, words, answer }: Visitor
       setRefusal(undefined)
       setSent(true)
       setRound((count) => count + 1)
-      showToast({ kind: 'success', title: words.sent })
+      showToast({ kind: 'success', title: words.sent, settles: [words.failed] })
     } catch (error) {
       const refused = refusalOf(error)
       setRefusal(refused)

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { evidenceFirst } from '../../content/evidence-library.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { inReadingOrder } from '../../domain/evidence-order.ts'
 import { httpContent } from './http-content.ts'
 
 const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
@@ -39,26 +41,36 @@ export interface EvidenceFound {
   totalCount: number
 }
 
-/** How many documents a page shows before 'Show more'. */
-export const documentsShown = 60
+/** How many documents a page brings along: without JavaScript all of them are shown. */
+export const documentsSent = 60
 /** The first page stays light also where documents are long: no further document once this many characters stand in it. */
 const mostCharacters = 60_000
 
 /** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
 export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReader = httpContent) =>
   queryOptions({
-    queryKey: ['evidence_documents', 'first', filter],
+    queryKey: ['evidence_documents', 'first', asSearch(filter)],
     queryFn: async (): Promise<EvidenceFound> => {
       const all = await content.list('evidence_documents')
-      const found = createEvidenceSearch(all)(filter)
+      const found = findEvidence(all)(filter)
       return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
     },
   })
 
+/** A search over the documents that finds them in the order of the page: what a resident needs most comes first. */
+export function findEvidence(documents: readonly EvidenceDocument[]): (filter: EvidenceFilter) => EvidenceDocument[] {
+  return createEvidenceSearch(inReadingOrder(documents, evidenceFirst))
+}
+
+/** The filter as a text in the letters of an address alone: the server writes another search into a page that shows none (server/pages/searches.ts). */
+function asSearch({ text, category }: EvidenceFilter): string {
+  return new URLSearchParams({ q: text, ...(category !== null && { category }) }).toString()
+}
+
 function withinLimits(documents: EvidenceDocument[]): EvidenceDocument[] {
   let characters = 0
   const end = documents.findIndex(({ title, description, detail_text, summary }, index) => {
-    const isFull = index === documentsShown || characters > mostCharacters
+    const isFull = index === documentsSent || characters > mostCharacters
     characters += title.length + description.length + detail_text.length + (summary?.length ?? 0)
     return isFull
   })

@@ -10,6 +10,7 @@ import { eventsQuery } from '../content-api/events.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
 import { Subscribe } from './subscribe.tsx'
@@ -47,11 +48,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero title={eventsPage.title} lead={eventsPage.lead} picture="pages/events" />
       <div className="page">
-        {isError && (
-          <p role="alert" className="notice-error">
-            {eventsPage.failure}
-          </p>
-        )}
+        {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
         {!events && !isError && (
           <p role="status" className="events-loading">
             <span className="spinner" /> {eventsPage.loading}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { evidenceCategoriesQuery } from '../content-api/evidence.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { filterSearch } from './evidence-address.ts'
 
 /** 'All' and every category as links that keep the text; one is chosen at a time (spec: public site, section 2, Evidence Library). */
@@ -15,25 +17,28 @@ export function CategoryChips({
   onStart: () => void
   onChoose: (category: string | null) => void
 }) {
-  const { data: categories = [] } = useQuery(evidenceCategoriesQuery())
+  const { data: categories = [], isError } = useQuery(evidenceCategoriesQuery())
   return (
-    <nav aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
-      <ul className="chip-list">
-        {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              className="chip"
-              to={{ search: filterSearch({ text: filter.text, category: id }) }}
-              aria-current={id === filter.category ? 'true' : undefined}
-              preventScrollReset
-              onClick={(event) => opensHere(event) && onChoose(id)}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
+      <nav aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
+        <ul className="chip-list">
+          {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                className="chip"
+                to={{ search: filterSearch({ text: filter.text, category: id }) }}
+                aria-current={id === filter.category ? 'true' : undefined}
+                preventScrollReset
+                onClick={(event) => opensHere(event) && onChoose(id)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
@@ -19,7 +20,7 @@ export const EvidenceCard = memo(function EvidenceCard({
   return (
     <article className="evidence-card" aria-labelledby={`document-${id}`}>
       <p className="evidence-kind">
-        {type} · {date} {category && <strong>· {category}</strong>}
+        {type} · {formatEventDate(date)} {category && <strong>· {category}</strong>}
       </p>
       <h3 id={`document-${id}`} tabIndex={-1}>
         <Marked text={title} searched={searched} />

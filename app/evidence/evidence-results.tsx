@@ -2,10 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { documentsShown, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence.ts'
+import { documentsSent, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
-/** The documents found, some at a time, so that a letter typed is answered at once however many there are. */
+/** How many documents are shown at first, and how many more at each press of 'Show more'. */
+const shownAtFirst = 12
+const shownMore = 24
+
+/**
+ * The documents found, some at a time, so that the page is short on a phone and a letter typed is answered at once however
+ * many there are. Without JavaScript all that the page brings along are shown.
+ */
 export function EvidenceResults({
   found,
   filter,
@@ -22,26 +31,26 @@ export function EvidenceResults({
   const { data: categories } = useQuery(evidenceCategoriesQuery())
   const names = new Map(categories?.map(({ id, name }) => [id, name]))
   const { limit, showMore } = useLimit(`${filter.category} ${filter.text}`)
-  const shown = found?.documents.slice(0, limit) ?? []
-  const { list, leadTo } = useLeadTo(shown.length)
+  const sent = found?.documents.slice(0, Math.max(limit, documentsSent)) ?? []
+  const shownCount = Math.min(limit, sent.length)
+  const { list, leadTo } = useLeadTo(shownCount)
 
   return (
     <section aria-labelledby="documents-heading">
       <h2 id="documents-heading" className="sr-only">
         Documents
       </h2>
-      {isError && (
-        <p role="alert" className="notice-error mt-6">
-          {evidenceLibrary.failure}
-        </p>
-      )}
+      {isError && <LoadFailure>{evidenceLibrary.failure}</LoadFailure>}
       <p role="status" className="evidence-count">
-        {found ? countWords(found, shown.length) : !isError && evidenceLibrary.loading}
+        {found ? <Count found={found} shown={shownCount} sent={sent.length} /> : !isError && evidenceLibrary.loading}
       </p>
+      {found && filter.text === '' && filter.category === null && (
+        <p className="evidence-order">{evidenceLibrary.order}</p>
+      )}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
       <ol className="evidence-list" ref={list}>
-        {shown.map((document) => (
-          <li key={document.id}>
+        {sent.map((document, index) => (
+          <li key={document.id} className={index < limit ? undefined : 'evidence-later'}>
             <EvidenceCard
               document={document}
               category={categories && (names.get(document.category_id ?? '') ?? evidenceLibrary.withoutCategory)}
@@ -50,7 +59,7 @@ export function EvidenceResults({
           </li>
         ))}
       </ol>
-      {found && shown.length < found.matchCount && (
+      {found && shownCount < found.matchCount && (
         <p className="evidence-more">
           <button
             type="button"
@@ -58,12 +67,12 @@ export function EvidenceResults({
             onClick={() => {
               onMore()
               showMore()
-              leadTo(shown.length)
+              leadTo(shownCount)
             }}
           >
-            Show more
+            {evidenceLibrary.showMore}
           </button>
-          <span className="no-script">To see the others, search for a word or choose a category.</span>
+          {sent.length < found.matchCount && <span className="no-script">{evidenceLibrary.showMoreByHand}</span>}
         </p>
       )}
     </section>
@@ -72,9 +81,9 @@ export function EvidenceResults({
 
 /** How many documents are shown for this filter; each filter begins with the first ones again. */
 function useLimit(filter: string): { limit: number; showMore: () => void } {
-  const [more, setMore] = useState({ filter, limit: documentsShown })
-  const limit = more.filter === filter ? more.limit : documentsShown
-  return { limit, showMore: () => setMore({ filter, limit: limit + documentsShown }) }
+  const [more, setMore] = useState({ filter, limit: shownAtFirst })
+  const limit = more.filter === filter ? more.limit : shownAtFirst
+  return { limit, showMore: () => setMore({ filter, limit: limit + shownMore }) }
 }
 
 /** Moves the focus to the first new document once it is there: the button that was pressed has moved far down. */
@@ -90,6 +99,18 @@ function useLeadTo(shownCount: number) {
     wanted.current = index
   }
   return { list, leadTo }
+}
+
+/** How many documents there are. Until the page has come alive nobody knows whether it will. */
+function Count({ found, shown, sent }: { found: EvidenceFound; shown: number; sent: number }) {
+  const isHydrated = useIsHydrated()
+  if (isHydrated || shown === sent) return countWords(found, shown)
+  return (
+    <>
+      <span className="needs-script">{countWords(found, shown)}</span>
+      <span className="no-script">{countWords(found, sent)}</span>
+    </>
+  )
 }
 
 function countWords({ matchCount, totalCount }: EvidenceFound, shownCount: number): string {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
-import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { type EvidenceFilter, longestSearch } from '../../domain/evidence-filter.ts'
 
 /** The search box. Without JavaScript it is a form that the server answers. */
 export function EvidenceSearch({
@@ -42,7 +42,7 @@ export function EvidenceSearch({
           id="evidence-text"
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={longestSearch}
           autoComplete="off"
           placeholder={evidenceLibrary.placeholder}
           value={filter.text}

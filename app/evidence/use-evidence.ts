@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { type EvidenceFound, evidenceDocumentsQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
+import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import {
+  type EvidenceFound,
+  evidenceDocumentsQuery,
+  findEvidence,
+  firstEvidenceQuery,
+} from '../content-api/evidence.ts'
 
 /**
  * What the filter finds. The page brings the first documents with it; the whole list is fetched once a visitor starts to
@@ -22,7 +27,7 @@ export function useEvidence({ text, category }: EvidenceFilter): {
     if (isWhole) client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
   }, [client, first])
 
-  const search = useMemo(() => all && createEvidenceSearch(all), [all])
+  const search = useMemo(() => all && findEvidence(all), [all])
   const found = useMemo(() => {
     if (!all || !search) return first
     const documents = search({ text, category })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
+import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { PlaceList } from './place-list.tsx'
 
@@ -15,7 +16,10 @@ export function HomeMap() {
 
   return (
     <section aria-labelledby="map-heading" className="place-map-section">
-      <h2 id="map-heading">Find your community on the map</h2>
+      <h2 id="map-heading">{home.mapHeading}</h2>
+      <p id={mapHintId} className="map-hint">
+        {home.mapHint}
+      </p>
       <div className="place-map-layout">
         <PlaceMap isPulsing={isPulsing} renderMarker={(place) => <MarkerLink place={place} hover={hover} />}>
           <MapLegend>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
+import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 
 const villagesShown = 3
 
@@ -12,7 +13,7 @@ export function ImpactCardList() {
   return (
     <section aria-labelledby="effects-heading" className="mt-16">
       <h2 id="effects-heading">What the quarry would change</h2>
-      {isError && <p role="alert">Error loading impact cards. Please try again.</p>}
+      {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <ul className="card-list">
         {cards?.map((card) => (

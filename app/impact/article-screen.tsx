@@ -11,9 +11,9 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle, pageMeta } from '../layout/page-meta.ts'
+import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
-import { CardsLoadFailure } from './cards-load-failure.tsx'
 
 /** What stands behind an address: a built-in article, a card, or both. The heritage page alone has no card. */
 interface Behind {

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
-import type { MapPlace } from '../../content/places.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
-import { placeAddress } from '../ui/place-address.ts'
 import type { Route } from './+types/impact-map-screen.ts'
-import { CardsLoadFailure } from './cards-load-failure.tsx'
 import { ImpactCard } from './impact-card.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
+import { useOpenVillage } from './use-open-village.ts'
 import { VillageChoice } from './village-choice.tsx'
-import type { VillageOverlay } from './village-overlay.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [impactCardFacesQuery(content)])
 export const clientLoader = () => null
@@ -32,27 +28,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (spec: public site, section 2, Impact map). */
 export default function ImpactMapScreen() {
-  const navigate = useNavigate()
-  const [open, setOpen] = useState<{ village: MapPlace; Overlay: typeof VillageOverlay } | null>(null)
-
-  /** The overlay's code comes when it is first asked for; where it cannot come, the village page tells the same. */
-  async function choose(village: MapPlace) {
-    try {
-      const { VillageOverlay } = await import('./village-overlay.tsx')
-      setOpen({ village, Overlay: VillageOverlay })
-    } catch {
-      navigate(placeAddress(village))
-    }
-  }
-
+  const { village, Overlay, open, close } = useOpenVillage()
   return (
     <div className="page impact-map">
       <PageHeading>{impactMap.heading}</PageHeading>
       <p className="impact-map-lead">{impactMap.lead}</p>
       <ProposalSummary />
-      <VillageChoice onChoose={choose} />
+      <VillageChoice onChoose={open} />
       <ImpactCards />
-      {open && <open.Overlay village={open.village} onClose={() => setOpen(null)} />}
+      {village && Overlay && <Overlay key={village.slug} village={village} onClose={close} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { impactMap } from '../../content/impact-map.ts'
 import { type MapPlace, places, readyVillages } from '../../content/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
+import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 const quarry = places.filter((place) => place.isQuarry)
@@ -19,7 +19,12 @@ export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => v
   return (
     <section aria-labelledby="village-map-heading" className="village-choice">
       <h2 id="village-map-heading">{impactMap.mapHeading}</h2>
-      <p className="mt-2">{impactMap.mapHint}</p>
+      <p className="map-hint">
+        <span id={mapHintId} className="needs-script">
+          {impactMap.mapHint}
+        </span>{' '}
+        {impactMap.listHint}
+      </p>
       <div className="place-map-layout">
         <PlaceMap renderMarker={(place) => <VillageMarker place={place} hover={hover} onChoose={onChoose} />}>
           <MapLegend />
@@ -61,6 +66,6 @@ function VillageMarker({
   const isHydrated = useIsHydrated()
   const marker = { ...markerAttributes(place, hover), children: <MarkerFace place={place} /> }
   if (place.isQuarry) return <span {...marker} />
-  if (!isHydrated) return <Link {...marker} to={placeAddress(place)} />
+  if (!isHydrated) return <Link {...marker} aria-describedby={undefined} to={placeAddress(place)} />
   return <button type="button" aria-haspopup="dialog" {...marker} onClick={() => onChoose(place)} />
 }

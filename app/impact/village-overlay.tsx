@@ -1,27 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { noReportSentence } from '../../content/impact-map.ts'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { MapPlace } from '../../content/places.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { placeAddress } from '../ui/place-address.ts'
+import { markerId } from '../ui/place-map.tsx'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 
 /**
  * The impact cards of one village over the page (spec: public site, section 2, Home map). The browser's own modal
- * dialog keeps the focus inside, closes on Escape and gives the focus back to the marker.
+ * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
 export function VillageOverlay({ village, onClose }: { village: MapPlace; onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isPressedOutside = useRef(false)
+  const isClosing = useRef(false)
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  /** The overlay stays as it is until its address has gone: what is pressed meanwhile finds no map half way between. */
+  function close() {
+    if (isClosing.current) return
+    isClosing.current = true
+    onClose()
+  }
+
+  useLayoutEffect(() => {
+    const overlay = dialog.current
+    // The dialog gives the focus back to what had it: let that be the marker, also where an address led straight here.
+    const marker = document.getElementById(markerId(village))
+    if (document.activeElement !== marker) marker?.focus()
+    overlay?.showModal()
     title.current?.focus()
-  }, [])
+    return () => overlay?.close()
+  }, [village])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one outside the overlay; the keyboard has Escape and Close
@@ -29,13 +45,18 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
       ref={dialog}
       className="village-overlay"
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      // A browser may close it all the same. When leaving the screen closes it, it has gone before this event comes.
+      onClose={() => dialog.current?.open === false && close()}
       onPointerDown={({ target, currentTarget }) => {
         isPressedOutside.current = target === currentTarget
       }}
       onClick={({ target, currentTarget }) => {
         // A press that began inside is a selection of text that ended outside.
-        if (target === currentTarget && isPressedOutside.current) currentTarget.close()
+        if (target === currentTarget && isPressedOutside.current) close()
       }}
     >
       <div className="village-overlay-sheet">
@@ -47,13 +68,16 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
             <button type="button" className="button button-quiet" onClick={() => print()}>
               <Printer aria-hidden size={18} /> Print
             </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            <button type="button" className="button" onClick={close}>
               <X aria-hidden size={18} /> Close
             </button>
           </p>
         </div>
         <GeneratedOn />
         <VillageReport village={village} />
+        <p className="village-overlay-more no-print">
+          <Link to={placeAddress(village)}>{villagePageWords(village.name)}</Link>
+        </p>
       </div>
     </dialog>
   )

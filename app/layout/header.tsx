@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
-import { useIsLocal } from '../ui/use-is-local.ts'
+import { usePlace } from '../ui/use-place.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
@@ -13,7 +13,7 @@ const scrollThreshold = 20
 /** The sticky header of every page (spec: public site, section 2, Header and footer). */
 export function Header() {
   const isScrolled = useIsScrolled()
-  const isLocal = useIsLocal()
+  const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()
   const isFlashing = useFlash(pathname === '/contact' && hash === '#mailchimp')
 
@@ -39,8 +39,8 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-3">
-          <Link className="button button-quiet hidden xl:inline-flex" to="/contact#mailchimp">
+        <div className="ml-auto flex items-center gap-2 lg:ml-1 lg:gap-1 xl:ml-3 xl:gap-2">
+          <Link className="button button-quiet hidden lg:inline-flex" to="/contact#mailchimp">
             Join Mailing List
           </Link>
           {isLocal && (

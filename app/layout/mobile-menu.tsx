@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { navigation } from './navigation.ts'
+import { mobileNavigation } from './navigation.ts'
 
 const menuId = 'mobile-menu'
 
@@ -48,7 +48,7 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
         </div>
         <nav aria-label="Mobile">
           <ul>
-            {navigation.map((item) => (
+            {mobileNavigation.map((item) => (
               <li key={item.to}>
                 <NavLink className="mobile-link" to={item.to} end>
                   {item.label}

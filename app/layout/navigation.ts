@@ -19,3 +19,10 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Impact', to: '/impact-map' },
   { label: 'Events', to: '/events' },
 ]
+
+/** The menu of small screens holds what has no room in their header, too. */
+export const mobileNavigation: readonly NavigationItem[] = [
+  ...navigation,
+  { label: 'Contact', to: '/contact' },
+  { label: 'Join Mailing List', to: '/contact#mailchimp' },
+]

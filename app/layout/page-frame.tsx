@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
+import { ScriptNote } from './script-note.tsx'
 import { markVisit } from './session-visit.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -11,12 +12,13 @@ const framelessPaths = ['/village-editor']
 
 /** Header, content and footer of every screen but the village editor (spec: maintenance, section 2). */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const isFirstScreen = useRef(true)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that leads to where one is leads there again
   useEffect(() => {
     if (!isFirstScreen.current && hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
-  }, [hash])
+  }, [hash, key])
   useEffect(() => {
     markVisit()
     isFirstScreen.current = false
@@ -37,6 +39,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineNote />
+      <ScriptNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,13 +1,14 @@
 import type { Change, Content, NewRow, Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
+import { inLabels } from './field-label.ts'
 
 /** The whole Content port over HTTP, as the maintenance side uses it (spec: maintenance, section 7). */
 export const contentWriter: Content = {
   ...httpContent,
 
   async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
-    return (await requireOk(await send('POST', `/${table}`, row))).json()
+    return (await requireWritten(table, send('POST', `/${table}`, row))).json()
   },
 
   async update<T extends TableName>(
@@ -17,16 +18,25 @@ export const contentWriter: Content = {
     seenUpdatedAt: string,
     autoSavedBy?: string,
   ): Promise<Row<T>> {
-    const response = await send('PATCH', `/${table}/${encodeURIComponent(key)}`, change, {
+    const response = send('PATCH', `/${table}/${encodeURIComponent(key)}`, change, {
       'If-Match': `"${seenUpdatedAt}"`,
       ...(autoSavedBy !== undefined && { 'Auto-Saved-By': autoSavedBy }),
     })
-    return (await requireOk(response)).json()
+    return (await requireWritten(table, response)).json()
   },
 
   async delete(table: TableName, key: string): Promise<void> {
     await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`))
   },
+}
+
+/** The answer to a write of this table; otherwise throws why not, in the words of the screen. */
+export async function requireWritten(table: TableName, response: Promise<Response>): Promise<Response> {
+  try {
+    return await requireOk(await response)
+  } catch (error) {
+    throw inLabels(error, table)
+  }
 }
 
 /** Sends a write to the API; a body goes as JSON, since the server takes nothing else. */

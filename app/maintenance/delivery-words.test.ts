@@ -80,7 +80,6 @@ test.each([
 describe('a sign-up', () => {
   const cases: [words: string, signup: Partial<ReceivedSignup>, canConfirm: boolean][] = [
     ['Confirmed yesterday at 09:30', { state: 'confirmed', confirmed_at: '2026-11-19T09:30:00Z' }, true],
-    ['Unsubscribed today at 09:30', { state: 'unsubscribed', unsubscribed_at: '2026-11-20T09:30:00Z' }, true],
     ['Not confirmed: no mail server is set to send the link', {}, false],
     ['Not confirmed: the e-mail with the link waits to be sent', {}, true],
     [
@@ -110,7 +109,6 @@ describe('a sign-up', () => {
       consent_text: 'I agree.',
       state: 'unconfirmed',
       confirmed_at: null,
-      unsubscribed_at: null,
       ...signup,
     }
     expect(signupWords(row, canConfirm, now)).toBe(words)

@@ -22,11 +22,8 @@ export function canTryAgain({ delivery_state: state, attempts }: Delivery, hasMa
 
 /** What a sign-up for the newsletter has come to, in words. */
 export function signupWords(signup: ReceivedSignup, canConfirm: boolean, now: number): string {
-  const { state, confirmed_at: confirmedAt, unsubscribed_at: unsubscribedAt } = signup
+  const { state, confirmed_at: confirmedAt } = signup
   if (state === 'confirmed') return confirmedAt === null ? 'Confirmed' : `Confirmed ${momentWords(confirmedAt, now)}`
-  if (state === 'unsubscribed') {
-    return unsubscribedAt === null ? 'Unsubscribed' : `Unsubscribed ${momentWords(unsubscribedAt, now)}`
-  }
   return `Not confirmed: ${confirmationWords(signup, canConfirm, now)}`
 }
 

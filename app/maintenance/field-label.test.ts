@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldLabel } from './field-label.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { fieldLabel, inLabels, labelIn } from './field-label.ts'
 
 test.each([
   ['title', 'Title'],
@@ -10,4 +11,23 @@ test.each([
   ['impact_cards.0.content.bulletPoints.2', 'Impact Cards 1, Content, Bullet points 3'],
 ])('%s is called %s', (path, label) => {
   expect(fieldLabel(path)).toBe(label)
+})
+
+test.each([
+  ['evidence_categories', 'id', 'Category ID'],
+  ['evidence_categories', 'name', 'Category Name'],
+  ['village_data', 'name', 'Village Name'],
+  ['impact_cards', 'card_id', 'Card ID'],
+] as const)('of %s the field %s is called %s', (table, path, label) => {
+  expect(labelIn(table, path)).toBe(label)
+})
+
+test('a refusal of the server is told with the labels of the screen', () => {
+  const fields = [{ field: 'id', rule: 'is already taken' }]
+  const error = new ContentError('invalid', 'id is already taken.', { fields })
+  expect(inLabels(error, 'evidence_categories')).toMatchObject({
+    ...{ code: 'invalid', message: 'Category ID is already taken.', fields },
+  })
+  const full = new ContentError('unavailable', 'Nothing was saved: the disk is full.')
+  expect(inLabels(full, 'events')).toBe(full)
 })

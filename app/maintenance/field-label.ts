@@ -1,3 +1,6 @@
+import type { TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+
 const words: Record<string, string> = {
   id: 'ID',
   card_id: 'Card ID',
@@ -16,6 +19,17 @@ const words: Record<string, string> = {
   intro: 'Introduction',
 }
 
+/** Where the screen calls a field by another label than that of the other tables. */
+const ownWords: { [T in TableName]?: Record<string, string> } = {
+  evidence_categories: { id: 'Category ID', name: 'Category Name' },
+  village_data: { name: 'Village Name' },
+}
+
+/** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. */
+export function labelIn(table: TableName | undefined, path: string): string {
+  return (table && ownWords[table]?.[path]) ?? fieldLabel(path)
+}
+
 /** A field's path in words for people: 'impact_cards.0.content.intro' becomes 'Impact Cards 1, Content, Introduction'. */
 export function fieldLabel(path: string): string {
   return path
@@ -23,6 +37,19 @@ export function fieldLabel(path: string): string {
     .map((name) => (/^\d+$/.test(name) ? ` ${Number(name) + 1}` : `, ${words[name] ?? titled(name)}`))
     .join('')
     .slice(2)
+}
+
+/** People read them; each field also has its own. */
+const mostSentences = 5
+
+/** A refusal in the words of the screen: the server names a field as its table does. Any other failure is itself. */
+export function inLabels(error: unknown, table: TableName): unknown {
+  if (!(error instanceof ContentError) || error.fields.length === 0) return error
+  const sentences = error.fields.map(({ field, rule }) => `${labelIn(table, field) || 'This'} ${rule}.`)
+  return new ContentError(error.code, sentences.slice(0, mostSentences).join(' '), {
+    fields: error.fields,
+    cause: error,
+  })
 }
 
 function titled(name: string): string {

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
-import { fieldLabel } from './field-label.ts'
+import { labelIn } from './field-label.ts'
 
 /** The refused fields of the form around, and what its controls' ids begin with. */
 export interface FormErrors {
@@ -30,11 +31,14 @@ function fieldId(prefix: string, field: string): string {
  */
 export function ErrorSummary({
   prefix,
+  table,
   errors,
   message,
   children,
   onReveal,
 }: FormErrors & {
+  /** Whose fields these are, where the screen has words of its own for them. */
+  table?: TableName
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode
@@ -65,7 +69,7 @@ export function ErrorSummary({
                   nearestControl(prefix, field)?.focus()
                 }}
               >
-                {field === '' ? 'This' : fieldLabel(field)} {rule}.
+                {labelIn(table, field) || 'This'} {rule}.
               </a>
             </li>
           ))}

@@ -9,6 +9,10 @@ interface FieldProps {
   isRequired?: boolean
   value: string
   onChange: (value: string) => void
+  /** Another way to fill the field in, at its side. */
+  beside?: ReactNode
+  /** What the value is taken for: told while it is typed. */
+  reading?: string
 }
 
 /** What a control of a field must carry. */
@@ -42,13 +46,15 @@ export function TextField({
   )
 }
 
-/** A labelled choice of one. A value that is no option is shown as one, so that saving does not change it unasked. */
+/** A labelled choice of one. A value that is no option is shown as one, under its own name or `other`, so that saving does not change it unasked. */
 export function SelectField({
   options,
+  other,
   ...field
-}: FieldProps & { options: readonly { value: string; label: string }[] }) {
+}: FieldProps & { options: readonly { value: string; label: string }[]; other?: string }) {
   const isKnown = options.some(({ value }) => value === field.value)
-  const shown = isKnown ? options : [{ value: field.value, label: field.value || 'Choose…' }, ...options]
+  const label = field.value === '' ? 'Choose…' : (other ?? field.value)
+  const shown = isKnown ? options : [{ value: field.value, label }, ...options]
   return (
     <Field {...field}>
       {(control) => (
@@ -72,10 +78,21 @@ function Field({
   isRequired = false,
   value,
   onChange,
+  beside,
+  reading,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { id, error } = useField(name, label)
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '').join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`, reading && `${id}-reading`].filter(Boolean).join(' ')
+  const control = children({
+    id,
+    name,
+    required: isRequired,
+    value,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described === '' ? undefined : described,
+    onChange: (event) => onChange(event.target.value),
+  })
   return (
     <div className="m-field" data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
@@ -89,15 +106,19 @@ function Field({
           {error}
         </p>
       )}
-      {children({
-        id,
-        name,
-        required: isRequired,
-        value,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': described === '' ? undefined : described,
-        onChange: (event) => onChange(event.target.value),
-      })}
+      {beside ? (
+        <div className="m-input-row">
+          {control}
+          {beside}
+        </div>
+      ) : (
+        control
+      )}
+      {reading !== undefined && (
+        <p id={`${id}-reading`} aria-live="polite" className="m-reading">
+          {reading}
+        </p>
+      )}
     </div>
   )
 }

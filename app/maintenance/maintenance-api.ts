@@ -1,41 +1,57 @@
 import type { TableName } from '../../domain/content.ts'
-import type { ContentChange } from '../../domain/content-change.ts'
+import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
-import { send } from './content-writer.ts'
+import { requireWritten, send } from './content-writer.ts'
 
 const root = '/maintenance'
 
 /** Where the browser downloads all content as one file. */
 export const exportAddress = `${apiRoot}${root}/export`
 
-/** The changes of the content, newest first: those older than the change with the id `before`, of one row where it is named. */
-export async function listHistory(page: {
-  limit: number
-  before?: number
-  row?: { table: TableName; key: string }
-}): Promise<ContentChange[]> {
-  const query = new URLSearchParams({ limit: String(page.limit) })
-  if (page.before !== undefined) query.set('before', String(page.before))
-  if (page.row) {
-    query.set('table', page.row.table)
-    query.set('key', page.row.key)
-  }
+/** Which changes are looked for: of one table or one row, or of rows whose title or key has this text in it. */
+export interface HistoryFilter {
+  table?: TableName | undefined
+  key?: string | undefined
+  search?: string | undefined
+}
+
+/** The changes of the content, newest first: those older than the change with the id `before`. */
+export async function listHistory({
+  limit,
+  before,
+  ...filter
+}: HistoryFilter & { limit: number; before?: number | undefined }): Promise<ContentChange[]> {
+  const asked = Object.entries({ limit: String(limit), before: before?.toString(), ...filter })
+  const query = new URLSearchParams(asked.filter((entry): entry is [string, string] => Boolean(entry[1])))
   return (await requireOk(await fetch(`${apiRoot}${root}/history?${query}`))).json()
 }
 
 /** Takes a change back: the row is again as it was before it. That is a change of its own. */
-export async function restoreChange(id: number): Promise<ContentChange> {
-  return (await requireOk(await send('POST', `${root}/history/${id}/restore`, {}))).json()
+export async function restoreChange({ id, table }: Pick<ContentChange, 'id' | 'table'>): Promise<ContentChange> {
+  return (await requireWritten(table, send('POST', `${root}/history/${id}/restore`, {}))).json()
+}
+
+const batchPath = (batch: string) => `${root}/history/batches/${encodeURIComponent(batch)}`
+
+/** How much undoing everything that was done at once would take back. */
+export async function findBatch(batch: string): Promise<BatchSummary> {
+  return (await requireOk(await fetch(apiRoot + batchPath(batch)))).json()
+}
+
+/** Takes everything back that was done at once; that can be undone in the same way. */
+export async function undoBatch(batch: string): Promise<{ batch: string; changes: number }> {
+  // Of all that must be unique, only the address of a card can have been taken meanwhile.
+  return (await requireWritten('impact_cards', send('POST', `${batchPath(batch)}/undo`, {}))).json()
 }
 
 /** Brings a deleted row back as it was. */
 export async function restoreDeleted(table: TableName, key: string): Promise<void> {
-  const [latest] = await listHistory({ limit: 1, row: { table, key } })
+  const [latest] = await listHistory({ limit: 1, table, key })
   if (latest?.kind !== 'delete') throw new ContentError('not-found', 'This has been restored already.')
-  await restoreChange(latest.id)
+  await restoreChange(latest)
 }
 
 /** Tells what importing a file would change. */

@@ -26,7 +26,7 @@ export function openMessage(id: string): Promise<OpenedMessage> {
 }
 
 /** What can be done to a message. `remove` takes a deleted one out of the database, and nothing brings it back. */
-export type MessageAction = 'read' | 'unread' | 'delete' | 'restore' | 'retry' | 'remove'
+export type MessageAction = 'read' | 'unread' | 'answered' | 'unanswered' | 'delete' | 'restore' | 'retry' | 'remove'
 
 export function changeMessage(id: string, action: MessageAction): Promise<void> {
   return change(`${messages}/${encodeURIComponent(id)}/${action}`)
@@ -42,9 +42,14 @@ export function retrySignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/retry`)
 }
 
-/** Takes a sign-up out of the database; nothing brings it back. */
+/** Takes a sign-up out of the database, and its address off the list for good; nothing brings it back. */
 export function removeSignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/remove`)
+}
+
+/** Lets an address that left the list be signed up again; false where it may be anyway. */
+export async function allowAddress(email: string): Promise<boolean> {
+  return (await (await requireOk(await send('POST', `${signups}/allow`, { email }))).json()).allowed
 }
 
 function queryOf({ limit, after }: Part): string {

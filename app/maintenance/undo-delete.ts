@@ -5,7 +5,7 @@ import { restoreDeleted } from './maintenance-api.ts'
 
 /** The words of a deletion (spec: maintenance, section 8). */
 export interface DeletionWords {
-  deleted: { title: string; description?: string }
+  deleted: { title: string; description?: string; settles?: string[] }
   /** The title of the toast when it fails. `description` stands in place of the server's words. */
   failed: { title: string; description?: string }
   /** The title of the toast after Undo, such as 'Event restored'. */
@@ -23,12 +23,13 @@ export async function deleteWithUndo(
   onChange: () => void,
 ): Promise<boolean> {
   const restore = async () => {
+    const failed = 'Undo failed'
     try {
       await restoreDeleted(table, key)
-      showToast({ kind: 'success', title: words.restored })
+      showToast({ kind: 'success', title: words.restored, settles: [failed] })
     } catch (error) {
       const description = `${failureText(error)} The History has it.`
-      showToast({ kind: 'error', title: 'Undo failed', description })
+      showToast({ kind: 'error', title: failed, description })
     }
     onChange()
   }

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = () => linkPageMeta(words)
 
 /** Confirms a sign-up for the newsletter (decision 12: the outbox). */
 export default function ConfirmScreen({ actionData }: Route.ComponentProps) {
-  return <LinkPage words={words} outcome={actionData?.outcome} />
+  return <LinkPage words={words} answer={actionData} />
 }

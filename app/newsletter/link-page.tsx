@@ -1,28 +1,56 @@
 import { data, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router'
-import { type LinkPageWords, toContact } from '../../content/newsletter-pages.ts'
+import { type LinkPageWords, linkCode, toContact } from '../../content/newsletter-pages.ts'
 import { isContentError } from '../../domain/content-error.ts'
+import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle } from '../layout/page-meta.ts'
+import { useLinkCode } from './use-link-code.ts'
 
-type Outcome = keyof LinkPageWords['outcomes']
-const statuses: Record<Outcome, number> = { done: 200, expired: 410, unknown: 404, unavailable: 503 }
-
-/** Answers the button of a page that a link in an e-mail leads to. What it sends does not matter: the address has the token. */
-export async function answerLink(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  follow: (visitors: VisitorPost, token: string) => Promise<Outcome>,
-) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const outcome = await follow(context.get(visitorPostContext), token).catch((error): Outcome => {
-    if (isContentError(error)) return 'unavailable'
-    throw error
-  })
-  return data({ outcome }, { status: statuses[outcome] })
+/** What became of pressing the button. The code comes back where it is needed once more. */
+export interface LinkAnswer {
+  outcome: LinkOutcome | 'missing' | 'unavailable'
+  code?: string
+}
+const statuses: Record<LinkAnswer['outcome'], number> = {
+  done: 200,
+  missing: 400,
+  expired: 410,
+  unknown: 404,
+  unavailable: 503,
 }
 
-/** The token in the address is a secret: nobody may keep it, list it, or be told of it. */
+/** Answers the button of a page that a link in an e-mail leads to. */
+export async function answerLink(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  follow: (visitors: VisitorPost, token: string) => Promise<LinkOutcome>,
+) {
+  const code = await readCode(request)
+  const answer =
+    code === '' ? missing : await followCode(code, (token) => follow(context.get(visitorPostContext), token))
+  return data(answer, { status: statuses[answer.outcome] })
+}
+
+const missing: LinkAnswer = { outcome: 'missing' }
+
+async function followCode(code: string, follow: (token: string) => Promise<LinkOutcome>): Promise<LinkAnswer> {
+  try {
+    return { outcome: await follow(code) }
+  } catch (error) {
+    if (isContentError(error)) return { outcome: 'unavailable', code }
+    throw error
+  }
+}
+
+/** The code that the form brings, or the token of the address: mail programs post there, and older links have it. */
+async function readCode(request: Request): Promise<string> {
+  const form = await request.formData()
+  const typed = form.getAll(linkCode.name).map((value) => (typeof value === 'string' ? value.trim() : ''))
+  return typed.find((code) => code !== '') ?? new URL(request.url).searchParams.get('token') ?? ''
+}
+
+/** What leads here is a secret: nobody may keep it, list it, or be told of it. */
 export const linkPageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -34,27 +62,22 @@ export function linkPageMeta({ title }: LinkPageWords): MetaDescriptor[] {
 }
 
 /** The same page for every token: mail programs open links by themselves, so it does nothing before its button is pressed. */
-export function LinkPage({ words, outcome }: { words: LinkPageWords; outcome: Outcome | undefined }) {
-  const answer = outcome && words.outcomes[outcome]
-  const canTry = outcome === undefined || outcome === 'unavailable'
+export function LinkPage({ words, answer }: { words: LinkPageWords; answer: LinkAnswer | undefined }) {
+  const said = answer && words.outcomes[answer.outcome]
+  const canTry = answer === undefined || answer.outcome === 'unavailable' || answer.outcome === 'missing'
   return (
     <div className="page">
-      <PageHeading>{answer?.title ?? words.title}</PageHeading>
+      <PageHeading>{said?.title ?? words.title}</PageHeading>
       <div className="prose">
-        {answer ? (
-          <p role={outcome === 'done' ? 'status' : 'alert'} className="mt-4">
-            {answer.text}
+        {said ? (
+          <p role={answer?.outcome === 'done' ? 'status' : 'alert'} className="mt-4">
+            {said.text}
           </p>
         ) : (
           <p className="mt-4">{words.intro}</p>
         )}
         {canTry ? (
-          // Without an action it posts to the address of the page, token and all.
-          <form method="post" className="mt-6">
-            <button type="submit" className="button">
-              {words.button}
-            </button>
-          </form>
+          <LinkForm button={words.button} answer={answer} />
         ) : (
           <p className="mt-6">
             <Link className="button" to="/contact">
@@ -63,6 +86,48 @@ export function LinkPage({ words, outcome }: { words: LinkPageWords; outcome: Ou
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+function LinkForm({ button, answer }: { button: string; answer: LinkAnswer | undefined }) {
+  const { code, isAskedFor } = useLinkCode(answer)
+  return (
+    // Without an action it posts to the address of the page, with the token that an older link has in it.
+    <form method="post" className="mt-6">
+      {isAskedFor ? (
+        <CodeField />
+      ) : (
+        <>
+          <input type="hidden" name={linkCode.name} value={code} />
+          {answer?.code === undefined && (
+            <noscript>
+              <CodeField />
+            </noscript>
+          )}
+        </>
+      )}
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  )
+}
+
+function CodeField() {
+  return (
+    <div className="field max-w-md">
+      <label htmlFor="link-code">{linkCode.label}</label>
+      <p id="link-code-hint">{linkCode.hint}</p>
+      <input
+        id="link-code"
+        type="text"
+        name={linkCode.name}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby="link-code-hint"
+      />
     </div>
   )
 }

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = () => linkPageMeta(words)
 
 /** Takes an address off the newsletter; mail programs post here by themselves too (RFC 8058). */
 export default function UnsubscribeScreen({ actionData }: Route.ComponentProps) {
-  return <LinkPage words={words} outcome={actionData?.outcome} />
+  return <LinkPage words={words} answer={actionData} />
 }

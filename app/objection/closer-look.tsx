@@ -1,36 +1,38 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { closerLook, closerLookSentence } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { takeCloserLook } from '../../domain/closer-look.ts'
 import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
-import { markMatches } from './mark-matches.ts'
+import { MarkedText } from './marked-text.tsx'
 
-/** The words that the score found, marked in the text, and what it cannot see (decision 21). */
-export function CloserLook({ text, evaluation }: { text: string; evaluation: ObjectionEvaluation }) {
+/** More notes than these help nobody, and a long text can have thousands. */
+const notesShown = 30
+
+/** The words that the score found, marked in the text, and what it cannot see (decision 21). Typing goes on below it without rendering it again. */
+export const CloserLook = memo(function CloserLook({
+  text,
+  evaluation,
+}: {
+  text: string
+  evaluation: ObjectionEvaluation
+}) {
   const notes = takeCloserLook(text, evaluation, campaign.applicationReference)
+  const further = notes.length - notesShown
   return (
     <section aria-labelledby="closer-heading" className="closer-look">
       <h2 id="closer-heading">{closerLook.heading}</h2>
       <p className="mt-2">{closerLook.intro}</p>
       <div className="closer-look-parts">
-        <p className="marked-text">
-          {markMatches(text, evaluation.results).map((part, index) =>
-            part.theme === undefined ? (
-              part.text
-            ) : (
-              <mark key={index} data-theme={part.theme}>
-                {part.text}
-              </mark>
-            ),
-          )}
-        </p>
+        <MarkedText text={text} results={evaluation.results} />
         <div>
           {notes.length === 0 && <p>{closerLook.nothingFurther}</p>}
           <ul className="closer-look-notes">
-            {notes.map((note) => (
+            {notes.slice(0, notesShown).map((note) => (
               <li key={closerLookSentence(note)}>{closerLookSentence(note)}</li>
             ))}
+            {further > 0 && <li>{closerLook.further(further)}</li>}
           </ul>
           <h3 className="mt-6">{closerLook.cannotSeeHeading}</h3>
           <ul className="closer-look-limits">
@@ -47,4 +49,4 @@ export function CloserLook({ text, evaluation }: { text: string; evaluation: Obj
       </div>
     </section>
   )
-}
+})

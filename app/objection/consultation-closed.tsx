@@ -1,34 +1,74 @@
 import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
-import { consultationClosedGuide } from '../../content/objection-guide.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import { consultationClosedGuide, untilConsultation } from '../../content/objection-guide.ts'
+import { type ProcessStage, waitingIn } from '../../domain/process-stage.ts'
 
 /** What to know and to do while the council takes no objections. */
 export function ConsultationClosed({ stage }: { stage: ProcessStage }) {
   const { notice, statement, reason, advice, joinMailingList, seeProcess } = consultationClosedGuide
   return (
-    <div className="while-closed">
-      <section aria-labelledby="notice-heading" className="stage-notice">
-        <Hourglass aria-hidden size={40} strokeWidth={1.6} />
+    <>
+      <div className="while-closed">
+        <section aria-labelledby="notice-heading" className="stage-notice">
+          <Hourglass aria-hidden size={40} strokeWidth={1.6} />
+          <div>
+            <h2 id="notice-heading">{notice(stage)}</h2>
+            <p className="stage-notice-statement">{statement}</p>
+            <p className="mt-3 max-w-[62ch]">{reason}</p>
+            <p className="mt-3">
+              <Link className="standing-link" to="/process">
+                {seeProcess}
+              </Link>
+            </p>
+          </div>
+        </section>
         <div>
-          <h2 id="notice-heading">{notice(stage)}</h2>
-          <p className="stage-notice-statement">{statement}</p>
-          <p className="mt-3 max-w-[62ch]">{reason}</p>
-          <p className="mt-3">
-            <Link className="standing-link" to="/process">
-              {seeProcess}
+          <p className="lead">{advice}</p>
+          <p className="no-print mt-4">
+            <Link className="button" to="/contact#mailchimp">
+              {joinMailingList}
             </Link>
           </p>
         </div>
-      </section>
-      <div>
-        <p className="lead">{advice}</p>
-        <p className="no-print mt-4">
-          <Link className="button" to="/contact#mailchimp">
-            {joinMailingList}
-          </Link>
-        </p>
       </div>
-    </div>
+      <UntilConsultation stage={stage} />
+    </>
+  )
+}
+
+/** How to prepare an objection meanwhile, and what becomes of a letter that is sent now. */
+function UntilConsultation({ stage }: { stage: ProcessStage }) {
+  const { canPrepare, canWrite, isNewInformationComing } = waitingIn(stage)
+  const { heading, lead, steps, letters } = untilConsultation
+  return (
+    <>
+      {canPrepare && (
+        <section aria-labelledby="meanwhile-heading" className="mt-14">
+          <h2 id="meanwhile-heading">{heading}</h2>
+          <p className="mt-3 max-w-[62ch]">{lead}</p>
+          <ol className="steps">
+            {steps.map(({ title, text, link, to }) => (
+              <li key={to}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className="no-print">
+                  <Link className="button button-quiet" to={to}>
+                    {link}
+                  </Link>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {canWrite && (
+        <section aria-labelledby="letters-heading" className="mt-12">
+          <h2 id="letters-heading">{letters.heading}</h2>
+          <p className="mt-3 max-w-[62ch]">
+            {letters.truth} {isNewInformationComing && letters.newPapers}
+          </p>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,14 +1,25 @@
-import { Check, X } from 'lucide-react'
+import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
 import { CouncilContact } from './council-contact.tsx'
+import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
-  const { guidance, stepsHeading, steps } = consultationOpenGuide
+  const { now, planningPages, guidance, stepsHeading, steps } = consultationOpenGuide
   return (
     <div className="consultation-open">
-      <section aria-labelledby="guidance-heading" className="mt-8">
+      <section aria-labelledby="now-heading" className="stage-notice mt-7" data-open="true">
+        <Mailbox aria-hidden size={40} strokeWidth={1.6} />
+        <div>
+          <h2 id="now-heading">{now.heading}</h2>
+          <p className="mt-2 max-w-[62ch]">{now.text}</p>
+          <p className="mt-4">
+            <PlanningPagesLink label={planningPages} look="button-alert" />
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="guidance-heading" className="mt-12">
         <h2 id="guidance-heading">{guidance.heading}</h2>
         <div className="prose mt-3">
           {guidance.paragraphs.map((paragraph) => (
@@ -45,6 +56,11 @@ export function ConsultationOpen() {
             <li key={step.title}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
+              {'link' in step && (
+                <p>
+                  <PlanningPagesLink label={step.link} look="button-quiet" />
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -1,10 +1,10 @@
 import { CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { evaluatorPage, resultSentence, scoreWords } from '../../content/evaluator-page.ts'
 import { type CriterionResult, type ObjectionEvaluation, scoreBand } from '../../domain/objection-evaluator.ts'
 
 /** The score in colour and in words, the four criteria, and the suggestions for those that were missed. */
-export function EvaluationResult({
+export const EvaluationResult = memo(function EvaluationResult({
   evaluation,
   heading,
 }: {
@@ -48,7 +48,10 @@ export function EvaluationResult({
       )}
     </>
   )
-}
+})
+
+/** How many of the words that were found are named. */
+const wordsNamed = 40
 
 function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {
   const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
@@ -63,7 +66,8 @@ function Criterion({ result: { criterion, isMatched, matches } }: { result: Crit
         <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
         {isMatched && (
           <span className="criterion-words">
-            {evaluatorPage.found} {words.join(', ')}
+            {evaluatorPage.found} {words.slice(0, wordsNamed).join(', ')}
+            {words.length > wordsNamed && evaluatorPage.further(words.length - wordsNamed)}
           </span>
         )}
       </span>

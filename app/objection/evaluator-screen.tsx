@@ -6,9 +6,10 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { Route } from './+types/evaluator-screen.ts'
 import { CloserLook } from './closer-look.tsx'
-import { keepDraft, readDraft } from './draft.ts'
+import { keepDraft } from './draft.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { ThemeList } from './theme-list.tsx'
+import { useDraft } from './use-draft.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -30,15 +31,10 @@ interface Evaluated {
 export default function EvaluatorScreen() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [evaluated, setEvaluated] = useState<Evaluated>()
-  const [isChanged, setChanged] = useState(false)
+  const [typed, setTyped] = useState('')
   const result = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    if (!field.current) return
-    // What was typed before the page came alive goes before what was kept.
-    if (field.current.value === '') field.current.value = readDraft()
-    else keepDraft(field.current.value)
-  }, [])
+  const keepTyping = useDraft(field, setTyped)
   useEffect(() => {
     if (evaluated) result.current?.focus()
   }, [evaluated])
@@ -48,7 +44,7 @@ export default function EvaluatorScreen() {
     const evaluation = evaluateObjection(text, objectionCriteria)
     if (!evaluation) return
     setEvaluated({ text, evaluation })
-    setChanged(false)
+    setTyped(text)
   }
   const clear = () => {
     if (!field.current) return
@@ -77,10 +73,7 @@ export default function EvaluatorScreen() {
             rows={14}
             placeholder={evaluatorPage.placeholder}
             aria-describedby="objection-note"
-            onInput={(event) => {
-              keepDraft(event.currentTarget.value)
-              setChanged(evaluated !== undefined && event.currentTarget.value !== evaluated.text)
-            }}
+            onInput={keepTyping}
           />
           <p id="objection-note" className="evaluator-note">
             {evaluatorPage.privacy}
@@ -93,7 +86,7 @@ export default function EvaluatorScreen() {
               {evaluatorPage.clear}
             </button>
           </p>
-          {evaluated && isChanged && <p className="mt-3">{evaluatorPage.changed}</p>}
+          {evaluated && evaluated.text !== typed && <p className="mt-3">{evaluatorPage.changed}</p>}
         </div>
         <div>
           <ThemeList criteria={objectionCriteria} />

@@ -1,17 +1,12 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => {}
+import { type ReactNode, Suspense } from 'react'
+import { usePlace } from './use-place.ts'
 
 /**
- * What only the maintainer's own machine shows. Until the browser has told where it is, and while the code of `children`
+ * What only the maintainer's own machine shows. Until it is known where the page is open, and while the code of `children`
  * is on its way, a neutral line stands here: pages are the same for everybody.
  */
 export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; children: ReactNode }) {
-  const place = useSyncExternalStore(
-    neverChanges,
-    () => (location.hostname === 'localhost' ? 'local' : 'elsewhere'),
-    () => 'unknown',
-  )
+  const place = usePlace()
   if (place === 'elsewhere') return elsewhere
   const loading = (
     <>

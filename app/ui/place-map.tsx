@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MapPlace, places } from '../../content/places.ts'
-import { labelSides } from './label-sides.ts'
+import { labelProperties } from './label-sides.ts'
+
+const labelsOf = labelProperties(places)
 
 /** The drawn map with a marker for each of the fifteen places, and what stands in its corner. */
 export function PlaceMap({
@@ -18,6 +20,10 @@ export function PlaceMap({
       <div className="place-map">
         <picture>
           <source media="(max-width: 639px)" srcSet="/quarry/drawn/map-narrow.svg" />
+          <source
+            media="(max-width: 843px), (min-width: 1024px) and (max-width: 1177px)"
+            srcSet="/quarry/drawn/map-middle.svg"
+          />
           <img
             src="/quarry/drawn/map-wide.svg"
             alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site beside the river between Barford and Wasperton."
@@ -27,7 +33,10 @@ export function PlaceMap({
         </picture>
         <ul className="place-map-markers" data-pulsing={isPulsing}>
           {places.map((place) => (
-            <li key={place.slug} style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%` }}>
+            <li
+              key={place.slug}
+              style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%`, ...labelsOf(place) }}
+            >
               {renderMarker(place)}
             </li>
           ))}
@@ -36,6 +45,14 @@ export function PlaceMap({
       {children}
     </div>
   )
+}
+
+/** The id of the sentence above a map that says what choosing a village does: one map leads to a page, the other opens an overlay. */
+export const mapHintId = 'map-hint'
+
+/** The id of a place's marker. */
+export function markerId(place: MapPlace): string {
+  return `marker-${place.slug}`
 }
 
 /** Which place is hovered, if any: at most one at a time (spec: public site, section 4, Screen states). */
@@ -47,9 +64,10 @@ export interface Hover {
 /** The attributes of the link or button that is a place's marker. */
 export function markerAttributes(place: MapPlace, { hovered, onHover }: Hover) {
   return {
+    id: markerId(place),
+    'aria-describedby': place.isQuarry ? undefined : mapHintId,
     className: place.isQuarry ? 'map-marker map-marker-quarry' : 'map-marker',
     'data-hovered': hovered === place.slug,
-    'data-side': labelSides[place.slug],
     onPointerEnter: () => onHover(place.slug),
     onPointerLeave: () => onHover(null),
     onFocus: () => onHover(place.slug),

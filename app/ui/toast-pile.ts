@@ -11,7 +11,8 @@ interface PiledToast {
 
 /**
  * The toasts that are open, of which only the last is visible. A failure that a later toast covers stops its clock and
- * comes back for its full time; a success that is covered has been overtaken and goes.
+ * comes back for its full time, unless the same has failed anew or the later one tells that it has been made good; a
+ * success that is covered has been overtaken and goes.
  */
 export function createToastPile(): { add: (message: ToastMessage) => void } {
   let pile: PiledToast[] = []
@@ -22,17 +23,12 @@ export function createToastPile(): { add: (message: ToastMessage) => void } {
     const next = pile.at(-1)
     if (wasVisible && next) toast[next.message.kind](next.message.title, { id: next.id, duration: toastDuration })
   }
-  const cover = ({ id, message }: PiledToast) => {
-    if (message.kind === 'error') {
-      toast.error(message.title, { id, duration: Number.POSITIVE_INFINITY })
-      return
-    }
-    pile = pile.filter((piled) => piled.id !== id)
-    toast.dismiss(id)
-  }
   const add = (message: ToastMessage) => {
+    const overtaken = pile.filter((piled) => isOvertaken(piled.message, message))
+    pile = pile.filter((piled) => !overtaken.includes(piled))
+    for (const { id } of overtaken) toast.dismiss(id)
     const covered = pile.at(-1)
-    if (covered) cover(covered)
+    if (covered) toast.error(covered.message.title, { id: covered.id, duration: Number.POSITIVE_INFINITY })
     const { kind, title, description, action } = message
     const id = toast[kind](title, {
       description,
@@ -49,4 +45,9 @@ export function createToastPile(): { add: (message: ToastMessage) => void } {
     pile.push({ id, message })
   }
   return { add }
+}
+
+function isOvertaken(earlier: ToastMessage, { title, description, settles = [] }: ToastMessage): boolean {
+  if (earlier.kind === 'success' || settles.includes(earlier.title)) return true
+  return earlier.title === title && earlier.description === description
 }

@@ -3,6 +3,8 @@ export interface ToastMessage {
   kind: 'success' | 'error'
   title: string
   description?: string
+  /** The titles of the failures that this success has made good: they do not come back. */
+  settles?: readonly string[]
   action?: { label: string; onClick: () => void }
 }
 

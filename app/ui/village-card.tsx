@@ -1,9 +1,12 @@
+import { Link } from 'react-router'
+import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
 import { VillageIcon } from './village-icon.tsx'
 
-/** One impact on a village, with its Key Points. */
+/** One impact on a village, with its Key Points and the way to the article behind it. */
 export function VillageCard({ card }: { card: VillageImpactCard }) {
   const points = card.content.bulletPoints ?? []
+  const article = findCardArticle(card)
   return (
     <section className="village-card">
       <h3 className="village-card-title">
@@ -19,6 +22,11 @@ export function VillageCard({ card }: { card: VillageImpactCard }) {
             ))}
           </ul>
         </>
+      )}
+      {article && (
+        <p className="card-article">
+          <Link to={`/${article.slug}`}>More about {article.subject}</Link>
+        </p>
       )}
     </section>
   )

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
+import { villageCall } from '../../content/village-page.ts'
+import { isOnThisSite } from '../../domain/site-link.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
@@ -11,7 +13,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { useIsLocal } from '../ui/use-is-local.ts'
+import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, ma
 export default function VillageScreen({ params: { slug = '' } }: Route.ComponentProps) {
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
-  const isLocal = useIsLocal()
+  const isLocal = usePlace() === 'local'
   useEffect(() => () => client.removeQueries({ queryKey: villageQuery(slug).queryKey, exact: true }), [client, slug])
 
   const name = village?.name ?? findPlace(slug)?.name
@@ -55,13 +57,14 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   if (!name || (!village && !isKnownVillage(slug)))
     return isError ? <VillageLoadFailure /> : <Navigate to="/impact-map" replace />
 
+  const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
     <article className="village" key={slug}>
-      {village?.header_image && <VillageHero village={village} image={village.header_image} />}
+      {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         <div className="village-head">
           <div>
-            {village?.header_image ? (
+            {image ? (
               <h2 className="village-subheading">Impact Assessment</h2>
             ) : (
               <PageHeading>{name} Impact Assessment</PageHeading>
@@ -111,6 +114,14 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         ) : (
           !isError && <p>{noReportSentence(name)}</p>
         )}
+        <aside className="call no-print">
+          <h2>{villageCall.heading}</h2>
+          <p>
+            <Link className="button button-alert" to="/how-to-object">
+              {villageCall.link}
+            </Link>
+          </p>
+        </aside>
       </div>
     </article>
   )

@@ -40,6 +40,7 @@ const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(
 /** What the functions of the content say, asked for every case; nothing where they make no text. */
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
+  'card-articles.ts findCardArticle': [],
   'closer-look.ts closerLookSentence': [
     closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
     closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),

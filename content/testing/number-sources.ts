@@ -5,7 +5,7 @@ import { consultationOpenGuide } from '../objection-guide.ts'
 import { distanceWords, readyVillages } from '../places.ts'
 import { processPage } from '../process-page.ts'
 
-const { messages, deletedMessages, newsletterSignups } = campaign.retentionDays
+const { messages, deletedMessages, newsletterSignups, unconfirmedSignups } = campaign.retentionDays
 
 /** Who stands for a figure: what a text has to say with it, so that nobody takes one kind for another. */
 export type Speaker = 'the application' | 'the campaign' | 'one reading of the plans' | 'policy'
@@ -151,7 +151,7 @@ export const otherNumbers: readonly OtherNumber[] = [
     because: 'computed from the positions of the map (content/places.ts)',
   },
   {
-    words: [`${messages} days`, `${deletedMessages} days`, `${newsletterSignups} days`],
+    words: [messages, deletedMessages, newsletterSignups, unconfirmedSignups].map((days) => `${days} days`),
     because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
     at: 'privacy.ts',
   },

@@ -42,7 +42,8 @@ function rose(size: number): string {
 
 /** The compass in the north-west corner, where no place lies. */
 export function compass(sheet: Sheet): string {
-  return sheet.isNarrow ? place(44, 66, [rose(26)]) : place(92, 116, [rose(48)])
+  if (sheet.isNarrow) return place(44, 66, [rose(26)])
+  return sheet.isWide ? place(92, 116, [rose(48)]) : place(72, 100, [rose(40)])
 }
 
 /** A mile across and a mile up, as long as the map makes them: the panel may stretch the two differently. */
@@ -103,9 +104,9 @@ const names: readonly Name[] = [
   {
     text: 'Dene',
     under: [
-      [52.1925, -1.572],
-      [52.1835, -1.5535],
-      [52.176, -1.537],
+      [52.1895, -1.566],
+      [52.1805, -1.5475],
+      [52.173, -1.531],
     ],
     lift: 11,
     isOnlyWide: true,
@@ -118,7 +119,7 @@ export function riverNames(sheet: Sheet): string {
   return names
     .filter(({ isOnlyWide }) => !(isOnlyWide && sheet.isNarrow))
     .map(({ text, under, lift }, index) => {
-      const words = sheet.isNarrow ? text.replace('River ', '') : text
+      const words = sheet.isWide ? text : text.replace('River ', '')
       const points = under.map(([lat, lon]): Point => {
         const [x, y] = sheet.at(lat, lon)
         return [x, y - lift]

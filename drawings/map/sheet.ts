@@ -7,6 +7,8 @@ export interface Sheet {
   height: number
   /** True for the rendition that phones show: fewer and smaller signs. */
   isNarrow: boolean
+  /** True for the rendition of the widest panels, which has room for every sign and for whole names. */
+  isWide: boolean
   /** Where a place stands in the picture, the same percentages as `projectToMap` but not rounded. */
   at(lat: number, lon: number): Point
   /** Picture units to a mile, from west to east and from south to north: the panel stretches the map. */
@@ -23,6 +25,7 @@ export function layOut(width: number, height: number, frame: MapFrame): Sheet {
     width,
     height,
     isNarrow: width < 600,
+    isWide: width > 800,
     at: (lat, lon) => [
       ((lon - frame.west) / (frame.east - frame.west)) * width,
       ((frame.north - lat) / (frame.north - frame.south)) * height,

@@ -193,6 +193,10 @@ const wide: Partial<Record<PlaceSlug, Sign>> = {
   halford: { off: [-32, 6], draw: bridge, scale: 0.95 },
 }
 
+/** Where places stand closer together, names would cover the boat, the willow and half of the castle. */
+const { tiddington: _boat, alveston: _willow, ...others } = wide
+const middle: typeof wide = { ...others, warwick: { off: [-90, -12], draw: castle, scale: 0.8 } }
+
 const narrow: Partial<Record<PlaceSlug, Sign>> = {
   warwick: { off: [-104, 8], draw: castle, scale: 0.5 },
   'leamington-spa': { off: [14, -26], draw: terrace, scale: 0.5 },
@@ -203,7 +207,7 @@ const narrow: Partial<Record<PlaceSlug, Sign>> = {
 /** The landmarks as small signs beside their places; the places themselves stay free for their markers and labels. */
 export function signs(chance: Chance, sheet: Sheet): string {
   const shared = `<g id="spire">${spireChurch(chance, stone)}</g><g id="tower">${towerChurch(chance, stone)}</g>`
-  const standing = Object.entries(sheet.isNarrow ? narrow : wide)
+  const standing = Object.entries(sheet.isWide ? wide : sheet.isNarrow ? narrow : middle)
     .map(([slug, { off, draw, scale }]) => {
       const { lat, lon } = placePositions[slug as PlaceSlug]
       const [x, y] = sheet.at(lat, lon)

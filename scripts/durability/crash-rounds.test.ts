@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isBuilt } from '../site-process.ts'
 import { runCrashRounds } from './crash-rounds.ts'
-import { isBuilt } from './site-process.ts'
 
 // `npm test` builds the site before it runs the tests; the whole 200 rounds are `npm run crash-rounds`.
 test.skipIf(!isBuilt)(

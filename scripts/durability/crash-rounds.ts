@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
-import { freePort, type SiteProcess, startSiteProcess } from './site-process.ts'
+import { freePort, type SiteProcess, startSiteProcess } from '../site-process.ts'
 
 /** What came of all the messages of all rounds. */
 export interface CrashCounts {
@@ -59,6 +59,7 @@ export async function runCrashRounds(
       const names = Array.from({ length: messagesPerRound }, (_, index) => `round ${round} message ${index + 1}`)
       clicked.push(...names)
       await clickAndKill(site, names, answered)
+      makeRoom(databaseFile)
       site = await start()
       if (round % 20 === 0) say(`${round} rounds, ${answered.size} answered, ${mailHost.received.length} e-mails`)
     }
@@ -69,6 +70,13 @@ export async function runCrashRounds(
     await mailHost.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** As if an hour had passed: within one, only so many messages are sent. */
+function makeRoom(databaseFile: string): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec("update messages set sent_at = '2000-01-01T00:00:00.000Z' where sent_at is not null")
+  database.close()
 }
 
 /** The first message is clicked at once, the others at moments of their own; the site dies at another. */

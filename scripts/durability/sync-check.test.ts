@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt } from './site-process.ts'
+import { isBuilt } from '../site-process.ts'
 import { isSynced, readTrace, traceAnswers, whyNotTraced } from './sync-check.ts'
 
 test('what a visitor sends is on the disk before the answer says so', async ({ skip }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startSiteProcess } from './site-process.ts'
+import { freePort, startSiteProcess } from '../site-process.ts'
 
 /** Why the order cannot be looked at here; undefined where it can. */
 export function whyNotTraced(): string | undefined {

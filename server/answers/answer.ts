@@ -73,6 +73,12 @@ export async function createAnswer({
   return { status, entityTag, variants, notModified: withoutContent(common), size: sizeOf(Object.values(variants)) }
 }
 
+/** The text that an answer is made of. */
+export function textOf({ variants: { identity } }: Answer): string {
+  const { body } = identity
+  return (typeof body === 'string' ? Buffer.from(body, 'latin1') : body).toString()
+}
+
 /** The answer that a web-standard response stands for. Its own entity tag goes before the given one. */
 export async function answerFrom(
   response: Response,

@@ -41,8 +41,8 @@ test('every kind of answer forbids guessing of types, framing and use by other s
   }
 })
 
-test('HTTPS is demanded for a year in public mode, and never on localhost', () => {
-  expect(createSecurityHeaders(options).data['Strict-Transport-Security']).toBe('max-age=31536000')
+test('HTTPS is demanded for a year in public mode, of the hosts below too, and never on localhost', () => {
+  expect(createSecurityHeaders(options).data['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
   expect(createSecurityHeaders({ ...options, isPublic: false }).data).not.toHaveProperty('Strict-Transport-Security')
 })
 

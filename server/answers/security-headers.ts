@@ -15,7 +15,7 @@ export interface SecurityHeaders {
 }
 
 export interface SecurityOptions {
-  /** Public mode stands behind HTTPS. On a maintainer's machine, HSTS would lock localhost out of plain HTTP. */
+  /** Public mode stands behind HTTPS, and so do the hosts below its own. On a maintainer's machine, HSTS would lock localhost out of plain HTTP. */
   isPublic: boolean
   /** Another host's address that a form of ours posts to. */
   formAction: string | undefined
@@ -30,7 +30,7 @@ export function createSecurityHeaders({ isPublic, formAction, styleHashes }: Sec
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    ...(isPublic && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(isPublic && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
   const withPolicy = (directives: string[]) => ({ ...common, 'Content-Security-Policy': directives.join('; ') })
   const formActions = formAction === undefined ? "'self'" : `'self' ${new URL(formAction).origin}`

@@ -1,5 +1,6 @@
 import { isTableName, type TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import { maintenanceLimits } from '../admission/limits.ts'
 
 /** Where the API stands. */
 export const apiPath = '/quarry/api'
@@ -29,9 +30,9 @@ export function isMaintenanceApi(path: string): boolean {
   return path.startsWith(`${apiPath}/maintenance/`)
 }
 
-/** How many bytes may be sent to an address of the API. A file that is uploaded is measured as it comes. */
+/** How many bytes may be sent to an address of the API on a maintenance listener, besides what visitors send. A file that is uploaded is measured as it comes. */
 export function largestBody(path: string): number {
-  return path === `${apiPath}/maintenance/import` ? 64_000_000 : 1_000_000
+  return path === `${apiPath}/maintenance/import` ? maintenanceLimits.importBody : maintenanceLimits.body
 }
 
 /** The table that an address of the API names; throws 'not-found'. */

@@ -5,6 +5,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import type { Log } from '../log.ts'
 import { addMessages } from '../maintenance/message-routes.ts'
+import { uncached } from '../maintenance/requests.ts'
 import { addMaintenance, type MaintainedContent } from '../maintenance/routes.ts'
 import { addSignups } from '../maintenance/signup-routes.ts'
 import { addUploads } from '../uploads/routes.ts'
@@ -49,7 +50,9 @@ export function createApi({ content, maintained, deliversTo, headers, log }: Api
   api.notFound(() => problemResponse(createProblem('not-found', 'There is nothing at this address.')))
 
   api.get('/openapi.json', (context) => context.json(createOpenApi(), 200, { 'Cache-Control': 'no-cache' }))
-  // Before the tables, which would take 'maintenance' for one of them.
+  // Before the tables, which would take 'maintenance' for one of them. The browser asks for it before it shows the way to
+  // the maintenance side; pages are the same on both listeners.
+  api.get('/maintenance/side', () => Response.json({ isHere: maintained !== undefined }, { headers: uncached }))
   if (maintained) {
     addMaintenance(api, maintained)
     addMessages(api, { database: maintained.database, deliversTo })

@@ -35,6 +35,10 @@ describe('a message to the API', () => {
     expect((await ask(maintenance, '/quarry/api/messages', options)).status).toBe(201)
     expect(await rows('messages')).toHaveLength(2)
   })
+  test('comes in from where the public finds the site, whatever host the proxy names', async () => {
+    const headers = { Origin: 'https://example.org', Host: '127.0.0.1:4173' }
+    expect((await post('/messages', { ...message, name: 'Cat' }, headers)).status).toBe(201)
+  })
   test('is refused with one rule for each field', async () => {
     const reply = await post('/messages', { ...message, name: '', email: 'ann@example.org\r\nBcc: bob@example.org' })
     expect({ ...reply, ...JSON.parse(reply.body) }).toMatchObject({
@@ -73,6 +77,11 @@ describe('a message to the API', () => {
   })
   test('from a page elsewhere is refused', async () => {
     expect((await post('/messages', message, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    for (const Origin of ['https://evil.example', 'null']) {
+      expect((await post('/messages', message, { Origin })).status).toBe(403)
+      expect((await post('/newsletter-signups', { EMAIL: 'eve@example.org' }, { Origin })).status).toBe(403)
+    }
+    expect(await rows('newsletter_signups')).toEqual([])
     expect((await post('/messages', JSON.stringify(message), { 'Content-Type': 'text/plain' })).status).toBe(415)
   })
   test('after five in a minute is told how long to wait', async () => {

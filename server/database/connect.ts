@@ -6,6 +6,7 @@ import { toContentError } from './failure.ts'
 import { migrate } from './migrate.ts'
 import { openPostgresPool } from './postgres.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+import { isClean, markNewFile, SqliteErasure } from './sqlite-erasure.ts'
 import type { Database } from './tables.ts'
 
 interface Connection {
@@ -14,6 +15,11 @@ interface Connection {
   /** Reads only, and never waits for a transaction of ours. */
   reader: Kysely<Database>
   forms: ColumnForms
+  /**
+   * Takes what was deleted out of the files too. False where something holds that up for now, and then it is tried again by
+   * itself; PostgreSQL does it in its own time (docs/deploy.md). Never rejects.
+   */
+  erase(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -42,15 +48,20 @@ export function sqlitePath(url: string): string {
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   const writing = open(path, { readOnly: false })
   const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(writing) })
+  const erasure = new SqliteErasure(writing, db)
   try {
+    markNewFile(writing)
     await migrate(db, 'sqlite')
+    if (!isClean(writing)) await erasure.erase()
     const handle = openSqliteFile(path, { readOnly: true })
     const reader = new Kysely<Database>({ dialect: new NodeSqliteDialect(handle) })
     const close = async () => {
+      erasure.stop()
       for (const connection of [handle, writing]) if (connection.isOpen) connection.close()
     }
-    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, close }
+    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, erase: () => erasure.erase(), close }
   } catch (error) {
+    erasure.stop()
     writing.close()
     throw toContentError(error)
   }
@@ -69,7 +80,7 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const close = () => db.destroy()
   try {
     await migrate(db, 'postgres')
-    return { kind: 'postgres', db, reader: db, url, forms: await readPostgresForms(db), close }
+    return { kind: 'postgres', db, reader: db, url, forms: await readPostgresForms(db), erase: async () => true, close }
   } catch (error) {
     await close()
     throw toContentError(error)

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { toContentError } from './failure.ts'
+import { type LinkTokens, makeLinks } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
 
 /** The tables whose rows are delivered by e-mail. */
@@ -9,7 +10,7 @@ type DeliveryTable = (typeof tables)[number]
 /** A row whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
 export type Claim = (
   | { table: 'messages'; row: Selectable<Database['messages']> }
-  | { table: 'newsletter_signups'; row: Selectable<Database['newsletter_signups']> }
+  | { table: 'newsletter_signups'; row: Selectable<Database['newsletter_signups']>; tokens: LinkTokens }
 ) & {
   messageId: string
   /** Which attempt this is, from 1. */
@@ -21,9 +22,13 @@ export type Claim = (
 /** How long a row stays with a process that no longer says anything, in ms. */
 export const usualLeaseMs = 5000
 
+/** How many e-mails of each kind may leave within an hour. */
+export type MailsAnHour = Record<DeliveryTable, number>
+
 interface ClaimTerms {
   now: Date
   leaseMs: number
+  mailsAnHour: MailsAnHour
   /** Makes the Message-ID before the first attempt. */
   createMessageId: () => string
 }
@@ -38,9 +43,9 @@ export async function claimDelivery(
   terms: ClaimTerms,
 ): Promise<Claim | undefined> {
   try {
-    const [first] = await findDue(db, terms.now)
-    // Most of the time nothing is due, and a transaction would hold up a visitor's message.
-    if (!first) return undefined
+    const [first] = await findDue(db, terms)
+    if (!first || first.due > terms.now.toISOString()) return undefined
+    // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
     return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
   } catch (error) {
     throw toContentError(error)
@@ -48,26 +53,63 @@ export async function claimDelivery(
 }
 
 /** When the next attempt is due, in ms; undefined where no row waits. */
-export async function findNextAttempt(db: Kysely<Database>): Promise<number | undefined> {
+export async function findNextAttempt(
+  db: Kysely<Database>,
+  terms: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
+): Promise<number | undefined> {
   try {
-    const [first] = await findDue(db, undefined)
+    const [first] = await findDue(db, terms)
     return first && (first.due === '' ? 0 : Date.parse(first.due))
   } catch (error) {
     throw toContentError(error)
   }
 }
 
-/** Each table's earliest row that waits, the earlier table first; a row that was never attempted counts as ''. */
-async function findDue(db: Kysely<Database>, now: Date | undefined): Promise<{ table: DeliveryTable; due: string }[]> {
+/**
+ * When each table's earliest row that waits is due, the earlier table first: '' for a row that was never attempted, and not
+ * before the hour has room for one e-mail more of its kind.
+ */
+async function findDue(
+  db: Kysely<Database>,
+  { now, mailsAnHour }: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
+): Promise<{ table: DeliveryTable; due: string }[]> {
   const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
   const found = [
     { table: tables[0], ...(await waitingMessages(db).select(earliest).executeTakeFirst()) },
     { table: tables[1], ...(await waitingSignups(db).select(earliest).executeTakeFirst()) },
   ]
-  return found
-    .flatMap(({ table, due }) => (typeof due === 'string' ? [{ table, due }] : []))
-    .filter(({ due }) => now === undefined || due <= now.toISOString())
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
+  const due: { table: DeliveryTable; due: string }[] = []
+  for (const { table, due: rowDue } of found) {
+    if (typeof rowDue !== 'string') continue
+    const room = await findRoom(db, table, mailsAnHour[table], now)
+    due.push({ table, due: rowDue > room ? rowDue : room })
+  }
+  return due.toSorted((one, other) => (one.due < other.due ? -1 : 1))
+}
+
+const hour = 60 * 60_000
+
+/**
+ * When the hour has room for another e-mail of this kind: '' for now. Messages count once they were sent; of e-mails to
+ * visitors each attempt counts, by the link that it makes for mail programs.
+ */
+async function findRoom(db: Kysely<Database>, table: DeliveryTable, most: number, now: Date): Promise<string> {
+  const since = later(now, -hour)
+  const sent = db.selectFrom('messages').select('sent_at as at').where('sent_at', '>', since)
+  const attempted = db.selectFrom('newsletter_links').select('made_at as at').where('signup_id', 'is', null)
+  const oldestThatCounts = await (table === 'messages'
+    ? sent
+        .orderBy('sent_at', 'desc')
+        .limit(1)
+        .offset(most - 1)
+        .executeTakeFirst()
+    : attempted
+        .where('made_at', '>', since)
+        .orderBy('made_at', 'desc')
+        .limit(1)
+        .offset(most - 1)
+        .executeTakeFirst())
+  return oldestThatCounts?.at ? later(new Date(oldestThatCounts.at), hour) : ''
 }
 
 /** A deleted message is not sent any more; it is again once the deletion is undone. */
@@ -76,10 +118,7 @@ function waitingMessages(db: Kysely<Database>) {
 }
 
 function waitingSignups(db: Kysely<Database>) {
-  return db
-    .selectFrom('newsletter_signups')
-    .where('delivery_state', '=', 'waiting')
-    .where('state', '!=', 'unsubscribed')
+  return db.selectFrom('newsletter_signups').where('delivery_state', '=', 'waiting')
 }
 
 async function claimFrom(
@@ -120,7 +159,9 @@ async function claimFrom(
     .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
     .where('id', '=', row.id)
     .execute()
-  return { ...found, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
+  const claimed = { attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
+  if (found.table === 'messages') return { ...found, ...claimed }
+  return { ...found, ...claimed, tokens: await makeLinks(transaction, found.row, now) }
 }
 
 /** What became of an attempt. */

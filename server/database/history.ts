@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
-import type { ContentChange } from '../../domain/content-change.ts'
+import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { toContentError } from './failure.ts'
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
@@ -13,6 +13,7 @@ export interface StoredChange {
   kind: ContentChange['kind']
   before?: StoredRow
   after?: StoredRow
+  batch?: string
 }
 
 /** Keeps a change in the transaction that makes it: with every column, also those that the site does not know. Its id. */
@@ -26,6 +27,7 @@ export async function recordChange(transaction: Transaction<Database>, change: S
       kind: change.kind,
       before: change.before ? JSON.stringify(change.before) : null,
       after: change.after ? JSON.stringify(change.after) : null,
+      batch: change.batch ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -48,26 +50,69 @@ export async function extendChange(
   return true
 }
 
-/** Which changes are asked for: at most `limit`, older than the one with the id `olderThan`, of one row. */
+/** Which changes are asked for: at most `limit`, older than the one with the id `olderThan`. */
 export interface HistoryPage {
   limit: number
   olderThan?: number | undefined
+  table?: TableName | undefined
   row?: { table: TableName; key: string } | undefined
+  /** A part of the row's title, name or key, whatever its case. */
+  search?: string | undefined
 }
 
 /** The changes, newest first. */
 export async function listChanges(
   db: Kysely<Database>,
-  { limit, olderThan, row }: HistoryPage,
+  { limit, olderThan, table, row, search }: HistoryPage,
 ): Promise<ContentChange[]> {
   let query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc').limit(limit)
   if (olderThan !== undefined) query = query.where('id', '<', olderThan)
+  if (table !== undefined) query = query.where('table_name', '=', table)
   if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
+  if (search !== undefined) query = query.where(names(search))
   try {
     return (await query.execute()).map(readChange)
   } catch (error) {
     throw toContentError(error)
   }
+}
+
+/** Whether a row was called so before or after its change. Letters other than A to Z count in SQLite. */
+function names(search: string): RawBuilder<SqlBool> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const calls = ['row_key', "after ->> 'title'", "after ->> 'name'", "before ->> 'title'", "before ->> 'name'"]
+  const tests = calls.map((call) => sql`lower(${sql.raw(call)}) like lower(${pattern}) escape '\\'`)
+  return sql`(${sql.join(tests, sql` or `)})`
+}
+
+/** How many changes were made under this name, and how many of their rows were changed once more since; none where there is no such name. */
+export async function countBatch(db: Kysely<Database>, batch: string): Promise<BatchSummary> {
+  const isChangedSince = sql<number>`sum(case when exists (
+    select 1 from content_history as later
+    where later.table_name = change.table_name and later.row_key = change.row_key and later.id > change.id
+      and later.batch is distinct from change.batch
+  ) then 1 else 0 end)`
+  try {
+    const { changes, since } = await db
+      .selectFrom('content_history as change')
+      .select(({ fn }) => [fn.countAll().as('changes'), isChangedSince.as('since')])
+      .where('batch', '=', batch)
+      .executeTakeFirstOrThrow()
+    return { changes: Number(changes), changedSince: Number(since) }
+  } catch (error) {
+    throw toContentError(error)
+  }
+}
+
+/** The ids of the changes that were made under this name, the last first. */
+export async function listBatch(transaction: Transaction<Database>, batch: string): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('content_history')
+    .select('id')
+    .where('batch', '=', batch)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** That a row was new or changed on a day, YYYY-MM-DD in UTC; `at` is the last time on that day. */
@@ -147,6 +192,6 @@ function readChange(row: Selectable<Database['content_history']>): ContentChange
     const stored = readState(state)
     return stored === null ? null : readRow(table, stored)
   }
-  const { id, at, kind } = row
-  return { id, at, table, key: row.row_key, kind, before: rowOf(row.before), after: rowOf(row.after) }
+  const { id, at, kind, batch } = row
+  return { id, at, table, key: row.row_key, kind, before: rowOf(row.before), after: rowOf(row.after), batch }
 }

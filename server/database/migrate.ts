@@ -5,6 +5,9 @@ import { up as contentRevision } from './migrations/002-content-revision.ts'
 import { up as contentHistory } from './migrations/003-content-history.ts'
 import { up as messages } from './migrations/004-messages.ts'
 import { up as outbox } from './migrations/005-outbox.ts'
+import { up as privateSignUps } from './migrations/006-private-sign-ups.ts'
+import { up as answeredMessages } from './migrations/008-answered-messages.ts'
+import { up as historyBatches } from './migrations/009-history-batches.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
@@ -14,6 +17,9 @@ const migrations: Record<string, Migration> = {
   '003-content-history': { up: contentHistory },
   '004-messages': { up: messages },
   '005-outbox': { up: outbox },
+  '006-private-sign-ups': { up: privateSignUps },
+  '008-answered-messages': { up: answeredMessages },
+  '009-history-batches': { up: historyBatches },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { describeBatches } from './testing/batch-contract.ts'
 import { describeChanges } from './testing/change-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
@@ -15,5 +16,6 @@ describe('on PostgreSQL', () => {
   describeRows(() => host)
   describeWrites(() => host)
   describeChanges(() => host)
+  describeBatches(() => host)
   describeMaintenance(() => host)
 })

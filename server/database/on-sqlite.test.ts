@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest'
+import { describeBatches } from './testing/batch-contract.ts'
 import { describeChanges } from './testing/change-contract.ts'
 import { startSqliteHost } from './testing/database-host.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
@@ -12,5 +13,6 @@ describe('on SQLite', () => {
   describeRows(() => host)
   describeWrites(() => host)
   describeChanges(() => host)
+  describeBatches(() => host)
   describeMaintenance(() => host)
 })

@@ -10,6 +10,7 @@ const summaryColumns = [
   'email',
   'subject',
   'read_at',
+  'answered_at',
   'deleted_at',
   'delivery_state',
   'attempts',
@@ -74,7 +75,7 @@ export async function findNeighbours(
 }
 
 /** What a maintainer can change about a message: the message itself stays as it was sent. */
-type MessageMark = Partial<Pick<ReceivedMessage, 'read_at' | 'deleted_at'>>
+type MessageMark = Partial<Pick<ReceivedMessage, 'read_at' | 'answered_at' | 'deleted_at'>>
 
 /** Marks a message that is kept, or one that is deleted; returns it, or undefined where there is no such message. */
 export function markMessage(

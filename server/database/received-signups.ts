@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
+import { suppressAddress, takeTurn } from './mailing-list.ts'
 import { answered, countOf, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
-/** Everything but the secret of the links that confirm and unsubscribe. */
+/** Everything that a maintainer needs to know. */
 const columns = [
   'id',
   'email',
@@ -13,7 +14,6 @@ const columns = [
   'consent_text',
   'state',
   'confirmed_at',
-  'unsubscribed_at',
   'delivery_state',
   'attempts',
   'next_attempt_at',
@@ -38,14 +38,10 @@ function newestFirst(db: Kysely<Database>) {
   return db.selectFrom('newsletter_signups').select(columns).orderBy('signed_up_at', 'desc').orderBy('id', 'desc')
 }
 
-export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
+export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, 'suppressed'>> {
   const query = db
     .selectFrom('newsletter_signups')
-    .select([
-      countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
-      countOf(sql`state = 'confirmed'`).as('confirmed'),
-      countOf(sql`state = 'unsubscribed'`).as('unsubscribed'),
-    ])
+    .select([countOf(sql`state = 'unconfirmed'`).as('unconfirmed'), countOf(sql`state = 'confirmed'`).as('confirmed')])
   return answered(query.executeTakeFirstOrThrow())
 }
 
@@ -54,8 +50,14 @@ export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSi
   return answered(db.selectFrom('newsletter_signups').select(columns).where('id', '=', id).executeTakeFirst())
 }
 
-/** Takes a sign-up out of the database; whether there was one. */
-export async function removeSignup(db: Kysely<Database>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await answered(db.deleteFrom('newsletter_signups').where('id', '=', id).executeTakeFirst())
-  return numDeletedRows > 0
+/** Takes a sign-up out of the database as if its own link had been followed: nobody can sign its address up again. Whether there was one. */
+export function removeSignup(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const work = db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction)
+    const byId = transaction.selectFrom('newsletter_signups').select('address_hash').where('id', '=', id)
+    const signup = await byId.executeTakeFirst()
+    if (signup) await suppressAddress(transaction, signup.address_hash, now)
+    return signup !== undefined
+  })
+  return answered(work)
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { type TableName, tableNames } from '../../domain/content.ts'
+import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
@@ -35,7 +37,10 @@ export function replaceContent(
   return writeContent(database, revision, async (transaction) => {
     const replacement = await plan(transaction, wanted, database.kind)
     if (replacement.revision !== seenRevision) {
-      throw new ContentError('conflict', 'The content was changed after the dry run. Run it again.')
+      throw new ContentError(
+        'conflict',
+        'The content was changed after you looked at what the import would change. Look again.',
+      )
     }
     const write = new Replacing(transaction, database)
     // Documents go before their categories and come after them: a hosted database may tie them together.
@@ -73,6 +78,7 @@ class Replacing {
   readonly #transaction: Transaction<Database>
   readonly #database: ConnectedDatabase
   readonly #now = new Date().toISOString()
+  readonly #batch = batchName('import', randomUUID())
 
   constructor(transaction: Transaction<Database>, database: ConnectedDatabase) {
     this.#transaction = transaction
@@ -82,7 +88,7 @@ class Replacing {
   async remove(table: TableName, key: string): Promise<void> {
     const before = await this.#lock(table, key)
     await deleteStored(this.#transaction, table, key)
-    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'delete', before })
+    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'delete', before, batch: this.#batch })
   }
 
   async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
@@ -94,7 +100,7 @@ class Replacing {
       ...changes,
       updated_at: at,
     })
-    await recordChange(this.#transaction, { table, at, key, kind: 'update', before, after })
+    await recordChange(this.#transaction, { table, at, key, kind: 'update', before, after, batch: this.#batch })
   }
 
   async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
@@ -103,12 +109,12 @@ class Replacing {
     const key = keyOf(table, row)
     const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
     const after = await updateStored(this.#transaction, forms, table, key, times)
-    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'insert', after })
+    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'insert', after, batch: this.#batch })
   }
 
   async #lock(table: TableName, key: string) {
     const row = await lockStored(this.#transaction, this.#database.kind, table, key)
-    if (!row) throw new ContentError('conflict', 'The content was changed during the import. Run it again.')
+    if (!row) throw new ContentError('conflict', 'The content was changed during the import. Import it again.')
     return row
   }
 }

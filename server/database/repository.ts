@@ -47,11 +47,12 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       }),
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
-      requireValid(newRowSchemas, table, row)
+      const valid = requireValid(newRowSchemas, table, row)
       return write(async (transaction) => {
-        await requireCategory(transaction, row)
+        await requireCategory(transaction, valid)
+        if (table === 'evidence_categories') await requireOwnName(transaction, valid)
         const now = new Date().toISOString()
-        const after = await insertStored(transaction, forms, table, row, now)
+        const after = await insertStored(transaction, forms, table, valid, now)
         await recordChange(transaction, { table, at: now, key: keyIn(table, after), kind: 'insert', after })
         return readRow(table, after)
       })
@@ -64,16 +65,17 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       seenUpdatedAt: string,
       autoSavedBy?: string,
     ): Promise<Row<T>> {
-      requireValid(changeSchemas, table, change)
+      const valid = requireValid(changeSchemas, table, change)
       let settle = () => {}
       const stored = await write(async (transaction) => {
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
-        await requireCategory(transaction, change, before)
+        await requireCategory(transaction, valid, before)
+        if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
         const now = timeAfter(current.updated_at)
-        const after = await updateStored(transaction, forms, table, key, { ...change, updated_at: now })
+        const after = await updateStored(transaction, forms, table, key, { ...valid, updated_at: now })
         const made = { table, at: now, key, kind: 'update', before, after } as const
         if (autoSavedBy === undefined) await recordChange(transaction, made)
         else settle = await autoSaves.record(transaction, made, autoSavedBy)
@@ -105,8 +107,22 @@ async function requireCategory(transaction: Transaction<Database>, fields: objec
   const category: unknown = Reflect.get(fields, 'category_id')
   if (typeof category !== 'string' || category === before?.category_id) return
   if (await findStored(transaction, 'evidence_categories', category)) return
-  const refused = { field: 'category_id', rule: 'must be a category that exists' }
-  throw new ContentError('invalid', `${refused.field} ${refused.rule}.`, { fields: [refused] })
+  throw refused('category_id', 'must be a category that exists')
+}
+
+/** Two categories of one name could not be told apart. One that has its name already keeps it. */
+async function requireOwnName(transaction: Transaction<Database>, fields: object, before?: StoredRow): Promise<void> {
+  const plain = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : undefined)
+  const name = plain(Reflect.get(fields, 'name'))
+  if (name === undefined || name === plain(before?.name)) return
+  const others = await listStored(transaction, 'evidence_categories')
+  const own: unknown = before?.id ?? Reflect.get(fields, 'id')
+  if (!others.some((other) => other.id !== own && plain(other.name) === name)) return
+  throw refused('name', 'is already the name of another category')
+}
+
+function refused(field: string, rule: string): ContentError {
+  return new ContentError('invalid', `${field} ${rule}.`, { fields: [{ field, rule }] })
 }
 
 function notFound(table: TableName): ContentError {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { ContentChange } from '../../domain/content-change.ts'
+import { batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { findStoredChange, listChanges, recordChange, type StoredChange } from './history.ts'
+import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { deleteStored, lockStored, putStored } from './stored-rows.ts'
@@ -20,22 +21,54 @@ export function restoreChange(
   id: number,
 ): Promise<ContentChange> {
   return writeContent(database, revision, async (transaction) => {
-    const change = await findStoredChange(transaction, id)
-    if (!change) throw new ContentError('not-found', 'The history has no such change.')
-    await recordChange(transaction, await takeBack(transaction, database, change))
+    const made = await takeBack(transaction, database, id)
+    if (!made) {
+      throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
+    }
+    await recordChange(transaction, made)
     const [restored] = await listChanges(transaction, { limit: 1 })
     if (!restored) throw new ContentError('unavailable', 'The history did not keep the change.')
     return restored
   })
 }
 
+/**
+ * Takes back all changes that were made at once, all or none of them: every row is as it was before. What is so already
+ * is left alone. Returns the name under which that can be undone as a whole, and how many rows it changed.
+ */
+export function undoBatch(
+  database: ConnectedDatabase,
+  revision: ContentRevision,
+  batch: string,
+): Promise<{ batch: string; changes: number }> {
+  return writeContent(database, revision, async (transaction) => {
+    const ids = await listBatch(transaction, batch)
+    if (ids.length === 0) throw new ContentError('not-found', 'The history has no such import.')
+    // What takes an undoing back makes the import again.
+    const own = batchName(batchKind(batch) === 'import' ? 'undo' : 'import', randomUUID())
+    let changes = 0
+    for (const id of ids) {
+      const made = await takeBack(transaction, database, id)
+      if (!made) continue
+      await recordChange(transaction, { ...made, batch: own })
+      changes += 1
+    }
+    if (changes === 0) throw new ContentError('invalid', 'There is nothing to undo: all is as it was before already.')
+    return { batch: own, changes }
+  })
+}
+
+/** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(
   transaction: Transaction<Database>,
   { kind, forms }: ConnectedDatabase,
-  { table, key, before: wanted }: StoredChange,
-): Promise<StoredChange> {
+  id: number,
+): Promise<StoredChange | undefined> {
+  const change = await findStoredChange(transaction, id)
+  if (!change) throw new ContentError('not-found', 'The history has no such change.')
+  const { table, key, before: wanted } = change
   const current = await lockStored(transaction, kind, table, key)
-  requireDifference(table, current, wanted)
+  if (isSameRow(table, current, wanted)) return undefined
   const about = { table, key, ...(current && { before: current }) }
   if (!wanted) {
     await deleteStored(transaction, table, key)
@@ -47,12 +80,11 @@ async function takeBack(
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
 
-function requireDifference(
+function isSameRow(
   table: StoredChange['table'],
   current: StoredRow | undefined,
   wanted: StoredRow | undefined,
-): void {
+): boolean {
   const [now, then] = [current, wanted].map((row) => row && JSON.stringify({ ...readRow(table, row), updated_at: '' }))
-  if (now !== then) return
-  throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
+  return now === then
 }

@@ -51,17 +51,38 @@ describe('a stored row', () => {
     )
   })
 
+  it('is read without what is nested so deeply that it would exhaust the stack', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    const card = readRow('impact_cards', { affected_villages: `[${deep},"Barford"]`, page_sections: deep })
+    expect(card.affected_villages).toEqual(['Barford'])
+    const village = {
+      header_image_attribution: `{"more":${deep}}`,
+      preamble: deep,
+      impact_cards: `[{"content":${deep}}]`,
+    }
+    expect(JSON.stringify(readRow('village_data', village))).toContain('"header_image_attribution":null')
+  })
+
   it.each([
-    ['a list', ['Barford', ' Hampton Lucy ', 7, null, '']],
-    ['a JSON text', '["Barford"," Hampton Lucy ",7,null,""]'],
-    ['a text with commas', ' Barford, Hampton Lucy,7 ,'],
-    ['a JSON text with commas in it', '"Barford, Hampton Lucy,7"'],
+    ['a list', ['Barford', ' Hampton Lucy ', 7, { name: 'Loxley' }, ['Warwick'], true, null, '']],
+    ['a JSON text', '["Barford"," Hampton Lucy ",7,{"name":"Loxley"},["Warwick"],true,null,""]'],
+    ['a text with commas', ' Barford, Hampton Lucy ,'],
+    ['a JSON text with commas in it', '"Barford, Hampton Lucy"'],
   ])('has its communities as trimmed texts from %s', (_, stored) => {
     expect(readRow('impact_cards', { affected_villages: stored }).affected_villages).toEqual([
       'Barford',
       'Hampton Lucy',
-      '7',
     ])
+  })
+
+  it.each([
+    ['20/11/2026', '2026-11-20'],
+    [' 1/2/2027 ', '2027-02-01'],
+    ['31/02/2026', '31/02/2026'],
+    ['20 November 2026', '20 November 2026'],
+    ['20/11', '20/11'],
+  ])('of an event has the date %j as %s', (stored, date) => {
+    expect(readRow('events', { date: stored }).date).toBe(date)
   })
 
   it('has the same attribution again that was written, in a text column and in a JSON column', () => {

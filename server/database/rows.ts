@@ -1,7 +1,10 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
+import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
 import { linkText } from '../../domain/text.ts'
+import { readTypedDate } from '../../domain/typed-date.ts'
+import { storedForm } from '../../domain/typed-text.ts'
 import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -15,7 +18,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
   events: (stored) => ({
     id: readText(stored.id),
     title: readText(stored.title),
-    date: readText(stored.date),
+    date: readDay(readText(stored.date)),
     time: readText(stored.time),
     location: readText(stored.location),
     description: readText(stored.description),
@@ -143,6 +146,11 @@ function readText(value: unknown, missing = ''): string {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : missing
 }
 
+/** A day in figures such as 20/11/2026, which is shown in that form, is that day also for calendars and the order of events. */
+function readDay(text: string): string {
+  return /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(text) ? storedForm(text, readTypedDate) : text
+}
+
 function readTime(value: unknown): string {
   return readText(value) || unknownTime
 }
@@ -176,7 +184,7 @@ function readPreamble(value: unknown): Village['preamble'] {
 function readAttribution(value: unknown): Village['header_image_attribution'] {
   const attribution = readJson(value)
   if (typeof attribution !== 'object') return readText(attribution) || null
-  if (attribution === null || Array.isArray(attribution)) return null
+  if (attribution === null || Array.isArray(attribution) || isNestedTooDeeply(attribution)) return null
   return { ...attribution, details: readText(Reflect.get(attribution, 'details')) }
 }
 

@@ -1,77 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { htmlAttacks, refusedHrefs } from '../testing/hostile-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-
-const attacks = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<img src=x onerror=alert(1)>',
-  '<img/src=x/onerror=alert(1)//',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><style><img src=x onerror=alert(1)></style></svg>',
-  '<svg><a><animate attributeName=href values=javascript:alert(1) /><text>x</text></a></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<math href="javascript:alert(1)">x</math>',
-  '<xmp><img src=x onerror=alert(1)></xmp>',
-  '<xmp>&lt;img src=x onerror=alert(1)&gt;</xmp>',
-  '<xmp><p></xmp><img src=x onerror=alert(1)>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<textarea></textarea/><img src=x onerror=alert(1)>',
-  '<option><style></option></select><img src=x onerror=alert(1)></style>',
-  '<template><img src=x onerror=alert(1)></template>',
-  '<style>@import "javascript:alert(1)"</style>',
-  '<style><img src="</style><img src=x onerror=alert(1)//">',
-  '<plaintext><img src=x onerror=alert(1)>',
-  '<noembed><img src=x onerror=alert(1)></noembed>',
-  '<noframes><img src=x onerror=alert(1)></noframes>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
-  '<object data="javascript:alert(1)"></object>',
-  '<embed src="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<link rel=stylesheet href="https://evil.example/x.css">',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<button formaction="javascript:alert(1)">x</button>',
-  '<input autofocus onfocus=alert(1)>',
-  '<details open ontoggle=alert(1)>x</details>',
-  '<p onclick="alert(1)" style="background:url(javascript:alert(1))">x</p>',
-  '<p id="x" class="fixed inset-0" data-x="1">x</p>',
-  '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->',
-  '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  '<?xml version="1.0"?><?import namespace="t" ?>',
-  '<a href="&#x22; onmouseover=&#x22;alert(1)">x</a>',
-  '<p title="`><img src=x onerror=alert(1)>`">x</p>',
-  '<<img src=x onerror=alert(1)>//>',
-]
-
-const hrefs = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' \u0001javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'java&#10;script:alert(1)',
-  '&#106;&#97;vascript&colon;alert(1)',
-  'javascript&#58;//%0aalert(1)',
-  'vbscript:msgbox(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'DATA:text/html;base64,PHN2Zz4=',
-  'blob:https://x/1',
-  'file:///etc/passwd',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '\\\\evil.example',
-  'http:evil.example',
-  'ftp://evil.example',
-  'relative.html',
-  '#fragment',
-  '',
-]
 
 const allowedTag =
   /^<(?:\/?(?:p|strong|em|b|i|ul|ol|li|h3|h4|a|blockquote|table|thead|tbody|tr|th|td)|br \/|a (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*" )?rel="noopener")>$/
@@ -82,7 +12,7 @@ function tagsIn(html: string): string[] {
 }
 
 describe('HTML that maintainers wrote', () => {
-  it.each(attacks)('carries nothing that acts: %s', (html) => {
+  it.each(htmlAttacks)('carries nothing that acts: %s', (html) => {
     for (const dirty of [
       html,
       `<p>${html}</p>`,
@@ -96,7 +26,7 @@ describe('HTML that maintainers wrote', () => {
     }
   })
 
-  it.each(hrefs)('links nowhere it may not: %j', (href) => {
+  it.each(refusedHrefs)('links nowhere it may not: %j', (href) => {
     expect(sanitiseHtml(`<a href="${href}" target="_blank" onclick="x()">x</a>`)).toBe('<a>x</a>')
   })
 
@@ -128,13 +58,20 @@ describe('HTML that maintainers wrote', () => {
   })
 
   it('does not nest without end', () => {
-    const clean = sanitiseHtml('<b>'.repeat(30_000))
+    const clean = sanitiseHtml('<b>'.repeat(900))
     expect(tagsIn(clean).length).toBeLessThanOrEqual(100)
+  })
+
+  it('becomes a text that shows its tags where it is nested deeper than anybody writes', () => {
+    const deep = `<b>a &amp; b</b>${'<i>'.repeat(1001)}`
+    const clean = sanitiseHtml(deep)
+    expect(clean).toBe(`&lt;b&gt;a &amp;amp; b&lt;/b&gt;${'&lt;i&gt;'.repeat(1001)}`)
+    expect(sanitiseHtml(clean)).toBe(clean)
   })
 
   it('is the same when it is sanitised again, whatever it was', () => {
     const piece = fc.oneof(
-      fc.constantFrom(...attacks, ...hrefs.map((href) => `<a href="${href}">`)),
+      fc.constantFrom(...htmlAttacks, ...refusedHrefs.map((href) => `<a href="${href}">`)),
       fc.constantFrom(
         '<p>',
         '</p>',

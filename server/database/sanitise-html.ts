@@ -1,22 +1,21 @@
 import sanitizeHtml from 'sanitize-html'
+import { KeptTexts } from './kept-texts.ts'
 
 /**
  * HTML that maintainers wrote, reduced to the few elements that an article needs (architecture, Database). Everything
- * else is dropped, and elements that hold something other than prose are dropped with what they hold.
- * Sanitising twice gives the same as sanitising once.
+ * else is dropped, and elements that hold something other than prose are dropped with what they hold. What is nested
+ * more than 1,000 deep becomes a text that shows its tags. Sanitising twice gives the same as sanitising once.
  */
 export function sanitiseHtml(dirty: string): string {
-  const known = cleaned.get(dirty)
+  const known = cleaned.find(dirty)
   if (known !== undefined) return known
   const clean = settle(dirty)
-  if (cleaned.size >= cleanedLimit) cleaned.clear()
-  cleaned.set(dirty, clean)
+  cleaned.keep(dirty, clean)
   return clean
 }
 
 /** The texts of all articles are read again for every page of a new content revision: most are known by then. */
-const cleaned = new Map<string, string>()
-const cleanedLimit = 500
+const cleaned = new KeptTexts(16_000_000)
 
 /** What is kept; everything else goes. */
 export const sanitiseOptions = {
@@ -58,11 +57,41 @@ const mostPasses = 5
  * as neighbours. Two passes have always been enough.
  */
 function settle(dirty: string): string {
-  let clean = sanitizeHtml(dirty, sanitiseOptions)
+  let clean = passOver(dirty, sanitiseOptions) ?? escapeTags(dirty)
   for (let pass = 1; pass < mostPasses; pass += 1) {
     const again = sanitizeHtml(clean, sanitiseOptions)
     if (again === clean) break
     clean = again
   }
   return clean
+}
+
+/** Deeper than anybody writes: the parser looks through all open elements at each tag. */
+const deepest = 1000
+const tooDeep = new Error('The elements are nested too deeply.')
+
+/** The HTML as these options leave it; undefined where its elements are nested more than 1,000 deep. */
+export function passOver(html: string, options: sanitizeHtml.IOptions): string | undefined {
+  let depth = 0
+  try {
+    return sanitizeHtml(html, {
+      ...options,
+      onOpenTag(...opened) {
+        depth += 1
+        if (depth > deepest) throw tooDeep
+        options.onOpenTag?.(...opened)
+      },
+      onCloseTag() {
+        depth -= 1
+      },
+    })
+  } catch (error) {
+    if (error === tooDeep) return undefined
+    throw error
+  }
+}
+
+/** The HTML as plain text that shows its tags: nothing of it is lost, and nothing of it acts. */
+function escapeTags(html: string): string {
+  return html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

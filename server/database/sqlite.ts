@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
+import { makePrivate, privateFolder } from '../private-files.ts'
 
 const busyTimeoutMs = 5000
 const oldestVersion = '3.51.3'
@@ -19,11 +20,12 @@ export function requireSqliteVersion(version: string): void {
 }
 
 /**
- * Opens an SQLite file, and makes it and its folder where they are missing. A read-only handle needs an existing file.
- * Every commit is on the disk before it is acknowledged (synchronous=FULL).
+ * Opens an SQLite file, and makes it and its folder where they are missing: nobody else may read them. A read-only handle
+ * needs an existing file. Every commit is on the disk before it is acknowledged (synchronous=FULL), and what is deleted is
+ * overwritten (secure_delete).
  */
 export function openSqliteFile(path: string, options: { readOnly: boolean }): DatabaseSync {
-  if (!options.readOnly) mkdirSync(dirname(path), { recursive: true })
+  if (!options.readOnly) mkdirSync(dirname(path), { recursive: true, mode: privateFolder })
   const handle = new DatabaseSync(path, {
     readOnly: options.readOnly,
     timeout: busyTimeoutMs,
@@ -32,7 +34,13 @@ export function openSqliteFile(path: string, options: { readOnly: boolean }): Da
   try {
     requireSqliteVersion(String(handle.prepare('select sqlite_version() as version').get()?.version))
     handle.exec('pragma synchronous = full')
-    if (!options.readOnly) requireWriteAheadLog(handle, path)
+    if (!options.readOnly) {
+      // Before its first page is written: SQLite gives the files beside it the same rights.
+      for (const suffix of ['', '-wal', '-shm']) makePrivate(path + suffix)
+      handle.exec('pragma secure_delete = on')
+      handle.exec('pragma temp_store = memory')
+      requireWriteAheadLog(handle, path)
+    }
   } catch (error) {
     handle.close()
     throw error
@@ -89,15 +97,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   #tryBegin(deadline: number): boolean {
-    this.#handle.exec('pragma busy_timeout = 0')
     try {
-      this.#handle.exec('begin immediate')
+      withoutWaiting(this.#handle, () => this.#handle.exec('begin immediate'))
       return true
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error
       return false
-    } finally {
-      this.#handle.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     }
   }
 
@@ -107,7 +112,18 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Runs something that fails at once where another connection is in its way. */
+export function withoutWaiting<T>(handle: DatabaseSync, run: () => T): T {
+  handle.exec('pragma busy_timeout = 0')
+  try {
+    return run()
+  } finally {
+    handle.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+  }
+}
+
+/** Whether SQLite refused because another connection is in the way. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 

@@ -31,24 +31,47 @@ interface MessagesTable extends DeliveryColumns {
   /** The words that the sender agreed to. */
   consent_text: string
   read_at: string | null
+  answered_at: string | null
   deleted_at: string | null
 }
 
 interface NewsletterSignupsTable extends DeliveryColumns {
   id: string
+  /** Names the inbox: there is one sign-up for each. */
+  address_hash: string
   email: string
   first_name: string
   postcode: string
   signed_up_at: string
   consent_text: string
-  state: Generated<'unconfirmed' | 'confirmed' | 'unsubscribed'>
-  /** The secret in the links that confirm and unsubscribe. */
-  token: string
+  state: Generated<'unconfirmed' | 'confirmed'>
   confirmed_at: string | null
-  unsubscribed_at: string | null
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
   mail_asked_at: string | null
+}
+
+/** A link of an e-mail to a subscriber, by the hash of its secret. */
+interface NewsletterLinksTable {
+  token_hash: string
+  /** The sign-up that it confirms; null for one that can only take its address off the list. */
+  signup_id: string | null
+  address_hash: string
+  made_at: string
+}
+
+/** An inbox that wants no e-mail. */
+interface SuppressedAddressesTable {
+  address_hash: string
+  suppressed_at: string
+}
+
+interface MailingListTable {
+  /** Always 1: the table has one row. */
+  id: number
+  /** The key of the hashes of addresses. It goes with them wherever a copy of the database goes. */
+  address_key: string
+  turns: Generated<number>
 }
 
 interface ContentHistoryTable {
@@ -60,6 +83,8 @@ interface ContentHistoryTable {
   /** The stored row as JSON: text on SQLite, parsed on PostgreSQL. */
   before: unknown
   after: unknown
+  /** The same for changes that were made at once, by an import or by undoing one; null for a change by itself. */
+  batch: string | null
 }
 
 interface ContentRevisionTable {
@@ -72,6 +97,9 @@ interface ContentRevisionTable {
 export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
   newsletter_signups: NewsletterSignupsTable
+  newsletter_links: NewsletterLinksTable
+  suppressed_addresses: SuppressedAddressesTable
+  mailing_list: MailingListTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { formLimits } from '../admission/form-limits.ts'
 import {
   type Claim,
   claimDelivery,
+  type MailsAnHour,
   type Outcome,
   renewClaim,
   settleDelivery,
@@ -24,6 +26,7 @@ export interface DeliveryOptions {
   random?: () => number
   /** How long a row stays claimed by a process that no longer says anything. */
   leaseMs?: number
+  mailsAnHour?: MailsAnHour
 }
 
 /**
@@ -31,8 +34,8 @@ export interface DeliveryOptions {
  * the database before it begins, so that one that may repeat it says so. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
-  const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs } = options
-  const claim = await claimDelivery(db, kind, { now: new Date(now()), leaseMs, createMessageId })
+  const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
+  const claim = await claimDelivery(db, kind, { now: new Date(now()), leaseMs, mailsAnHour, createMessageId })
   if (!claim) return false
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }

@@ -119,6 +119,24 @@ describe('what slipped past the door', () => {
     expect(received?.text).toBe(`${mail.text}\n`)
   })
   test.each([
+    '=?UTF-8?Q?x=0D=0ABcc:_spy@example.org?=',
+    'é =?UTF-8?B?DQpCY2M6IHNweUBleGFtcGxlLm9yZw==?=',
+    '=?=?UTF-8?Q?x?=',
+    `${'x'.repeat(70)} =?UTF-8?Q?${'=0D=0A'.repeat(20)}?=`,
+  ])('is not read as code: %j', async (text) => {
+    const evil = { ...mail, subject: text, replyTo: { name: text, address: 'ann@example.org' } }
+    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    const [received] = host.received
+    for (const name of ['subject', 'reply-to']) {
+      const value = received?.headers.get(name) ?? ''
+      const ours = decodeWords(value)
+      expect(ours).not.toMatch(/[\r\n]/)
+      // Nor by a reader that decodes once more.
+      expect(ours).not.toContain('=?')
+      expect(ours.replaceAll('= ?', '=?')).toContain(text)
+    }
+  })
+  test.each([
     'a@example.org,b@example.org',
     'a@example.org>\r\nRCPT TO:<b@example.org',
     'a@example.org\r\nBcc: b@example.org',
@@ -135,3 +153,19 @@ describe('what slipped past the door', () => {
     expect(host.received).toEqual([])
   })
 })
+
+/** A header's value as a mail program shows it (RFC 2047). */
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, coded: string) =>
+      form.toUpperCase() === 'B'
+        ? Buffer.from(coded, 'base64').toString()
+        : Buffer.from(
+            coded
+              .replaceAll('_', ' ')
+              .replaceAll(/=([0-9A-F]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+            'latin1',
+          ).toString(),
+    )
+}

@@ -84,6 +84,7 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
     try {
       await transport.sendMail({
         ...mail,
+        ...undecodable(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
         signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
@@ -100,6 +101,16 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
 function requireOneAddress(address: string): void {
   if (/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address)) return
   throw new DeliveryFailure('The address is not one e-mail address.', { code: 'malformed', isRefusedForGood: true })
+}
+
+/**
+ * What people read in the header, without the sign that it is written in code (RFC 2047). A text that only looks so would
+ * leave as it is, since it is plain ASCII, and a reader might find a header in it that nobody meant.
+ */
+function undecodable({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
+  const plain = (text: string) => text.replaceAll('=?', '= ?')
+  const named = (one: MailAddress) => ({ ...one, name: plain(one.name) })
+  return { subject: plain(subject), from: named(from), to: named(to), ...(replyTo && { replyTo: named(replyTo) }) }
 }
 
 /** Answers about who we are, not about the e-mail: they change with the settings. */

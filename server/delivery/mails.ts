@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { campaign } from '../../content/campaign.ts'
 import { mails } from '../../content/mails.ts'
 import { detailText } from '../../domain/campaign.ts'
-import { newsletterLink } from '../../domain/newsletter-link.ts'
+import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
 import { emailText } from '../../domain/visitor-text.ts'
 import type { Claim } from '../database/deliveries.ts'
@@ -27,7 +27,7 @@ export function createMessageId(): string {
 /** The e-mail that a claimed row stands for. */
 export function composeMail(claim: Claim, { messagesTo, origin }: MailSettings): Mail {
   const { messageId, isPossibleCopy } = claim
-  const words = claim.table === 'messages' ? messageWords(claim.row) : signupWords(claim.row, origin)
+  const words = claim.table === 'messages' ? messageWords(claim.row) : signupWords(claim, origin)
   const to = claim.table === 'messages' ? (messagesTo ?? sender.address) : claim.row.email
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
   return {
@@ -40,10 +40,10 @@ export function composeMail(claim: Claim, { messagesTo, origin }: MailSettings):
   }
 }
 
-type Row<T extends Claim['table']> = Extract<Claim, { table: T }>['row']
+type ClaimOf<T extends Claim['table']> = Extract<Claim, { table: T }>
 type Words = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & { paragraphs: string[] }
 
-function messageWords({ name, email, subject, message, received_at }: Row<'messages'>): Words {
+function messageWords({ name, email, subject, message, received_at }: ClaimOf<'messages'>['row']): Words {
   const words = mails.message
   const address = findAddress(email)
   const received = new Date(received_at).toLocaleString('en-GB', {
@@ -70,21 +70,31 @@ function messageWords({ name, email, subject, message, received_at }: Row<'messa
   }
 }
 
-function signupWords({ state, token }: Row<'newsletter_signups'>, origin: string): Words {
-  const unsubscribe = newsletterLink(origin, 'unsubscribe', token)
+function signupWords({ row: { state }, tokens }: ClaimOf<'newsletter_signups'>, origin: string): Words {
   // Mail programs show a button of their own for it (RFC 8058).
   const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe': `<${oneClickLink(origin, tokens.oneClick)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Auto-Submitted': 'auto-generated',
   }
+  const unsubscribe = newsletterLink(origin, 'unsubscribe', tokens.page)
+  const code = `${mails.code} ${tokens.page}`
   if (state === 'confirmed') {
-    const words = mails.alreadyListed
-    return { subject: words.subject, headers, paragraphs: [words.intro, words.unsubscribe, unsubscribe, campaign.name] }
+    const { subject, intro, unsubscribe: ask } = mails.alreadyListed
+    return { subject, headers, paragraphs: [intro, ask, unsubscribe, code, campaign.name] }
   }
   const words = mails.confirm
-  const link = newsletterLink(origin, 'confirm', token)
-  const paragraphs = [words.intro, words.ask, link, words.otherwise, words.unsubscribe, unsubscribe, campaign.name]
+  const link = newsletterLink(origin, 'confirm', tokens.page)
+  const paragraphs = [
+    words.intro,
+    words.ask,
+    link,
+    words.otherwise,
+    words.unsubscribe,
+    unsubscribe,
+    code,
+    campaign.name,
+  ]
   return { subject: words.subject, headers, paragraphs }
 }
 

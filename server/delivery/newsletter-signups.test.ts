@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '../../content/mails.ts'
@@ -6,6 +7,8 @@ import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../databa
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
+import { storeSignup } from './newsletter-signups.ts'
+import { deleteExpired } from './retention.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const hour = 60 * 60_000
@@ -30,13 +33,14 @@ describe.each([
     url = await host.createDatabase()
     database = await connectDatabase(url)
     time = Date.parse('2026-11-20T12:00:00Z')
+    mailHost.behave({})
     mailHost.received.length = 0
   })
   afterEach(() => database.close())
 
-  const visitor = () => {
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, now: () => time })
-    return take({ headers: {}, socket: { remoteAddress: '203.0.113.9' } as Socket })
+  const visitor = (remoteAddress = '203.0.113.9') => {
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
+    return take({ headers: {}, socket: { remoteAddress } as Socket })
   }
   const signUp = (EMAIL = 'ann@example.org') => visitor().signUp({ EMAIL, FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
   const deliver = async () => {
@@ -48,9 +52,16 @@ describe.each([
   }
   const rows = () => host.execute(url, 'select * from newsletter_signups order by signed_up_at')
   const tokenOf = (mail: { text: string } | undefined, page: string) =>
-    new RegExp(`^https://quarry\\.example/quarry/newsletter/${page}\\?token=([\\w-]{32})$`, 'm').exec(
-      mail?.text ?? '',
+    new RegExp(`^https://quarry\\.example/quarry/newsletter/${page}#([\\w-]{32})$`, 'm').exec(mail?.text ?? '')?.[1] ??
+    ''
+  const oneClickOf = (mail: { headers: Map<string, string> } | undefined) =>
+    /^<https:\/\/quarry\.example\/quarry\/newsletter\/unsubscribe\?token=([\w-]{32})>$/.exec(
+      mail?.headers.get('list-unsubscribe') ?? '',
     )?.[1] ?? ''
+  const everything = async () => {
+    const tables = ['newsletter_signups', 'newsletter_links', 'suppressed_addresses', 'mailing_list']
+    return JSON.stringify(await Promise.all(tables.map((table) => host.execute(url, `select * from ${table}`))))
+  }
 
   test('a sign-up gets one e-mail with a link to confirm, and ways to leave', async () => {
     await signUp()
@@ -59,13 +70,36 @@ describe.each([
     expect(mail).toMatchObject({ from: 'campaign@example.org', to: ['ann@example.org'] })
     expect(mail?.headers.get('subject')).toBe(mails.confirm.subject)
     const token = tokenOf(mail, 'confirm')
+    expect(token).not.toBe('')
     expect(tokenOf(mail, 'unsubscribe')).toBe(token)
-    expect(mail?.headers.get('list-unsubscribe')).toBe(
-      `<https://quarry.example/quarry/newsletter/unsubscribe?token=${token}>`,
-    )
+    expect(mail?.text).toContain(`${mails.code} ${token}\n`)
+    expect(oneClickOf(mail)).not.toBe('')
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(mail?.headers.has('reply-to')).toBe(false)
-    expect(await rows()).toMatchObject([{ state: 'unconfirmed', delivery_state: 'sent', token }])
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed', delivery_state: 'sent' }])
+  })
+
+  test('no link can be read in the database, nor an address in the code that stays of it', async () => {
+    await signUp()
+    const [mail] = await deliver()
+    const stored = await everything()
+    for (const token of [tokenOf(mail, 'confirm'), oneClickOf(mail)]) expect(stored).not.toContain(token)
+    await visitor().unsubscribe(oneClickOf(mail))
+    const left = await everything()
+    const plain = createHash('sha256').update('ann@example.org')
+    for (const text of ['ann@', 'Ann', 'CV35', plain.copy().digest('base64url'), plain.digest('hex')]) {
+      expect(left).not.toContain(text)
+    }
+  })
+
+  test('the link for mail programs, which logs may have, can leave the list and do nothing else', async () => {
+    await signUp()
+    const [mail] = await deliver()
+    expect(oneClickOf(mail)).not.toBe(tokenOf(mail, 'confirm'))
+    expect(await visitor().confirmSignup(oneClickOf(mail))).toBe('unknown')
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
+    expect(await visitor().unsubscribe(oneClickOf(mail))).toBe('done')
+    expect(await rows()).toEqual([])
   })
 
   test('following the link confirms, once and for all', async () => {
@@ -80,15 +114,26 @@ describe.each([
     expect(await rows()).toMatchObject([confirmed])
   })
 
-  test('a link is too old after two weeks, and a new e-mail makes it work again', async () => {
+  test('a link is too old after two weeks, and the one of a new e-mail works', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'confirm')
     time += 14 * day + 1
     expect(await visitor().confirmSignup(token)).toBe('expired')
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }])
     await signUp()
-    expect(tokenOf((await deliver())[0], 'confirm')).toBe(token)
-    expect(await visitor().confirmSignup(token)).toBe('done')
+    expect(await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))).toBe('done')
+  })
+
+  test('an e-mail that is tried again has links of its own, and those of the one that may have arrived work too', async () => {
+    await signUp()
+    mailHost.behave({ dropAt: 'accepted' })
+    const [first] = await deliver()
+    mailHost.behave({})
+    time += hour
+    const [copy] = await deliver()
+    expect(tokenOf(copy, 'confirm')).not.toBe(tokenOf(first, 'confirm'))
+    expect(await visitor().confirmSignup(tokenOf(first, 'confirm'))).toBe('done')
+    expect(await visitor().unsubscribe(tokenOf(copy, 'unsubscribe'))).toBe('done')
   })
 
   test.each(['', 'made-up', 'a b', '\0', "' or 1=1 --", 'x'.repeat(10_000)])('%j is no link of ours', async (token) => {
@@ -98,7 +143,7 @@ describe.each([
     expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
   })
 
-  test('an address can be asked again, ever more rarely, each time by another e-mail', async () => {
+  test('an inbox can be asked again, ever more rarely, each time by another e-mail', async () => {
     const ids: (string | undefined)[] = []
     await signUp()
     ids.push((await deliver())[0]?.headers.get('message-id'))
@@ -109,12 +154,39 @@ describe.each([
       time += 1
       await signUp('Ann@Example.org')
       const [mail] = await deliver()
-      expect(mail?.to).toEqual(['ann@example.org'])
+      expect(mail?.to).toEqual(['Ann@example.org'])
       expect(mail?.text).not.toContain(mails.possibleCopy)
       ids.push(mail?.headers.get('message-id'))
     }
     expect(new Set(ids).size).toBe(4)
     expect(await rows()).toHaveLength(1)
+  })
+
+  test('tags, dots and networks bring one inbox no more e-mails than asking by its plain name', async () => {
+    for (let count = 0; count < 64; count += 1) {
+      const name = count % 2 === 0 ? `ann.ex+${count}@gmail.com` : `a.nnex+${count}@googlemail.com`
+      await visitor(`2001:db8:${count}:1::1`).signUp({ EMAIL: name })
+      time += 20 * 60_000
+    }
+    expect((await deliver()).length).toBe(1)
+    for (let count = 0; count < 64; count += 1) {
+      await visitor(`2001:db8:${count}:2::1`).signUp({ EMAIL: `annex+again${count}@gmail.com` })
+      await deliver()
+      time += 20 * 60_000
+    }
+    expect(await rows()).toMatchObject([{ mails_asked: 5 }])
+  })
+
+  test('of a sign-up that nobody has confirmed the last form counts, and no earlier link confirms another form of the address', async () => {
+    await signUp('ann+stranger@example.org')
+    const stranger = tokenOf((await deliver())[0], 'confirm')
+    time += hour
+    await visitor().signUp({ EMAIL: 'ann@example.org', FNAME: 'Annie' })
+    const [mail] = await deliver()
+    expect(mail?.to).toEqual(['ann@example.org'])
+    expect(await visitor().confirmSignup(stranger)).toBe('expired')
+    expect(await visitor().confirmSignup(tokenOf(mail, 'confirm'))).toBe('done')
+    expect(await rows()).toMatchObject([{ email: 'ann@example.org', first_name: 'Annie', state: 'confirmed' }])
   })
 
   test('while an e-mail waits, asking again adds none', async () => {
@@ -125,19 +197,20 @@ describe.each([
     expect(await rows()).toMatchObject([{ mails_asked: 1 }])
   })
 
-  test('who is on the list already is told so by e-mail, and stays there', async () => {
+  test('who is on the list already is told so by e-mail, and stays there as they are', async () => {
     await signUp()
     await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
     time += hour
-    await signUp()
+    await visitor().signUp({ EMAIL: 'ann+other@example.org', FNAME: 'Somebody' })
     const [mail] = await deliver()
+    expect(mail?.to).toEqual(['ann@example.org'])
     expect(mail?.headers.get('subject')).toBe(mails.alreadyListed.subject)
     expect(tokenOf(mail, 'confirm')).toBe('')
     expect(tokenOf(mail, 'unsubscribe')).not.toBe('')
-    expect(await rows()).toMatchObject([{ state: 'confirmed' }])
+    expect(await rows()).toMatchObject([{ state: 'confirmed', first_name: 'Ann' }])
   })
 
-  test('leaving deletes all but the address, and may be repeated', async () => {
+  test('leaving deletes all, and may be repeated', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'unsubscribe')
     await visitor().confirmSignup(token)
@@ -145,46 +218,90 @@ describe.each([
       time += wait
       expect(await visitor().unsubscribe(token)).toBe('done')
     }
-    expect(await rows()).toMatchObject([
-      {
-        state: 'unsubscribed',
-        unsubscribed_at: '2026-11-20T12:00:00.000Z',
-        first_name: '',
-        postcode: '',
-        email: 'ann@example.org',
-      },
-    ])
+    expect(await rows()).toEqual([])
     expect(await visitor().confirmSignup(token)).toBe('expired')
   })
 
-  test('who left can sign up anew, and an e-mail from before still takes them off', async () => {
+  test('nobody can sign up an address that left, in any of its forms: nothing is stored and nothing is sent', async () => {
     await signUp()
-    const old = tokenOf((await deliver())[0], 'unsubscribe')
-    await visitor().unsubscribe(old)
-    time += day
-    await signUp('ANN@example.org')
-    const token = tokenOf((await deliver())[0], 'confirm')
-    expect(token).not.toBe(old)
-    expect(await visitor().confirmSignup(token)).toBe('done')
-    expect(await rows()).toMatchObject([{ state: 'unsubscribed' }, { state: 'confirmed', first_name: 'Ann' }])
-    expect(await visitor().unsubscribe(old)).toBe('done')
-    expect((await rows()).map(({ state }) => state)).toEqual(['unsubscribed', 'unsubscribed'])
+    await visitor().unsubscribe(tokenOf((await deliver())[0], 'unsubscribe'))
+    for (const EMAIL of ['ann@example.org', 'ANN@example.org', 'ann+again@example.org']) {
+      time += 30 * day
+      await signUp(EMAIL)
+      expect(await rows()).toEqual([])
+      expect(await deliver()).toEqual([])
+    }
   })
 
-  test('who left before the e-mail could be sent gets none', async () => {
+  test('who left while an e-mail was still tried gets no more', async () => {
     await signUp()
-    const [stored] = await rows()
-    await visitor().unsubscribe(String(stored?.token))
+    mailHost.behave({ dropAt: 'accepted' })
+    const [mail] = await deliver()
+    mailHost.behave({})
+    await visitor().unsubscribe(oneClickOf(mail))
+    time += day
     expect(await deliver()).toEqual([])
   })
 
   test('who confirms while the e-mail is still tried gets no second one', async () => {
     await signUp()
-    const [stored] = await rows()
-    await visitor().confirmSignup(String(stored?.token))
+    mailHost.behave({ dropAt: 'accepted' })
+    await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
+    mailHost.behave({})
+    time += day
     expect(await deliver()).toEqual([])
     expect(await rows()).toMatchObject([
       { state: 'confirmed', delivery_state: 'sent', sent_at: '2026-11-20T12:00:00.000Z' },
     ])
+  })
+
+  test('a sign-up that nobody confirmed is deleted, with its e-mail, and its link says so', async () => {
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'confirm')
+    time += 13 * day
+    await signUp()
+    const kept = { messages: 1, deletedMessages: 1, newsletterSignups: 730, unconfirmedSignups: 30 }
+    await deleteExpired(database.db, new Date(time + 30 * day + 1), kept)
+    expect(await rows()).toEqual([])
+    expect(await deliver()).toEqual([])
+    expect(await visitor().confirmSignup(token)).toBe('expired')
+    expect(await visitor().unsubscribe(token)).toBe('done')
+  })
+
+  test('the work is the same whether an address is new, known, asked just now, or wants no e-mail', async () => {
+    const statements: string[] = []
+    const watched = database.db.withPlugin({
+      transformQuery({ node }) {
+        statements.push(
+          JSON.stringify(node, (name, value) => (name === 'value' || name === 'values' ? undefined : value)),
+        )
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const workOf = async (EMAIL: string) => {
+      statements.length = 0
+      const before = await changesSoFar()
+      await storeSignup(watched, { EMAIL, FNAME: 'Ann', POSTCODE: '' }, new Date(time))
+      return { statements: [...statements], hasWritten: (await changesSoFar()) !== before }
+    }
+    /** What another connection sees changing when something was committed. */
+    const changesSoFar = async () => JSON.stringify(await host.execute(url, 'select turns from mailing_list'))
+
+    const fresh = await workOf('ann@example.org')
+    expect(fresh.statements.length).toBeGreaterThan(2)
+    expect(fresh.hasWritten).toBe(true)
+    const waiting = await workOf('ann@example.org')
+    const [mail] = await deliver()
+    const justAsked = await workOf('ann@example.org')
+    time += hour
+    const again = await workOf('ann@example.org')
+    await deliver()
+    await visitor().confirmSignup(tokenOf(mail, 'confirm'))
+    time += day
+    const confirmed = await workOf('ann@example.org')
+    await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))
+    const suppressed = await workOf('ann@example.org')
+    for (const work of [waiting, justAsked, again, confirmed, suppressed]) expect(work).toEqual(fresh)
   })
 })

@@ -1,84 +1,124 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { contact } from '../../content/contact.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { NewsletterSignup } from '../../domain/newsletter-signup.ts'
+import { formLimits } from '../admission/form-limits.ts'
 import { toContentError } from '../database/failure.ts'
+import { hashAddress, suppressAddress, takeTurn } from '../database/mailing-list.ts'
+import { findLink } from '../database/newsletter-links.ts'
 import type { Database } from '../database/tables.ts'
 
 type StoredSignup = Selectable<Database['newsletter_signups']>
 
-const hour = 60 * 60_000
-const day = 24 * hour
+const day = 24 * 60 * 60_000
 /** How long the link of a confirmation works once it was sent. */
 const confirmWithin = 14 * day
 
 /**
- * Stores a sign-up, unconfirmed, with an e-mail to its address. An address that is known gets an e-mail again, but not
- * often, so that nobody can use us to flood it; the visitor is told the same in any case: nobody can find out who is on
- * the list.
+ * Stores a sign-up, unconfirmed, with an e-mail to its address. An inbox that is known gets an e-mail again, but not often,
+ * so that nobody can use us to flood it; one that wants none gets none. The visitor is told the same in any case, and the
+ * database is asked the same: nobody can find out who is on the list.
  */
 export function storeSignup(db: Kysely<Database>, signup: NewsletterSignup, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    const known = await withAddress(transaction, signup.EMAIL).where('state', '!=', 'unsubscribed').executeTakeFirst()
-    if (!known) await insert(transaction, signup, now)
-    else if (mayAskAgain(known, now)) await askAgain(transaction, known, now)
+    const addressHash = hashAddress(await takeTurn(transaction), signup.EMAIL)
+    const byInbox = transaction.selectFrom('newsletter_signups').selectAll().where('address_hash', '=', addressHash)
+    const known = await byInbox.executeTakeFirst()
+    await insertOrAskAgain(transaction, signup, { addressHash, mayAskAgain: mayAskAgain(known, now), now })
   })
 }
 
-async function insert(
+/** An hour after the first e-mail, two after the second, four after the third. */
+function mayAskAgain(known: StoredSignup | undefined, now: Date): boolean {
+  if (!known || known.delivery_state === 'waiting') return false
+  const asked = Date.parse(known.mail_asked_at ?? known.signed_up_at)
+  return now.getTime() >= asked + formLimits.firstPauseForInboxMs * 2 ** (known.mails_asked - 1)
+}
+
+/**
+ * One statement for a new inbox, a known one, one that was asked only just now and one that wants no e-mail. Of a sign-up
+ * that nobody has confirmed only the last form counts; where that has the address in another form, it has a new id, which
+ * the links of earlier e-mails do not confirm.
+ */
+async function insertOrAskAgain(
   transaction: Transaction<Database>,
   { EMAIL, FNAME, POSTCODE }: NewsletterSignup,
-  now: Date,
+  { addressHash, mayAskAgain, now }: { addressHash: string; mayAskAgain: boolean; now: Date },
 ): Promise<void> {
+  const at = now.toISOString()
+  const fields = {
+    id: randomUUID(),
+    address_hash: addressHash,
+    email: EMAIL,
+    first_name: FNAME,
+    postcode: POSTCODE,
+    signed_up_at: at,
+    mail_asked_at: at,
+    consent_text: contact.newsletter.consent,
+  }
+  const names = Object.keys(fields) as (keyof typeof fields)[]
   await transaction
     .insertInto('newsletter_signups')
-    .values({
-      id: randomUUID(),
-      email: EMAIL,
-      first_name: FNAME,
-      postcode: POSTCODE,
-      signed_up_at: now.toISOString(),
-      mail_asked_at: now.toISOString(),
-      consent_text: contact.newsletter.consent,
-      token: randomBytes(24).toString('base64url'),
-    })
+    .columns(names)
+    .expression(
+      transaction
+        .selectNoFrom(names.map((name) => sql<string>`cast(${fields[name]} as text)`.as(name)))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('suppressed_addresses')
+                .select('suppressed_addresses.address_hash')
+                .where('suppressed_addresses.address_hash', '=', addressHash),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet({
+          id: sql`case when ${isUnconfirmed} and lower(newsletter_signups.email) <> lower(excluded.email)
+            then excluded.id else newsletter_signups.id end`,
+          email: lastForm('email'),
+          first_name: lastForm('first_name'),
+          postcode: lastForm('postcode'),
+          signed_up_at: lastForm('signed_up_at'),
+          consent_text: lastForm('consent_text'),
+          mails_asked: sql`newsletter_signups.mails_asked + 1`,
+          mail_asked_at: at,
+          // Another e-mail, not another attempt: it has a Message-ID of its own.
+          delivery_state: 'waiting',
+          attempts: 0,
+          next_attempt_at: null,
+          last_error: null,
+          message_id: null,
+          sent_at: null,
+          is_in_doubt: 0,
+        })
+        .where(sql<boolean>`${mayAskAgain ? 1 : 0} = 1`),
+    )
     .execute()
 }
 
-/** An hour after the first e-mail, two after the second, four after the third. */
-function mayAskAgain({ delivery_state, mails_asked, mail_asked_at, signed_up_at }: StoredSignup, now: Date): boolean {
-  const asked = Date.parse(mail_asked_at ?? signed_up_at)
-  return delivery_state !== 'waiting' && now.getTime() >= asked + hour * 2 ** (mails_asked - 1)
-}
+const isUnconfirmed = sql<boolean>`newsletter_signups.state = 'unconfirmed'`
 
-async function askAgain(transaction: Transaction<Database>, { id, mails_asked }: StoredSignup, now: Date) {
-  await transaction
-    .updateTable('newsletter_signups')
-    .set({
-      mails_asked: mails_asked + 1,
-      mail_asked_at: now.toISOString(),
-      // Another e-mail, not another attempt: it has a Message-ID of its own.
-      delivery_state: 'waiting',
-      attempts: 0,
-      next_attempt_at: null,
-      last_error: null,
-      message_id: null,
-      sent_at: null,
-      is_in_doubt: 0,
-    })
-    .where('id', '=', id)
-    .execute()
+function lastForm(column: 'email' | 'first_name' | 'postcode' | 'signed_up_at' | 'consent_text') {
+  const [stored, sent] = [sql.ref(`newsletter_signups.${column}`), sql.ref(`excluded.${column}`)]
+  return sql<string>`case when ${isUnconfirmed} then ${sent} else ${stored} end`
 }
 
 /** Confirms the sign-up that a link names. */
 export function confirmSignup(db: Kysely<Database>, token: string, now: Date): Promise<LinkOutcome> {
   return inTransaction(db, async (transaction) => {
-    const signup = await findByToken(transaction, token)
-    if (!signup) return 'unknown'
+    const link = await findLink(transaction, token)
+    // The link for mail programs is known to logs: it is none for this page.
+    if (!link || link.signup_id === null) return 'unknown'
+    const byId = transaction.selectFrom('newsletter_signups').selectAll().where('id', '=', link.signup_id)
+    const signup = await byId.executeTakeFirst()
+    if (!signup) return 'expired'
     if (signup.state === 'confirmed') return 'done'
-    const isOld = signup.sent_at !== null && Date.parse(signup.sent_at) + confirmWithin < now.getTime()
-    if (signup.state === 'unsubscribed' || isOld) return 'expired'
+    if (Date.parse(link.made_at) + confirmWithin < now.getTime()) return 'expired'
     await transaction
       .updateTable('newsletter_signups')
       .set({
@@ -95,30 +135,15 @@ export function confirmSignup(db: Kysely<Database>, token: string, now: Date): P
   })
 }
 
-/** Takes the address that a link names off the list, with all that we know of it but the address itself. */
+/** Takes the inbox that a link names off the list for good, with all that we know of it but a hash. */
 export function unsubscribe(db: Kysely<Database>, token: string, now: Date): Promise<LinkOutcome> {
   return inTransaction(db, async (transaction) => {
-    const signup = await findByToken(transaction, token)
-    if (!signup) return 'unknown'
-    await transaction
-      .updateTable('newsletter_signups')
-      .set({ state: 'unsubscribed', unsubscribed_at: now.toISOString(), first_name: '', postcode: '' })
-      // An e-mail from before the address signed up anew must work too.
-      .where(sql`lower(email)`, '=', signup.email.toLowerCase())
-      .where('state', '!=', 'unsubscribed')
-      .execute()
+    const link = await findLink(transaction, token)
+    if (!link) return 'unknown'
+    await takeTurn(transaction)
+    await suppressAddress(transaction, link.address_hash, now)
     return 'done'
   })
-}
-
-/** What can be no token of ours is not shown to the database: PostgreSQL refuses some characters. */
-async function findByToken(transaction: Transaction<Database>, token: string): Promise<StoredSignup | undefined> {
-  if (!/^[\w-]{1,100}$/.test(token)) return undefined
-  return transaction.selectFrom('newsletter_signups').selectAll().where('token', '=', token).executeTakeFirst()
-}
-
-function withAddress(transaction: Transaction<Database>, email: string) {
-  return transaction.selectFrom('newsletter_signups').selectAll().where(sql`lower(email)`, '=', email.toLowerCase())
 }
 
 async function inTransaction<T>(

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { mails } from '../../content/mails.ts'
+import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
-import { type Claim, claimDelivery, retryDelivery, settleDelivery } from '../database/deliveries.ts'
+import { type Claim, claimDelivery, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
@@ -20,6 +21,7 @@ const message = {
 }
 const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org' }
 const never = new AbortController().signal
+const silent = { info: () => undefined, error: () => undefined }
 
 describe.each([
   ['SQLite', async () => startSqliteHost()],
@@ -59,7 +61,7 @@ describe.each([
   })
   const deliver = (more?: Partial<DeliveryOptions>) => deliverNext(options(more), never)
   const visitor = () => {
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, now: () => time })
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
     return take({ headers: {}, socket: { remoteAddress: '203.0.113.9' } as Socket })
   }
   const rows = (table = 'messages') => host.execute(url, `select * from ${table}`)
@@ -67,6 +69,7 @@ describe.each([
     claimDelivery(database.db, database.kind, {
       now: new Date(time),
       leaseMs: 5000,
+      mailsAnHour: formLimits.mailsAnHour,
       createMessageId: () => '<claimed@example.org>',
     })
 
@@ -262,6 +265,35 @@ describe.each([
     expect(await deliver()).toBe(false)
     await host.execute(url, 'update messages set deleted_at = null')
     expect(await deliver()).toBe(true)
+  })
+
+  test('an hour has room for so many e-mails of each kind; the rest is taken all the same, and leaves later', async () => {
+    const mailsAnHour = { messages: 2, newsletter_signups: 3 }
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 1, log: silent, now: () => time })
+    const from = (address: string) =>
+      take({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } as Socket })
+    for (let count = 0; count < 7; count += 1) {
+      await from(`203.0.113.${count}`).signUp({ EMAIL: `stranger${count}@example.org` })
+      time += 1000
+    }
+    await visitor().sendMessage(message)
+    const sendAll = async () => {
+      mailHost.received.length = 0
+      while (await deliver({ mailsAnHour }));
+      return mailHost.received.map(({ to }) => String(to)).toSorted()
+    }
+    const strangers = (...numbers: number[]) => numbers.map((number) => `stranger${number}@example.org`)
+    expect(await sendAll()).toEqual(['inbox@example.org', ...strangers(0, 1, 2)])
+    const next = await findNextAttempt(database.db, { now: new Date(time), mailsAnHour })
+    expect(next).toBe(time + 60 * minute)
+    time += 60 * minute - 1
+    await visitor().sendMessage(message)
+    await visitor().sendMessage(message)
+    expect(await sendAll()).toEqual(['inbox@example.org'])
+    time += 1
+    expect(await sendAll()).toEqual(['inbox@example.org', ...strangers(3, 4, 5)])
+    time += 60 * minute
+    expect(await sendAll()).toEqual(strangers(6))
   })
 
   test('a row that another program wrote cannot add a header or a recipient', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 
@@ -25,7 +26,7 @@ const shortestRestMs = 50
 
 /** Begins to send what waits, one e-mail at a time. */
 export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
-  const { db, log, now = Date.now } = options
+  const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour } = options
   const brokenOff = new AbortController()
   let isStopping = false
   let woken = Promise.withResolvers<void>()
@@ -49,7 +50,7 @@ export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
   async function sendAll(): Promise<number> {
     try {
       while (!isStopping && (await deliverNext(options, brokenOff.signal)));
-      const next = await findNextAttempt(db)
+      const next = await findNextAttempt(db, { now: new Date(now()), mailsAnHour })
       return next === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(shortestRestMs, next - now()))
     } catch (error) {
       log.error({ err: error }, 'The outbox could not go on')

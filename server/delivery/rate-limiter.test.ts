@@ -1,56 +1,70 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRateLimiter, visitorLimits, waitingTime } from './rate-limiter.ts'
+import { createRateLimiter, waitingTime } from './rate-limiter.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
+const limits = [
+  { count: 5, windowMs: minute },
+  { count: 30, windowMs: day },
+]
+const of = (name: string, own = limits) => ({ name, limits: own })
 
-test('five forms a minute are taken, the sixth waits until the first is a minute old', () => {
+test('five acts a minute are taken, the sixth waits until the first is a minute old', () => {
   let time = 1_000_000
   const limiter = createRateLimiter({ now: () => time })
   for (let count = 0; count < 5; count += 1) {
-    expect(limiter.take('a')).toBe(0)
+    expect(limiter.take([of('a')])).toBe(0)
     time += 1000
   }
-  expect(limiter.take('a')).toBe(55_000)
+  expect(limiter.take([of('a')])).toBe(55_000)
   time += 54_999
-  expect(limiter.take('a')).toBe(1)
+  expect(limiter.wait([of('a')])).toBe(1)
   time += 1
-  expect(limiter.take('a')).toBe(0)
+  expect(limiter.take([of('a')])).toBe(0)
 })
 
-test('thirty forms a day are taken, the next waits for tomorrow', () => {
+test('thirty acts a day are taken, the next waits for tomorrow', () => {
   let time = 0
   const limiter = createRateLimiter({ now: () => time })
   for (let count = 0; count < 30; count += 1) {
-    expect(limiter.take('a')).toBe(0)
+    expect(limiter.take([of('a')])).toBe(0)
     time += minute
   }
-  expect(limiter.take('a')).toBe(day - 30 * minute)
+  expect(limiter.take([of('a')])).toBe(day - 30 * minute)
 })
 
-test('clients do not use up what others may send', () => {
+test('names do not use up what others may do', () => {
   const limiter = createRateLimiter({ now: () => 0 })
-  for (let count = 0; count < 9; count += 1) limiter.take('a')
-  expect(limiter.take('b')).toBe(0)
+  for (let count = 0; count < 9; count += 1) limiter.take([of('a')])
+  expect(limiter.take([of('b')])).toBe(0)
 })
 
-test('a client is forgotten a day after its last form', () => {
+test('an act that one of its names refuses counts under none of them', () => {
+  const limiter = createRateLimiter({ now: () => 0 })
+  for (let count = 0; count < 5; count += 1) limiter.take([of('wide', limits), of('full')])
+  const wide = of('wide', [{ count: 6, windowMs: minute }])
+  for (let count = 0; count < 9; count += 1) expect(limiter.take([wide, of('full')])).toBe(minute)
+  expect(limiter.take([wide, of('other')])).toBe(0)
+  expect(limiter.take([wide, of('another')])).toBe(minute)
+})
+
+test('a name is forgotten a day after its last act', () => {
   let time = 0
   const limiter = createRateLimiter({ now: () => time })
-  limiter.take('a')
+  limiter.take([of('a')])
   time = day - 1
-  limiter.take('b')
+  limiter.take([of('b')])
   expect(limiter.size).toBe(2)
   time = day
-  limiter.take('b')
+  limiter.take([of('b')])
   expect(limiter.size).toBe(1)
 })
 
-test('memory is bounded however many clients come', () => {
-  const limiter = createRateLimiter({ now: () => 0, maxClients: 100 })
-  for (let client = 0; client < 1000; client += 1) limiter.take(String(client))
-  expect(limiter.size).toBeLessThanOrEqual(101)
+test('memory is bounded however many names come', () => {
+  const limiter = createRateLimiter({ now: () => 0, maxNames: 100 })
+  for (let name = 0; name < 1000; name += 1) limiter.take([of(String(name)), of(`${name}/56`)])
+  expect(limiter.size).toBe(100)
 })
 
 test('for every course of attempts: no window ever holds more than its limit', () => {
@@ -61,11 +75,11 @@ test('for every course of attempts: no window ever holds more than its limit', (
       const taken: number[] = []
       for (const pause of pauses) {
         time += pause
-        const wait = limiter.take('a')
-        expect(wait).toBe(waitingTime(taken, visitorLimits, time))
+        const wait = limiter.take([of('a')])
+        expect(wait).toBe(waitingTime(taken, limits, time))
         if (wait === 0) taken.push(time)
       }
-      for (const { count, windowMs } of visitorLimits) {
+      for (const { count, windowMs } of limits) {
         for (const end of taken) {
           expect(taken.filter((at) => at <= end && at > end - windowMs).length).toBeLessThanOrEqual(count)
         }

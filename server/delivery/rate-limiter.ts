@@ -1,17 +1,10 @@
-/** At most so many within so long, counted back from each moment. */
-export interface RateLimit {
-  count: number
-  windowMs: number
+import { formLimits, type RateLimit } from '../admission/form-limits.ts'
+
+/** Something that is counted, and how often it may be. */
+export interface Counted {
+  name: string
+  limits: readonly RateLimit[]
 }
-
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** What one visitor may send: 5 forms a minute and 30 a day. */
-export const visitorLimits: readonly RateLimit[] = [
-  { count: 5, windowMs: minute },
-  { count: 30, windowMs: day },
-]
 
 /** How long somebody who did something at these times, in order, has to wait until they may again; 0 when they may now. */
 export function waitingTime(times: readonly number[], limits: readonly RateLimit[], now: number): number {
@@ -25,43 +18,48 @@ export function waitingTime(times: readonly number[], limits: readonly RateLimit
 }
 
 interface RateLimiterOptions {
-  limits?: readonly RateLimit[]
   now?: () => number
-  /** How many clients are remembered; beyond it those that were seen longest ago are forgotten. */
-  maxClients?: number
+  /** How many names are remembered; beyond it those that were seen longest ago are forgotten. */
+  maxNames?: number
 }
 
-/** Counts in memory what each client does. A client is forgotten once its last act no longer counts. */
-export function createRateLimiter({
-  limits = visitorLimits,
-  now = Date.now,
-  maxClients = 10_000,
-}: RateLimiterOptions = {}) {
-  const longest = Math.max(...limits.map(({ windowMs }) => windowMs))
-  const mostCounted = Math.max(...limits.map(({ count }) => count))
-  // The clients stand in the order in which they were last seen.
+/** No limit looks further back. */
+const longestWindowMs = 24 * 60 * 60_000
+
+/** Counts in memory what is done. A name is forgotten once its last act no longer counts. */
+export function createRateLimiter({ now = Date.now, maxNames = formLimits.mostRemembered }: RateLimiterOptions = {}) {
+  // The names stand in the order in which they were last seen.
   const seen = new Map<string, number[]>()
 
   function forgetOld(): void {
-    for (const [client, times] of seen) {
-      const isOld = (times.at(-1) ?? 0) + longest <= now()
-      if (!isOld && seen.size <= maxClients) return
-      seen.delete(client)
+    for (const [name, times] of seen) {
+      const isOld = (times.at(-1) ?? 0) + longestWindowMs <= now()
+      if (!isOld && seen.size <= maxNames) return
+      seen.delete(name)
     }
   }
 
+  /** How many milliseconds to wait until an act may be counted under all these names; 0 when it may now. */
+  function wait(all: readonly Counted[]): number {
+    return Math.max(0, ...all.map(({ name, limits }) => waitingTime(seen.get(name) ?? [], limits, now())))
+  }
+
   return {
-    /** Counts one act of the client and returns 0, or counts nothing and returns how many milliseconds to wait. */
-    take(client: string): number {
+    wait,
+    /** Counts one act under each of these names and returns 0; or counts nothing under any and returns how long to wait. */
+    take(all: readonly Counted[]): number {
+      const pause = wait(all)
+      if (pause > 0) return pause
+      for (const { name, limits } of all) {
+        const mostCounted = Math.max(...limits.map(({ count }) => count))
+        const times = seen.get(name) ?? []
+        seen.delete(name)
+        seen.set(name, [...times.slice(1 - mostCounted), now()])
+      }
       forgetOld()
-      const times = seen.get(client) ?? []
-      const wait = waitingTime(times, limits, now())
-      if (wait > 0) return wait
-      seen.delete(client)
-      seen.set(client, [...times.slice(1 - mostCounted), now()])
       return 0
     },
-    /** How many clients are remembered. */
+    /** How many names are remembered. */
     get size(): number {
       return seen.size
     },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { campaign } from '../../content/campaign.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
 import { toContentError } from '../database/failure.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
@@ -12,16 +13,27 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept = camp
   try {
     await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
     await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deletedMessages)).execute()
-    await db.deleteFrom('newsletter_signups').where('signed_up_at', '<', oldest(kept.newsletterSignups)).execute()
+    const signups = db.deleteFrom('newsletter_signups')
+    await signups.where('signed_up_at', '<', oldest(kept.newsletterSignups)).execute()
+    await signups
+      .where('state', '=', 'unconfirmed')
+      .where('signed_up_at', '<', oldest(kept.unconfirmedSignups))
+      .execute()
+    await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletterSignups)).execute()
   } catch (error) {
     throw toContentError(error)
   }
 }
 
-/** Deletes what has expired now and then once a day; returns the way to stop. */
-export function keepDeletingExpired(db: Kysely<Database>, log: Log): () => void {
-  const run = () => {
-    deleteExpired(db, new Date()).catch((error) => log.error({ err: error }, 'Expired messages could not be deleted'))
+/** Deletes what has expired, from the files too, now and then once a day; returns the way to stop. */
+export function keepDeletingExpired(database: Pick<ConnectedDatabase, 'db' | 'erase'>, log: Log): () => void {
+  async function run(): Promise<void> {
+    try {
+      await deleteExpired(database.db, new Date())
+      if (!(await database.erase())) log.info({}, 'What was deleted is still in the files; this is tried again soon')
+    } catch (error) {
+      log.error({ err: error }, 'Expired messages could not be deleted')
+    }
   }
   run()
   const timer = setInterval(run, day)

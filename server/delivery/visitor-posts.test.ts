@@ -40,10 +40,15 @@ describe.each([
     url = await host.createDatabase()
     database = await connectDatabase(url)
     time = Date.parse('2026-11-20T12:00:00Z')
+    logged.length = 0
   })
   afterEach(() => database.close())
 
-  const posts = (trustedProxies = 0) => createVisitorPosts({ db: database.db, trustedProxies, now: () => time })
+  const logged: string[] = []
+  const record = (_fields: object, words: string) => logged.push(words)
+  const log = { info: record, error: record }
+  const posts = (trustedProxies = 0, onStored: () => void = () => undefined) =>
+    createVisitorPosts({ db: database.db, trustedProxies, log, onStored, now: () => time })
   const rows = (table: string) => host.execute(url, `select * from ${table}`)
 
   test('a message is stored as it was written, with the words of the consent', async () => {
@@ -58,6 +63,7 @@ describe.each([
         consent_text: messageConsent,
         delivery_state: 'waiting',
         read_at: null,
+        answered_at: null,
       },
     ])
   })
@@ -99,11 +105,77 @@ describe.each([
     expect(await rows('messages')).toHaveLength(4)
   })
 
-  test('forms that are refused do not count, so that nobody is locked out by a slip', async () => {
+  test('forms with slips use up nothing of what may be sent, but they are not endless either', async () => {
     const take = posts()(from('203.0.113.9'))
-    for (let count = 0; count < 9; count += 1) await take.sendMessage({}).catch(() => undefined)
+    for (let count = 0; count < 19; count += 1) {
+      await expect(take.sendMessage({})).rejects.toMatchObject({ code: 'invalid' })
+    }
     await take.sendMessage(message)
-    expect(await rows('messages')).toHaveLength(1)
+    await expect(take.signUp({})).rejects.toMatchObject({ code: 'invalid' })
+    await expect(take.sendMessage({})).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 60 })
+    await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    time += 60_000
+    await take.sendMessage(message)
+    expect(await rows('messages')).toHaveLength(2)
+  })
+
+  test('whoever goes on without waiting is not even looked at after a while, until they have waited', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 5; count += 1) await take.sendMessage(message)
+    for (let count = 0; count < 20; count += 1) {
+      take.requireAnyTurn()
+      await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    }
+    expect(() => take.requireAnyTurn()).toThrow('Please wait 60 seconds')
+    time += 60_000
+    take.requireAnyTurn()
+    await take.sendMessage(message)
+  })
+
+  test('whoever has a whole /48 sends little more than a household, and holds up nobody else', async () => {
+    const take = posts()
+    let taken = 0
+    for (let subnet = 0; subnet < 64; subnet += 1) {
+      const sent = take(from(`2001:db8:1:${subnet.toString(16)}00::1`)).sendMessage(message)
+      await sent.then(
+        () => {
+          taken += 1
+        },
+        (error) => expect(error).toMatchObject({ code: 'too-many' }),
+      )
+    }
+    expect(taken).toBe(20)
+    await take(from('2001:db8:2::1')).sendMessage(message)
+  })
+
+  test('a household that waits for its own turn does not count against its neighbours', async () => {
+    const take = posts()
+    for (let count = 0; count < 40; count += 1) {
+      await take(from('2001:db8:1:1::1'))
+        .sendMessage(message)
+        .catch(() => undefined)
+    }
+    await take(from('2001:db8:1:2::1')).sendMessage(message)
+    expect(await rows('messages')).toHaveLength(6)
+  })
+
+  test('visitors behind a proxy that the site was not told of wait an hour at most, and whoever runs it is told once', async () => {
+    const take = posts()(from('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }))
+    let taken = 0
+    for (let count = 0; count < 400; count += 1) {
+      time += 3000
+      await take.sendMessage(message).then(
+        () => {
+          taken += 1
+        },
+        () => undefined,
+      )
+    }
+    expect(taken).toBeGreaterThan(200)
+    time += 3_600_000
+    await take.sendMessage(message)
+    expect(logged).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+    expect(JSON.stringify(logged)).not.toMatch(/198\.51|127\.0/)
   })
 
   test('visitors behind a trusted proxy are told apart, and cannot make up an address', async () => {
@@ -114,12 +186,11 @@ describe.each([
     await visitor('198.51.100.2').sendMessage(message)
   })
 
-  test('a sign-up is stored unconfirmed, with the words that were agreed to and a secret of its own', async () => {
+  test('a sign-up is stored unconfirmed, with the words that were agreed to', async () => {
     const take = posts()(from('::1'))
     await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
     await take.signUp({ EMAIL: 'bob@example.org' })
-    const stored = await rows('newsletter_signups')
-    expect(stored).toMatchObject([
+    expect(await rows('newsletter_signups')).toMatchObject([
       {
         email: 'ann@example.org',
         first_name: 'Ann',
@@ -130,18 +201,15 @@ describe.each([
       },
       { email: 'bob@example.org', first_name: '', postcode: '' },
     ])
-    expect(stored[0]?.token).not.toBe(stored[1]?.token)
-    expect(String(stored[0]?.token).length).toBeGreaterThanOrEqual(32)
   })
 
-  test('an address stands on the list once, however it is written, until it leaves', async () => {
+  test('an inbox stands on the list once, however it is written', async () => {
     const take = posts()(from('::1'))
-    await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann' })
-    await take.signUp({ EMAIL: 'Ann@Example.org', FNAME: 'Someone else' })
-    expect(await rows('newsletter_signups')).toMatchObject([{ first_name: 'Ann' }])
-    await host.execute(url, "update newsletter_signups set state = 'unsubscribed'")
-    await take.signUp({ EMAIL: 'ann@example.org' })
-    expect(await rows('newsletter_signups')).toHaveLength(2)
+    await take.signUp({ EMAIL: 'ann@gmail.com', FNAME: 'Ann' })
+    for (const EMAIL of ['Ann@Gmail.com', 'ann+quarry@gmail.com', 'a.n.n@googlemail.com']) {
+      await take.signUp({ EMAIL, FNAME: 'Someone else' })
+    }
+    expect(await rows('newsletter_signups')).toMatchObject([{ email: 'ann@gmail.com', first_name: 'Ann' }])
   })
 
   test('a database that cannot store says so', async () => {
@@ -150,7 +218,7 @@ describe.each([
   })
 
   test('a message that a maintainer deleted is gone for good some days later', async () => {
-    const kept = { messages: 100, deletedMessages: 5, newsletterSignups: 100 }
+    const kept = { messages: 100, deletedMessages: 5, newsletterSignups: 100, unconfirmedSignups: 100 }
     const take = posts()(from('::1'))
     await take.sendMessage(message)
     await take.sendMessage({ ...message, subject: 'Kept' })
@@ -166,10 +234,9 @@ describe.each([
 
   test('the outbox is told of what is stored, and of nothing else', async () => {
     let told = 0
-    const onStored = () => {
+    const take = posts(0, () => {
       told += 1
-    }
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, onStored, now: () => time })(from('::1'))
+    })(from('::1'))
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })
     expect(told).toBe(2)
@@ -180,17 +247,22 @@ describe.each([
   })
 
   test('what was sent is deleted when its time is over, and not before', async () => {
-    const kept = { messages: 10, deletedMessages: 5, newsletterSignups: 20 }
+    const kept = { messages: 10, deletedMessages: 5, newsletterSignups: 20, unconfirmedSignups: 4 }
     const take = posts()(from('::1'))
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })
-    const counts = async (days: number) => {
+    await host.execute(url, "update newsletter_signups set state = 'confirmed'")
+    await take.signUp({ EMAIL: 'bob@example.org' })
+    const left = async (days: number) => {
       await deleteExpired(database.db, new Date(time + days * day), kept)
-      return [(await rows('messages')).length, (await rows('newsletter_signups')).length]
+      const signups = await rows('newsletter_signups')
+      return [(await rows('messages')).length, signups.map(({ email }) => email)]
     }
-    expect(await counts(10)).toEqual([1, 1])
-    expect(await counts(10.001)).toEqual([0, 1])
-    expect(await counts(20)).toEqual([0, 1])
-    expect(await counts(20.001)).toEqual([0, 0])
+    expect(await left(4)).toEqual([1, ['ann@example.org', 'bob@example.org']])
+    expect(await left(4.001)).toEqual([1, ['ann@example.org']])
+    expect(await left(10)).toEqual([1, ['ann@example.org']])
+    expect(await left(10.001)).toEqual([0, ['ann@example.org']])
+    expect(await left(20)).toEqual([0, ['ann@example.org']])
+    expect(await left(20.001)).toEqual([0, []])
   })
 })

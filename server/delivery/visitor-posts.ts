@@ -5,53 +5,73 @@ import { ContentError } from '../../domain/content-error.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
-import { clientAddressOf, clientNetworks, networkHash, type Sender } from '../admission/client-address.ts'
+import { clientAddressOf, networkHash, type Sender } from '../admission/client-address.ts'
+import { countedNetworks, formLimits } from '../admission/form-limits.ts'
 import type { Database } from '../database/tables.ts'
+import type { Log } from '../log.ts'
 import { storeMessage } from './messages.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
+  log: Log
   /** Called when there is something new to deliver, after it is committed. */
   onStored?: () => void
   now?: () => number
 }
 
-/** Takes what visitors send: checked, then counted against the client's limit, then stored. */
-export function createVisitorPosts({ db, trustedProxies, onStored, now = Date.now }: VisitorPostsOptions) {
-  // With a key that ends with the process, a client's name means nothing to anybody later.
+/** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
+export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
+  // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
+  let isWarned = false
 
-  function requireTurn(client: string): void {
-    const wait = limiter.take(client)
-    if (wait === 0) return
-    const retryAfterSeconds = Math.ceil(wait / 1000)
-    throw new ContentError(
-      'too-many',
-      `That was a lot in a short time. Please wait ${timeWords(retryAfterSeconds)} and send it again.`,
-      { retryAfterSeconds },
-    )
+  function warnOfProxy({ headers }: Sender): void {
+    if (isWarned || trustedProxies > 0 || headers['x-forwarded-for'] === undefined) return
+    isWarned = true
+    log.error({}, 'A form came with X-Forwarded-For, but TRUSTED_PROXIES is 0: all visitors of a proxy share one limit')
   }
 
   /** The way in for whoever sent this request. */
   return (request: Sender): VisitorPost => {
-    const [network = ''] = clientNetworks(clientAddressOf(request, trustedProxies))
-    const client = networkHash(network, key)
+    function networks(kind: 'taken' | 'refused'): Counted[] {
+      warnOfProxy(request)
+      return countedNetworks(clientAddressOf(request, trustedProxies)).map(({ network, scope }) => ({
+        name: `${kind} ${networkHash(network, key)}`,
+        limits: formLimits[kind][scope],
+      }))
+    }
+
+    /** The fields as the schema leaves them, once they may be taken. What is refused counts too, elsewhere and for more. */
+    function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
+      requireAnyTurn()
+      const result = schema.safeParse(fields)
+      if (!result.success) {
+        limiter.take(networks('refused'))
+        throw refusedFields(result.error)
+      }
+      const wait = limiter.take([...networks('taken'), { name: 'all', limits: formLimits.inAll }])
+      if (wait > 0) limiter.take(networks('refused'))
+      requireTurn(wait)
+      return result.data
+    }
+
+    function requireAnyTurn(): void {
+      requireTurn(limiter.wait(networks('refused')))
+    }
+
     return {
+      requireAnyTurn,
       async sendMessage(fields) {
-        const message = requireFields(messageSchema, fields)
-        requireTurn(client)
-        await storeMessage(db, message, new Date(now()))
+        await storeMessage(db, admit(messageSchema, fields), new Date(now()))
         onStored?.()
       },
       async signUp(fields) {
-        const signup = requireFields(newsletterSignupSchema, fields)
-        requireTurn(client)
-        await storeSignup(db, signup, new Date(now()))
+        await storeSignup(db, admit(newsletterSignupSchema, fields), new Date(now()))
         onStored?.()
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
@@ -62,16 +82,24 @@ export function createVisitorPosts({ db, trustedProxies, onStored, now = Date.no
 }
 export type VisitorPosts = ReturnType<typeof createVisitorPosts>
 
-/** The fields as the schema leaves them; throws 'invalid' with one rule for each refused field. */
-function requireFields<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
-  const result = schema.safeParse(fields)
-  if (result.success) return result.data
+function requireTurn(wait: number): void {
+  if (wait === 0) return
+  const retryAfterSeconds = Math.ceil(wait / 1000)
+  throw new ContentError(
+    'too-many',
+    `That was a lot in a short time. Please wait ${timeWords(retryAfterSeconds)} and send it again.`,
+    { retryAfterSeconds },
+  )
+}
+
+/** 'invalid', with one rule for each refused field. */
+function refusedFields({ issues }: z.ZodError): ContentError {
   const rules = new Map<string, string>()
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     const field = path.join('.')
     if (!rules.has(field)) rules.set(field, message)
   }
-  throw new ContentError('invalid', 'Some fields need another look.', {
+  return new ContentError('invalid', 'Some fields need another look.', {
     fields: [...rules].map(([field, rule]) => ({ field, rule })),
   })
 }

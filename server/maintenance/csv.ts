@@ -4,23 +4,35 @@ export interface CsvTable {
   rows: readonly (readonly string[])[]
 }
 
-/** The table as RFC 4180 has it: every cell in quotes, lines ended by CR LF. No cell can become a formula. */
+/** The table as RFC 4180 has it: every cell in quotes, lines ended by CR LF. No cell, and no part of one, can become a formula. */
 export function toCsv({ header, rows }: CsvTable): string {
   return [header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
 function toCell(text: string): string {
-  return `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `"${markFormulas(text).replaceAll('"', '""')}"`
 }
 
+const separators = new Set([',', ';', '\t', '\r', '\n'])
+const signs = new Set(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
+
 /**
- * Whether a spreadsheet might run the text instead of showing it, also in its full-width forms and after spaces. An
- * e-mail address stays as it is, since one more character would make it somebody else's: without brackets, quotes and
- * bars it can call nothing.
+ * The text with a mark before whatever a spreadsheet might run instead of showing it: a formula, also in its full-width forms
+ * and after spaces and quotes, at the beginning and after anything that another reader may take for the end of a cell. An
+ * e-mail address stays as it is, since one more character would make it somebody else's: without brackets, quotes and bars
+ * it can call nothing.
  */
-function isFormula(text: string): boolean {
-  if (/^[+-][\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return false
-  return /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text)
+function markFormulas(text: string): string {
+  if (/^[+-][\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return text
+  let marked = ''
+  let isStart = true
+  for (const character of text) {
+    if (isStart && signs.has(character)) marked += "'"
+    marked += character
+    isStart = separators.has(character) || (isStart && (character === '"' || character.trim() === ''))
+  }
+  // Some readers take away what stands before a cell's text.
+  return /^[\t\r\n]/.test(text) ? `'${marked}` : marked
 }
 
 const londonFormat = new Intl.DateTimeFormat('en-GB', {

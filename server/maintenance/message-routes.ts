@@ -27,7 +27,7 @@ export interface ReceivedOptions {
 const root = '/maintenance/messages'
 
 /** Adds the messages that visitors have sent; the maintenance listener alone has them. */
-export function addMessages(api: Api, { database: { db, reader }, deliversTo }: ReceivedOptions): void {
+export function addMessages(api: Api, { database: { db, reader, erase }, deliversTo }: ReceivedOptions): void {
   const delivery = { deliversTo: deliversTo ?? null }
 
   api.get(root, async (context) => {
@@ -54,6 +54,8 @@ export function addMessages(api: Api, { database: { db, reader }, deliversTo }: 
   const changes: Record<string, (id: string) => Promise<ReceivedMessage | undefined>> = {
     read: (id) => markMessage(db, { id }, { read_at: now() }),
     unread: (id) => markMessage(db, { id }, { read_at: null }),
+    answered: (id) => markMessage(db, { id }, { answered_at: now() }),
+    unanswered: (id) => markMessage(db, { id }, { answered_at: null }),
     delete: (id) => markMessage(db, { id }, { deleted_at: now() }),
     restore: (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null }),
     async retry(id) {
@@ -72,6 +74,7 @@ export function addMessages(api: Api, { database: { db, reader }, deliversTo }: 
 
   api.post(`${root}/:id/remove`, async (context) => {
     if (!(await removeMessage(db, context.req.param('id')))) throw gone()
+    await erase()
     return Response.json({ removed: true }, { headers: uncached })
   })
 }

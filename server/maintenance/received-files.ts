@@ -27,7 +27,6 @@ export function messageTable(messages: readonly ReceivedMessage[]): CsvTable {
 const stateNames: Record<ReceivedSignup['state'], string> = {
   unconfirmed: 'Not confirmed',
   confirmed: 'Confirmed',
-  unsubscribed: 'Unsubscribed',
 }
 
 /** The sign-ups as a table, its first columns under the names that mailing-list providers look for. */
@@ -40,7 +39,6 @@ export function signupTable(signups: readonly ReceivedSignup[]): CsvTable {
       'State',
       'Signed Up (London time)',
       'Confirmed (London time)',
-      'Unsubscribed (London time)',
       'Consent',
     ],
     rows: signups.map((signup) => [
@@ -50,7 +48,6 @@ export function signupTable(signups: readonly ReceivedSignup[]): CsvTable {
       stateNames[signup.state],
       londonTimeCell(signup.signed_up_at),
       londonTimeCell(signup.confirmed_at),
-      londonTimeCell(signup.unsubscribed_at),
       signup.consent_text,
     ]),
   }

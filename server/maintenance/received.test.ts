@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
+import { formLimits } from '../admission/form-limits.ts'
 import { createApi } from '../api/api.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { claimDelivery, settleDelivery, usualLeaseMs } from '../database/deliveries.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { openContent } from '../database/testing/open-content.ts'
+import { storeSignup } from '../delivery/newsletter-signups.ts'
 import { ask, ownPage } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { readCsv } from '../testing/read-csv.ts'
@@ -80,7 +82,7 @@ describe.each([
   const signUp = (...changes: Partial<ReceivedSignup>[]) =>
     insert(
       'newsletter_signups',
-      changes.map((change) => ({ ...signup, token: `the secret of ${change.id}`, ...change })),
+      changes.map((change) => ({ ...signup, address_hash: `the hash of ${change.id}`, ...change })),
     )
 
   describe('the list of messages', () => {
@@ -93,12 +95,14 @@ describe.each([
           expect.objectContaining({
             id: 'long',
             read_at: null,
+            answered_at: null,
             beginning: '🦆'.repeat(160),
             delivery_state: 'waiting',
           }),
           expect.objectContaining({
             id: 'first',
             read_at: expect.any(String),
+            answered_at: null,
             beginning: message.message,
             attempts: 0,
           }),
@@ -155,6 +159,9 @@ describe.each([
       expect(await (await post('/messages/first/read')).json()).toMatchObject({ read_at: expect.any(String) })
       expect((await get('/messages')).counts).toEqual({ all: 1, unread: 0, deleted: 0 })
       expect(await (await post('/messages/first/unread')).json()).toMatchObject({ read_at: null })
+      const answered = await (await post('/messages/first/answered')).json()
+      expect(answered).toMatchObject({ answered_at: expect.any(String), read_at: null })
+      expect(await (await post('/messages/first/unanswered')).json()).toMatchObject({ answered_at: null })
       expect((await get('/messages')).counts).toEqual({ all: 1, unread: 1, deleted: 0 })
     })
     test('that is deleted leaves the list, is found among the deleted, and comes back as it was', async () => {
@@ -200,7 +207,13 @@ describe.each([
       await receive({})
       const { db, kind } = opened.database
       const now = new Date()
-      const claim = await claimDelivery(db, kind, { now, leaseMs: usualLeaseMs, createMessageId: () => 'a' })
+      const { mailsAnHour } = formLimits
+      const claim = await claimDelivery(db, kind, {
+        now,
+        leaseMs: usualLeaseMs,
+        mailsAnHour,
+        createMessageId: () => 'a',
+      })
       await post('/messages/first/retry')
       expect(claim && (await settleDelivery(db, claim, { state: 'sent' }, now))).toBe(true)
       expect(await get('/messages')).toMatchObject({ messages: [{ delivery_state: 'sent', attempts: 1 }] })
@@ -241,28 +254,28 @@ describe.each([
       signUp(
         {},
         { id: 'second', email: '+bob@example.org', first_name: '=1+1', state: 'confirmed', confirmed_at: 'once' },
-        { id: 'third', email: 'cid@example.org', state: 'unsubscribed', signed_up_at: '2026-07-02T12:00:00.000Z' },
+        { id: 'third', email: 'cid@example.org', signed_up_at: '2026-07-02T12:00:00.000Z' },
       ),
     )
 
-    test('are listed newest first by pages, counted by state, and never with their secret', async () => {
+    test('are listed newest first by pages, counted by state, and never with their hash', async () => {
       const page = await get('/signups?limit=2')
       expect(page).toMatchObject({
         signups: [{ id: 'third' }, { id: 'second', state: 'confirmed' }],
-        counts: { unconfirmed: 1, confirmed: 1, unsubscribed: 1 },
+        counts: { unconfirmed: 2, confirmed: 1, suppressed: 0 },
         canConfirm: false,
       })
       const rest = await get(`/signups?limit=2&after=${encodeURIComponent(page.next)}`)
       expect(rest).toMatchObject({ signups: [{ id: 'first', email: signup.email }], next: null })
       const files = [(await csv('/signups.csv')).text, (await csv('/signups.csv?all')).text]
-      expect(JSON.stringify([page, rest, files])).not.toMatch(/token|secret/)
+      expect(JSON.stringify([page, rest, files])).not.toMatch(/hash/)
       expect(await (await fetch('/signups', {}, 'people@example.org')).json()).toMatchObject({ canConfirm: true })
     })
     test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
       const { reply, text, records } = await csv('/signups.csv')
       expect(text.startsWith('"Email Address","First Name","Postcode"')).toBe(true)
       expect(records.slice(1)).toEqual([
-        ['+bob@example.org', "'=1+1", 'CV35 8AA', 'Confirmed', '2026-07-01 00:30:00', 'once', '', 'I agree.'],
+        ['+bob@example.org', "'=1+1", 'CV35 8AA', 'Confirmed', '2026-07-01 00:30:00', 'once', 'I agree.'],
       ])
       expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="quarry-sign-ups-${londonDay()}.csv"`)
     })
@@ -270,7 +283,7 @@ describe.each([
       const { reply, text, records } = await csv('/signups.csv?all')
       expect(text.startsWith('\uFEFF"Email Address"')).toBe(true)
       expect(records.slice(1).map(([email, , , state]) => [email, state])).toEqual([
-        ['cid@example.org', 'Unsubscribed'],
+        ['cid@example.org', 'Not confirmed'],
         ['+bob@example.org', 'Confirmed'],
         ['ann@example.org', 'Not confirmed'],
       ])
@@ -282,10 +295,30 @@ describe.each([
       expect(await reply.json()).toMatchObject({ delivery_state: 'waiting', attempts: 0, email: signup.email })
       expect((await post('/signups/none/retry')).status).toBe(404)
     })
-    test('are taken out of the database when somebody asks for it', async () => {
+    test('are taken out of the database when somebody asks for it, and their address off the list for good', async () => {
       expect((await post('/signups/first/remove')).status).toBe(200)
       expect((await post('/signups/first/remove')).status).toBe(404)
-      expect((await get('/signups')).counts).toEqual({ unconfirmed: 0, confirmed: 1, unsubscribed: 1 })
+      expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, suppressed: 1 })
+    })
+    test('of an address that left are possible again once a maintainer allows them, in whatever form it is typed', async () => {
+      const { db } = opened.database
+      const allow = (email: unknown) =>
+        fetch('/signups/allow', { method: 'POST', body: JSON.stringify({ email }) }).then((reply) => reply.json())
+      const now = new Date()
+      const sign = (EMAIL: string) => storeSignup(db, { EMAIL, FNAME: '', POSTCODE: '' }, now)
+      const stored = async () => (await get('/signups')).signups.map(({ email }: ReceivedSignup) => email)
+      await sign('dee+quarry@example.org')
+      const [{ id }] = (await get('/signups')).signups
+      await post(`/signups/${id}/remove`)
+      await sign('Dee@example.org')
+      expect(await stored()).not.toContain('Dee@example.org')
+      expect(await allow('eve@example.org')).toEqual({ allowed: false })
+      expect(await allow('DEE@example.org')).toEqual({ allowed: true })
+      expect(await allow('dee@example.org')).toEqual({ allowed: false })
+      await sign('Dee@example.org')
+      expect(await stored()).toContain('Dee@example.org')
+      for (const email of ['', 'dee', null, ['dee@example.org']])
+        expect(await allow(email)).toMatchObject({ status: 400 })
     })
   })
 })
@@ -304,7 +337,7 @@ describe('the listeners', () => {
   const reads = ['/messages', '/messages/first', '/messages.csv', '/signups', '/signups.csv', '/signups.csv?all']
   const writes = ['read', 'unread', 'delete', 'restore', 'retry', 'remove'].map((action) => `/messages/first/${action}`)
 
-  test.each([...reads, ...writes, '/signups/first/retry', '/signups/first/remove'])(
+  test.each([...reads, ...writes, '/signups/first/retry', '/signups/first/remove', '/signups/allow'])(
     'the public one has no %s',
     async (path) => {
       const { ports } = site

@@ -16,3 +16,7 @@ test.each([
 ])('of %j is told what goes', (html, removed) => {
   expect(removedFrom(html)).toEqual(removed)
 })
+
+test('of what is nested deeper than anybody writes, every element goes', () => {
+  expect(removedFrom('<b>'.repeat(1001))).toEqual(['every element, since they are nested more than 1,000 deep'])
+})

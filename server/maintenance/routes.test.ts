@@ -18,16 +18,23 @@ const post = (path: string, body: unknown) =>
 const json = ({ body }: Reply) => JSON.parse(body)
 
 describe('the public listener', () => {
-  test.each(['/history', '/export', '/import', '/sanitise', '/history/1/restore'])('has no %s', async (path) => {
-    const { ports } = site
-    expect((await ask(ports.public, root + path)).status).toBe(404)
-    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
-    expect((await ask(ports.public, root + path, sent)).status).toBe(404)
-  })
-  test('takes no more from a stranger for an import than for anything else', async () => {
-    const sent = { method: 'POST', headers: ownPage(site.ports.public), body: `"${'x'.repeat(1_000_001)}"` }
-    expect((await ask(site.ports.public, `${root}/import`, sent)).status).toBe(413)
-  })
+  test.each(['/history', '/export', '/import', '/sanitise', '/history/1/restore', '/history/batches/x/undo'])(
+    'has no %s',
+    async (path) => {
+      const { ports } = site
+      expect((await ask(ports.public, root + path)).status).toBe(404)
+      const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
+      expect((await ask(ports.public, root + path, sent)).status).toBe(404)
+    },
+  )
+})
+
+test('each listener tells whether the maintenance side is here, and no browser keeps that', async () => {
+  for (const kind of ['public', 'maintenance'] as const) {
+    const reply = await ask(site.ports[kind], `${root}/side`)
+    expect(json(reply)).toEqual({ isHere: kind === 'maintenance' })
+    expect(reply.headers['cache-control']).toBe('no-store')
+  }
 })
 
 describe('the history', () => {
@@ -77,7 +84,7 @@ describe('export and import', () => {
     ])
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
   })
-  test('an import changes nothing in a dry run, then what the dry run said', async () => {
+  test('an import changes nothing in a dry run, then what the dry run said, and is undone as a whole', async () => {
     const file = json(await get('/export'))
     file.tables.village_data[0].name = 'New name'
     const dry = json(await post('/import?dry-run=1', file))
@@ -93,6 +100,15 @@ describe('export and import', () => {
     const done = await post(`/import?revision=${dry.revision}`, file)
     expect(json(done)).toMatchObject({ isDryRun: false, tables: dry.tables })
     expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'New name' })
+
+    const found = json(await get('/history?table=village_data&search=NEW%20name&limit=5'))
+    expect(found).toMatchObject([{ table: 'village_data', key: 'barford', batch: expect.any(String) }])
+    const batch = `/history/batches/${found[0].batch}`
+    expect(json(await get(batch))).toEqual({ changes: 1, changedSince: 0 })
+    expect((await get('/history/batches/import-none')).status).toBe(404)
+    expect(json(await post(`${batch}/undo`, {}))).toMatchObject({ changes: 1 })
+    expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
+    expect((await post('/history/batches/import-none/undo', {})).status).toBe(404)
   })
   test('a file with problems is answered with them, and imports nothing', async () => {
     const file = json(await get('/export'))

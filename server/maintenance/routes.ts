@@ -5,9 +5,9 @@ import type { Api } from '../api/api.ts'
 import { readObject } from '../api/request-body.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { keyOf } from '../database/content-plan.ts'
-import { listChanges } from '../database/history.ts'
+import { countBatch, listChanges } from '../database/history.ts'
 import { planReplacement, type Replacement, replaceContent } from '../database/replace-content.ts'
-import { restoreChange } from '../database/restore.ts'
+import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
 import type { Uploads } from '../uploads/uploads.ts'
@@ -25,16 +25,19 @@ export interface MaintainedContent {
 }
 
 const longestPage = 100
+const longestSearch = 200
 
 /** Adds history, restore, export, import and the preview of sanitised HTML; the maintenance listener alone has them. */
 export function addMaintenance(api: Api, { content, database, revision }: MaintainedContent): void {
   api.get('/maintenance/history', async (context) => {
-    const { limit = '50', before, table, key } = context.req.query()
-    const row = table !== undefined && key !== undefined ? { table: requireTableName(table), key } : undefined
+    const { limit = '50', before, table, key, search } = context.req.query()
+    const named = table === undefined ? undefined : requireTableName(table)
     const page = {
       limit: Math.min(requireWholeNumber('limit', limit), longestPage),
       olderThan: before === undefined ? undefined : requireWholeNumber('before', before),
-      row,
+      table: named,
+      row: named && key !== undefined ? { table: named, key } : undefined,
+      search: search?.slice(0, longestSearch),
     }
     return Response.json(await listChanges(database.reader, page), { headers: uncached })
   })
@@ -43,6 +46,16 @@ export function addMaintenance(api: Api, { content, database, revision }: Mainta
     const id = requireWholeNumber('id', context.req.param('id'))
     return Response.json(await restoreChange(database, revision, id), { headers: uncached })
   })
+
+  api.get('/maintenance/history/batches/:batch', async (context) => {
+    const summary = await countBatch(database.reader, context.req.param('batch'))
+    if (summary.changes === 0) throw new ContentError('not-found', 'The history has no such import.')
+    return Response.json(summary, { headers: uncached })
+  })
+
+  api.post('/maintenance/history/batches/:batch/undo', async (context) =>
+    Response.json(await undoBatch(database, revision, context.req.param('batch')), { headers: uncached }),
+  )
 
   api.get('/maintenance/export', async () => {
     const file = await exportContent(content, revision)
@@ -56,7 +69,11 @@ export function addMaintenance(api: Api, { content, database, revision }: Mainta
     const isDryRun = dryRun !== undefined
     const file = readImportFile(await readObject(context.req.raw))
     if (file.problems) {
-      if (!isDryRun) throw new ContentError('invalid', 'The file has problems. The dry run lists them.')
+      if (!isDryRun)
+        throw new ContentError(
+          'invalid',
+          'The file has problems, which asking what it would change lists. Nothing was imported.',
+        )
       const report: ImportReport = { isDryRun, revision: 0, tables: [], problems: file.problems }
       return Response.json(report, { headers: uncached })
     }

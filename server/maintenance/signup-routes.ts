@@ -1,7 +1,11 @@
 import { ContentError } from '../../domain/content-error.ts'
+import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { SignupPage } from '../../domain/received.ts'
+import { signupFields } from '../../domain/visitor-fields.ts'
 import type { Api } from '../api/api.ts'
+import { readObject } from '../api/request-body.ts'
 import { retryDelivery } from '../database/deliveries.ts'
+import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
 import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
 import { csvAnswer } from './csv-answer.ts'
 import type { ReceivedOptions } from './message-routes.ts'
@@ -12,12 +16,12 @@ import { uncached } from './requests.ts'
 const root = '/maintenance/signups'
 
 /** Adds the sign-ups for the newsletter; the maintenance listener alone has them. */
-export function addSignups(api: Api, { database: { db, reader }, deliversTo }: ReceivedOptions): void {
+export function addSignups(api: Api, { database: { db, reader, erase }, deliversTo }: ReceivedOptions): void {
   api.get(root, async (context) => {
     const page = readPage(context.req.query())
     const signups = await listSignups(reader, page)
     const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
-    const counts = await countSignups(reader)
+    const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
     const answer: SignupPage = { signups, next, counts, canConfirm: deliversTo !== undefined }
     return Response.json(answer, { headers: uncached })
   })
@@ -38,8 +42,17 @@ export function addSignups(api: Api, { database: { db, reader }, deliversTo }: R
   })
 
   api.post(`${root}/:id/remove`, async (context) => {
-    if (!(await removeSignup(db, context.req.param('id')))) throw gone()
+    if (!(await removeSignup(db, context.req.param('id'), new Date()))) throw gone()
+    await erase()
     return Response.json({ removed: true }, { headers: uncached })
+  })
+
+  // Nothing can be sent to such an address to ask whether its owner wants to come back: a person has to tell a maintainer.
+  api.post(`${root}/allow`, async (context) => {
+    const { email } = (await readObject(context.req.raw)) as { email?: unknown }
+    const address = newsletterSignupSchema.shape.EMAIL.safeParse(email)
+    if (!address.success) throw new ContentError('invalid', signupFields.EMAIL.malformed)
+    return Response.json({ allowed: await allowAddress(db, address.data) }, { headers: uncached })
   })
 }
 

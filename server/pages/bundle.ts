@@ -39,6 +39,13 @@ export function createPathFinder(bundle: Pick<Bundle, 'routes'>): (path: string)
   }
 }
 
+/** The paths of all screens that stand at one place each: those of rows, and the one for unknown paths, do not. */
+export function listFixedPaths({ routes }: Pick<Bundle, 'routes'>): string[] {
+  const screens = Object.values(routes).flatMap((route) => (route?.parentId === undefined ? [] : [route]))
+  const paths = screens.map(({ path = '' }) => path.replace(/\/:\w+\?$/, '')).filter((path) => !/[:*]/.test(path))
+  return paths.map((path) => `${basePath}/${path}`)
+}
+
 function childRoutes(manifest: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(manifest).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []

@@ -1,28 +1,40 @@
 import { hashSource } from '../answers/security-headers.ts'
 
 const end = '</body></html>'
+const scriptEnd = '</script>'
 
 /**
  * The hashes of the page's own inline scripts: those that end the body, where React Router writes them. A script
- * anywhere else would have come in with content, and gets no hash, so the browser does not run it.
+ * anywhere else would have come in with content, and gets no hash, so the browser does not run it. The page is read
+ * from its end and no part of it twice, since visitors' own words may stand between the tags.
  */
 export function hashOwnScripts(html: string): string[] {
   const hashes: string[] = []
-  let rest = html.trimEnd()
-  if (!rest.endsWith(end)) return hashes
-  rest = withoutMarkers(rest.slice(0, -end.length))
-  while (rest.endsWith('</script>')) {
-    const start = rest.lastIndexOf('<script')
-    const tagEnd = rest.indexOf('>', start)
+  const page = html.trimEnd()
+  if (!page.endsWith(end)) return hashes
+  let at = beforeMarkers(page, page.length - end.length)
+  while (page.endsWith(scriptEnd, at)) {
+    const codeEnd = at - scriptEnd.length
+    const start = page.lastIndexOf('<script', codeEnd)
+    const tagEnd = page.indexOf('>', start)
     if (start === -1) break
-    const isInline = !/\ssrc=/.test(rest.slice(start, tagEnd))
-    if (isInline) hashes.unshift(hashSource(rest.slice(tagEnd + 1, -'</script>'.length)))
-    rest = withoutMarkers(rest.slice(0, start))
+    const isInline = !/\ssrc=/.test(page.slice(start, tagEnd))
+    if (isInline) hashes.push(hashSource(page.slice(tagEnd + 1, codeEnd)))
+    at = beforeMarkers(page, start)
   }
-  return hashes
+  return hashes.reverse()
 }
 
-/** React marks the ends of a suspended part with comments between the scripts. */
-function withoutMarkers(html: string): string {
-  return html.replace(/(?:<!--\/?[$&!?]?-->|\s)+$/, '')
+const marker = /<!--\/?[$&!?]?-->$/
+const longestMarker = '<!--/$-->'.length
+
+/** Where the white space and the markers that stand before this place begin: React marks the ends of a suspended part with comments between the scripts. */
+function beforeMarkers(page: string, place: number): number {
+  let at = place
+  for (;;) {
+    while (/\s/.test(page.charAt(at - 1))) at -= 1
+    const found = marker.exec(page.slice(Math.max(0, at - longestMarker), at))
+    if (!found) return at
+    at -= found[0].length
+  }
 }

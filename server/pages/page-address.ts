@@ -1,3 +1,4 @@
+import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
 
 /** The path that the site is served under. */
@@ -10,6 +11,9 @@ const linkPaths = {
   unsubscribe: basePath + newsletterPaths.unsubscribe,
 }
 const home = `${basePath}/`
+/** Below these stand the pages of villages, and the articles of cards that have no address of their own. */
+export const villagesPath = `${basePath}/villages/`
+export const cardsPath = `${basePath}/impact/`
 
 /** How a page takes what is sent to it; undefined for a page that takes nothing. */
 export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefined {
@@ -18,15 +22,13 @@ export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefine
   return path === linkPaths.unsubscribe ? 'one-click' : undefined
 }
 
-/** What a request target asks for: a page, an address that it stands at, or nothing that could exist. */
-export type PageAddress =
-  | { kind: 'page'; path: string; search: string }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'unknown' }
+/** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
+export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
 
 /**
- * The search parameters that a page's HTML depends on, in the order of its canonical address. All others are for the
- * browser alone; answering them from the same stored page keeps visitors from filling the store.
+ * The search parameters that a page's HTML depends on, in the order of its canonical address, each cut to what is
+ * searched for. All others are for the browser alone; answering them from the same stored page keeps visitors from
+ * filling the store.
  */
 const searchNames = new Map([[`${basePath}/evidence-library`, ['q', 'category']]])
 
@@ -34,15 +36,11 @@ const canonicalPattern = /^\/quarry(?:\/[a-z0-9-]+)+$/
 /** The ids of rows stand in maintenance addresses, and they may hold any character. */
 const maintenancePattern = /^\/quarry\/admin(?:\/(?:[\w.~-]|%[0-9A-Fa-f]{2})+)+$/
 
-/** Reads the target of a request. Each page has one address; its other forms redirect there or are unknown. */
+/** Reads the target of a request. Each page has one address. */
 export function readPageAddress(target: string): PageAddress {
   const [path, query] = splitTarget(target)
   if (path === home) return { kind: 'page', path, search: '' }
-  if (path === '/' || path === basePath) return { kind: 'redirect', location: home + query }
   if (canonicalPattern.test(path)) return { kind: 'page', path, search: canonicalSearch(path, query) }
-  if (path.endsWith('/') && canonicalPattern.test(path.slice(0, -1))) {
-    return { kind: 'redirect', location: path.slice(0, -1) + query }
-  }
   return maintenancePattern.test(path) && isPlainPath(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
 }
 
@@ -70,8 +68,8 @@ function canonicalSearch(path: string, query: string): string {
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {
-    const value = asked.get(name)
-    if (value) kept.set(name, value)
+    const value = cutSearch(asked.get(name) ?? '')
+    if (value !== '') kept.set(name, value)
   }
   return kept.size === 0 ? '' : `?${kept}`
 }

@@ -1,13 +1,18 @@
+import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
-import { type Answer, createAnswer } from '../answers/answer.ts'
+import { limits } from '../admission/limits.ts'
+import { Turns } from '../admission/turns.ts'
+import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Log } from '../log.ts'
-import { failurePage } from './failure-page.ts'
+import { type AddressBook, looseForm } from './address-book.ts'
+import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, basePath, readPageAddress } from './page-address.ts'
+import { answerTarget, basePath, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
+import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
@@ -16,26 +21,33 @@ export interface PagesOptions {
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
+  addressBook: () => Promise<AddressBook>
+  /** What a search of the evidence library comes to. */
+  lookInto: (search: string) => Promise<SearchOutcome>
   security: SecurityHeaders
   log: Log
 }
 
 /** The public pages as bytes, rendered once per version of the content (architecture: pages). */
-export function createPages({ render, isKnownPath, stores, security, log }: PagesOptions) {
-  /** The answer to a GET for this target, where the site stands at this origin. Never rejects. */
-  async function find(target: string, origin: string): Promise<Answer> {
+export function createPages({ render, isKnownPath, stores, addressBook, lookInto, security, log }: PagesOptions) {
+  const turns = new Turns(limits.renderings)
+
+  /** The answer to a GET for this target by a client of these networks, where the site stands at this origin. Never rejects. */
+  async function find(target: string, origin: string, networksOf: () => readonly string[]): Promise<Answer> {
     try {
       const address = readPageAddress(target)
-      if (address.kind === 'redirect') return redirect(308, address.location)
-      if (address.kind === 'unknown') return await notFound(origin)
+      if (address.kind === 'unknown') return await findSpelt(target, origin)
       const store = address.search === '' ? stores.pages : stores.searches
-      const place = `${origin}${address.path}${address.search}`
-      const kept = store.find(place)
+      const kept = store.find(`${origin}${address.path}${address.search}`)
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
-      if (!isKnownPath(address.path)) return await notFound(origin)
-      return await store.get(place, (version) => answer(place, version))
+      const book = await addressBook()
+      if (!isKnownPath(address.path) || !book.hasRow(address.path)) return await findSpelt(target, origin)
+      // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
+      if (address.search === '') return await keep(`${origin}${address.path}`)
+      return await turns.run(networksOf(), () => search(address, origin))
     } catch (error) {
+      if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
       return page(500, failurePage)
     }
@@ -47,29 +59,68 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
     origin: string,
     form: Buffer<ArrayBuffer>,
     visitorPost: VisitorPost,
+    networks: readonly string[],
   ): Promise<Answer> {
     try {
+      visitorPost.requireAnyTurn()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
-      const response = await render(request, visitorPost)
-      return await page(response.status, await response.text(), {
-        ...headersOf(response),
-        'Cache-Control': 'no-store',
+      return await turns.run(networks, async () => {
+        const response = await render(request, visitorPost)
+        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
       })
     } catch (error) {
+      if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
       return page(500, failurePage)
     }
   }
 
-  /** One page for all unknown addresses, so that they cannot fill the store. */
-  function notFound(origin: string): Promise<Answer> {
-    const place = `${origin}${basePath}/page-not-found`
-    return stores.pages.get(
-      place,
-      (version) => answer(place, version),
-      ({ status }) => status === 404,
-    )
+  /**
+   * What stands at an address that is none: a page that is meant by another spelling, for an unknown village the map of
+   * all, else the page that says so. The browser's router must find the same, so it never gets to see a spelling that it
+   * would take and we would not.
+   */
+  async function findSpelt(target: string, origin: string): Promise<Answer> {
+    const [path, query] = splitTarget(target)
+    const spelt = (await addressBook()).findSpelt(path)
+    if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
+    const loose = looseForm(path)
+    if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
+    if (!isBelow(loose, cardsPath)) return notFound(`${origin}${basePath}/page-not-found`)
+    return loose === path ? notFound(`${origin}${cardsPath}page-not-found`) : redirect(308, loose + query)
+  }
+
+  /** One page for all unknown addresses that lead to the same screen, so that they cannot fill the store. */
+  function notFound(place: string): Promise<Answer> {
+    return keep(place, ({ status }) => status === 404)
+  }
+
+  function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
+    return stores.pages.get(place, (version) => answer(place, version), isKept)
+  }
+
+  /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
+  async function search({ path, search }: { path: string; search: string }, origin: string): Promise<Answer> {
+    const asked = new URLSearchParams(search)
+    const words = asked.get('q')
+    const { isFruitful, hasCategory } = await lookInto(search)
+    if (!hasCategory) {
+      asked.delete('category')
+      return redirect(302, asked.size === 0 ? path : `${path}?${asked}`)
+    }
+    const isVain = words !== null && !isFruitful
+    if (isVain) asked.set('q', vainWords)
+    const place = `${origin}${path}?${asked}`
+    const made = await stores.searches.get(place, (version) => answer(place, version))
+    return isVain && made.status === 200
+      ? page(200, writeWords(textOf(made), words), {}, { compression: 'none' })
+      : made
+  }
+
+  function refuseForNow({ code, message, retryAfterSeconds }: ContentError): Promise<Answer> {
+    const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
+    return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
   async function answer(place: string, version: string): Promise<Answer> {
@@ -81,10 +132,15 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), entityTagOf(version, place))
+    return page(response.status, html, headersOf(response), { entityTag: entityTagOf(version, place) })
   }
 
-  function page(status: number, rendered: string, headers: Record<string, string> = {}, tag?: string): Promise<Answer> {
+  function page(
+    status: number,
+    rendered: string,
+    headers: Record<string, string> = {},
+    { entityTag, compression = status < 500 ? 'quick' : 'none' }: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
+  ): Promise<Answer> {
     const html = holdScriptsBack(rendered)
     return createAnswer({
       status,
@@ -95,8 +151,8 @@ export function createPages({ render, isKnownPath, stores, security, log }: Page
         ...headers,
       },
       body: html,
-      entityTag: status === 200 ? tag : undefined,
-      compression: status < 500 ? 'quick' : 'none',
+      entityTag: status === 200 ? entityTag : undefined,
+      compression,
     })
   }
 
@@ -122,6 +178,15 @@ function headersOf({ headers }: Response): Record<string, string> {
       return value === null ? [] : [[name, value]]
     }),
   )
+}
+
+/** Whether a path names one thing below this one. */
+function isBelow(path: string, above: string): boolean {
+  return path.startsWith(above) && !path.includes('/', above.length)
+}
+
+function isRefusedForNow(error: unknown): error is ContentError {
+  return isContentError(error) && error.retryAfterSeconds !== undefined
 }
 
 /** What visitors search for stays out of the log. */

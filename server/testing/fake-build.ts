@@ -43,7 +43,7 @@ const screens = {
     path: 'newsletter/unsubscribe',
     loader: ({ request }) => ({ search: new URL(request.url).search }),
     action: async ({ request, context }) => {
-      const token = new URL(request.url).searchParams.get('token')
+      const token = (await request.formData()).get('code') || new URL(request.url).searchParams.get('token') || ''
       return data(null, { status: (await context.get(visitorPostContext).unsubscribe(token)) === 'done' ? 200 : 404 })
     },
     headers: () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex', 'Set-Cookie': 'a=1' }),

@@ -8,6 +8,7 @@ import { openContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
 import { startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
+import { createGate } from '../gate/gate.ts'
 import { close, listen, portOf } from '../listeners.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
 import { Uploads } from '../uploads/uploads.ts'
@@ -26,8 +27,11 @@ export interface ServedSite {
   close: () => Promise<void>
 }
 
-/** The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. */
-export async function serveSite(settings: Partial<Config> = {}): Promise<ServedSite> {
+/**
+ * The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. Its
+ * maintenance side asks for a key where one can be read, and otherwise for none, as on a maintainer's own machine.
+ */
+export async function serveSite(settings: Partial<Config> = {}, readKey?: () => Promise<string>): Promise<ServedSite> {
   const host = startSqliteHost()
   const url = await host.createDatabase()
   const database = await connectDatabase(url)
@@ -39,15 +43,14 @@ export async function serveSite(settings: Partial<Config> = {}): Promise<ServedS
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
-  const site = await createBuiltSite(
-    config,
-    { content, database, revision, uploads: new Uploads(folder) },
-    { info: record, error: record },
-    { directory: build.directory },
-  )
+  const log = { info: record, error: record }
+  const site = await createBuiltSite(config, { content, database, revision, uploads: new Uploads(folder) }, log, {
+    directory: build.directory,
+  })
+  const gate = createGate({ readKey, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
-    const [server] = await listen(['127.0.0.1'], 0, site(kind))
+    const [server] = await listen(['127.0.0.1'], 0, kind === 'public' ? site(kind) : gate(site(kind)))
     if (!server) throw new Error('nothing listens')
     servers.push(server)
     return portOf(server)

@@ -62,6 +62,12 @@ describe('a picture that is kept', () => {
     const alpha = await sharp(kept).extractChannel('alpha').raw().toBuffer()
     expect(Math.abs((alpha[1000] ?? 0) - 128)).toBeLessThan(4)
   })
+  test('may be of another type than its name says', async () => {
+    const png = await pattern(60, 40).png().toBuffer()
+    expect((await encoded(png, 'image/jpeg')).about).toMatchObject({ format: 'webp', width: 60, height: 40 })
+    const jpeg = await pattern(60, 40).jpeg().toBuffer()
+    expect((await encoded(jpeg, 'image/avif')).about).toMatchObject({ format: 'webp', width: 60, height: 40 })
+  })
   test('has the colours of the web, whatever colours it came in', async () => {
     const red = sharp({ create: { width: 20, height: 20, channels: 3, background: '#c00000' } })
     const wide = await red.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
@@ -108,12 +114,8 @@ describe('what is refused', () => {
     expect(await refused(whole.subarray(0, -20), contentType)).toMatch(/cut off/)
   })
   test('a file that is not what it claims to be, with what it is', async () => {
-    const jpeg = await pattern(40, 30).jpeg().toBuffer()
-    const png = await pattern(40, 30).png().toBuffer()
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
     const samples: [Buffer, string, string][] = [
-      [png, 'image/jpeg', 'must be a JPEG picture, as it claims to be, but it is a PNG picture'],
-      [jpeg, 'image/webp', 'must be a WebP picture, as it claims to be, but it is a JPEG picture'],
       [
         await pattern(9, 9).gif().toBuffer(),
         'image/png',

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../domain/upload.ts'
+import { type UploadType, uploadTypes } from '../../domain/upload.ts'
 
 /** What the first bytes of a file say that it is, with its article. */
 function whatItIs(start: Buffer): string {
@@ -42,10 +42,11 @@ function brandsOf(start: Buffer): string[] {
 /** How many bytes `refusedClaim` must see of the start of a file. */
 export const startLength = 1024
 
-/** The rule that a file breaks whose first bytes are not of the type that it claims. */
-export function refusedClaim(start: Buffer, { label }: UploadType): string | undefined {
+/** The rule that a file breaks whose first bytes are not of the kind that it claims. A PNG that is called .jpg is a picture all the same. */
+export function refusedClaim(start: Buffer, { label, kind }: UploadType): string | undefined {
   const found = whatItIs(start)
-  return found === label ? undefined : `must be ${label}, as it claims to be, but it is ${found}`
+  const isTaken = uploadTypes.some((type) => type.kind === kind && type.label === found)
+  return isTaken ? undefined : `must be ${label}, as it claims to be, but it is ${found}`
 }
 
 /** The rule that a picture breaks which is something else as well. Its own bytes look random: these texts are no chance. */

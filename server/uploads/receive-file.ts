@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { privateFile } from '../private-files.ts'
 import { refusedFile } from './refused-file.ts'
 import { storageFailure } from './storage.ts'
 
@@ -16,7 +17,7 @@ export async function receiveFile(
 ): Promise<{ bytes: number; hash: string } | undefined> {
   const hash = createHash('sha256')
   let bytes = 0
-  await using handle = await open(file, 'wx').catch(rejectStorage)
+  await using handle = await open(file, 'wx', privateFile).catch(rejectStorage)
   for await (const chunk of arriving(sent)) {
     bytes += chunk.length
     if (bytes > largest) return undefined

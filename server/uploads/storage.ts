@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ContentError } from '../../domain/content-error.ts'
+import { privateFile, privateFolder } from '../private-files.ts'
 
 /** What the file system refuses, as a ContentError in words for people; the cause is kept. */
 export function storageFailure(cause: unknown): ContentError {
@@ -23,13 +24,13 @@ export function errorCode(error: unknown): string {
 
 /** Makes a folder where it is missing, so that it lasts. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+  const first = await mkdir(folder, { recursive: true, mode: privateFolder })
   if (first !== undefined) await syncFolder(dirname(first))
 }
 
 /** Writes a new file wholly to the disk. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  await using handle = await open(file, 'wx')
+  await using handle = await open(file, 'wx', privateFile)
   await handle.writeFile(content)
   await handle.sync()
 }

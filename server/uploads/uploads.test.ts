@@ -37,7 +37,7 @@ describe('where nothing can be stored', () => {
   test('a folder that cannot be written to is told, and not before a file is sent', async () => {
     await writeFile(folder, 'in the way')
     const uploads = new Uploads(folder)
-    await uploads.clearTemporary()
+    await uploads.tidy()
     await expect(uploads.receive(file(pdf(), 'application/pdf'))).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Nothing was saved: the folder of the uploads cannot be written to.',
@@ -87,7 +87,7 @@ describe('what a run that crashed has left', () => {
     await leave('strange')
     await leave(`${other.pid}-under-way`)
     await leave(`${other.pid}-of-yesterday`, 86_400)
-    await new Uploads(folder).clearTemporary()
+    await new Uploads(folder).tidy()
     expect(await stored()).toEqual([`.partial/${other.pid}-under-way`])
     other.kill()
   })

@@ -3,10 +3,12 @@ import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { StoredUpload, Upload, UploadKind, UploadType } from '../../domain/upload.ts'
+import { makePrivate } from '../private-files.ts'
 import { refusedClaim, refusedPdfEnd, startLength } from './file-contents.ts'
 import { PicturePreparation } from './prepare-picture.ts'
 import { receiveFile } from './receive-file.ts'
 import { refusedFile } from './refused-file.ts'
+import { type RoomLimits, requireRoom, usualRoom } from './room.ts'
 import { errorCode, makeFolder, putInPlace, storageFailure, syncFolder, writeWhole } from './storage.ts'
 import { TemporaryFiles } from './temporary-files.ts'
 import { hashOf, kindOfName, uploadName, uploadPath } from './upload-name.ts'
@@ -30,16 +32,20 @@ export class Uploads {
   readonly #folder: string
   readonly #temporary: TemporaryFiles
   readonly #preparation: PicturePreparation
+  readonly #room: RoomLimits
 
-  constructor(folder: string, preparation = new PicturePreparation()) {
+  constructor(folder: string, preparation = new PicturePreparation(), room = usualRoom) {
     this.#folder = folder
     this.#temporary = new TemporaryFiles(folder)
     this.#preparation = preparation
+    this.#room = room
   }
 
-  /** Removes what a run that crashed has left half done. */
-  clearTemporary(): Promise<void> {
-    return this.#temporary.clear()
+  /** Removes what a run that crashed has left half done, and the rights that an earlier version gave to everybody. */
+  async tidy(): Promise<void> {
+    await this.#temporary.clear()
+    const names = await readdir(this.#folder).catch(() => [])
+    for (const name of ['', ...names]) makePrivate(join(this.#folder, name))
   }
 
   /** Takes a file and keeps it; `isNew` is false where the same content is there already. Undefined when it is larger than its type may be. */
@@ -89,6 +95,7 @@ export class Uploads {
     const file = join(this.#folder, name)
     const existing = await stat(file).catch(() => undefined)
     if (existing?.isFile() && existing.size === bytes) return false
+    await requireRoom(this.#folder, bytes, this.#room)
     await this.#temporary.use(async (record) => {
       await writeWhole(record, JSON.stringify({ ...about, uploadedAt: new Date().toISOString() }))
       await putInPlace(record, recordFile(file))

@@ -1,4 +1,8 @@
+import { readTypedDate } from '../../../domain/typed-date.ts'
 import { type RowKind, rowWords } from './row-kind.ts'
+
+/** The date of a document: papers are of the past, so that the year must be said. */
+export const readDocumentDate = (text: string) => readTypedDate(text)
 
 export const documentKind: RowKind<'evidence_documents'> = {
   table: 'evidence_documents',
@@ -31,8 +35,8 @@ export const documentKind: RowKind<'evidence_documents'> = {
     category_id,
     type,
     date,
-    pdf_url: rest.pdf_url || null,
-    external_url: rest.external_url || null,
+    pdf_url: rest.pdf_url?.trim() || null,
+    external_url: rest.external_url?.trim() || null,
     summary: rest.summary || null,
   }),
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { evidenceLibrary } from '../../../content/evidence-library.ts'
 import type { EvidenceCategory } from '../../../domain/evidence.ts'
+import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
-import { documentKind } from './document-kind.ts'
+import { documentKind, readDocumentDate } from './document-kind.ts'
 import { DraftNotices } from './draft-notices.tsx'
 import { type FieldsProps, RowDialog } from './row-dialog.tsx'
 import { RowItem, RowList } from './row-list.tsx'
@@ -67,9 +69,11 @@ export function DocumentsTab() {
   )
 }
 
-/** Documents of a deleted category are kept under 'Uncategorised' (decision 13). */
+/** Documents of a deleted category are kept under this name (decision 13). */
+const uncategorised = evidenceLibrary.withoutCategory
+
 function categoryName(id: string | null, categories: EvidenceCategory[]): string {
-  return categories.find((category) => category.id === id)?.name ?? 'Uncategorised'
+  return categories.find((category) => category.id === id)?.name ?? uncategorised
 }
 
 function DocumentFields({ values, set, categories }: FieldsProps & { categories: EvidenceCategory[] }) {
@@ -83,10 +87,17 @@ function DocumentFields({ values, set, categories }: FieldsProps & { categories:
         {...field('category_id')}
         label="Category"
         isRequired
+        other={uncategorised}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField {...field('type')} label="Type" hint="For example Report, Policy or Letter" isRequired />
-      <TextField {...field('date')} label="Date" hint="For example 2026-03-07, or March 2026" isRequired />
+      <DateField
+        {...field('date')}
+        label="Date"
+        hint="For example 7 March 2026, 7/3/2026 or 2026-03-07; or words such as March 2026"
+        isRequired
+        read={readDocumentDate}
+      />
       <UploadField
         {...field('pdf_url')}
         kind="document"

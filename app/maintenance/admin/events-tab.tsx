@@ -1,6 +1,7 @@
+import { DateField, TimeField } from '../date-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { DraftNotices } from './draft-notices.tsx'
-import { eventKind } from './event-kind.ts'
+import { eventKind, readEventDate } from './event-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
@@ -53,18 +54,20 @@ export function EventsTab() {
           fields={({ values, set }) => (
             <>
               <TextField name="title" label="Title" isRequired value={values.title ?? ''} onChange={set('title')} />
-              <TextField
+              <DateField
                 name="date"
                 label="Date"
-                hint="YYYY-MM-DD, for example 2027-03-07, or words such as Spring 2027"
+                hint="YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027"
                 isRequired
                 value={values.date ?? ''}
                 onChange={set('date')}
+                read={readEventDate}
+                words="Taken as words: the event is in no calendar, and never counts as past."
               />
-              <TextField
+              <TimeField
                 name="time"
                 label="Time"
-                hint="HH:MM - HH:MM, for example 19:00 - 21:00"
+                hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day"
                 isRequired
                 value={values.time ?? ''}
                 onChange={set('time')}

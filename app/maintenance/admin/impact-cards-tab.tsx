@@ -10,7 +10,7 @@ const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURICompo
 const villagesShown = 3
 
 const deletion = {
-  deleted: { title: 'Impact card deleted successfully.' },
+  deleted: { title: 'Impact card deleted successfully.', settles: ['Error'] },
   failed: { title: 'Error', description: 'Failed to delete impact card' },
   restored: 'Impact card restored',
 }

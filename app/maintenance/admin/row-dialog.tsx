@@ -66,7 +66,7 @@ export function RowDialog<T extends DialogTable>({
       >
         <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
         <DraftWarning isKept={draft.isKept} />
-        <ErrorSummary prefix={prefix} errors={refusal.errors} message={refusal.message}>
+        <ErrorSummary prefix={prefix} table={kind.table} errors={refusal.errors} message={refusal.message}>
           {refusal.isGone && <GoneRow onAddAnew={form.addAnew} />}
         </ErrorSummary>
         <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>

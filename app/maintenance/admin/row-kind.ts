@@ -19,27 +19,29 @@ export interface RowKind<T extends DialogTable> extends EditedTable<T, FormValue
 type Verb = 'created' | 'updated' | 'deleted'
 
 export interface RowWords {
-  done: Record<Verb, { title: string; description: string }>
+  done: Record<Verb, { title: string; description: string; settles: string[] }>
   failed: Record<Verb, string>
   deletion: DeletionWords
 }
 
 /** The words of a kind: 'Event created' with 'Event has been successfully created', 'Error creating event' and so on. */
 export function rowWords(noun: string, fullNoun = noun): RowWords {
+  const failed = {
+    created: `Error creating ${noun}`,
+    updated: `Error updating ${noun}`,
+    deleted: `Error deleting ${noun}`,
+  }
   const done = (verb: Verb) => ({
     title: `${capital(noun)} ${verb}`,
     description: `${capital(fullNoun)} has been successfully ${verb}`,
+    settles: [failed[verb]],
   })
   return {
     done: { created: done('created'), updated: done('updated'), deleted: done('deleted') },
-    failed: {
-      created: `Error creating ${noun}`,
-      updated: `Error updating ${noun}`,
-      deleted: `Error deleting ${noun}`,
-    },
+    failed,
     deletion: {
       deleted: done('deleted'),
-      failed: { title: `Error deleting ${noun}` },
+      failed: { title: failed.deleted },
       restored: `${capital(noun)} restored`,
     },
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 
 /** The rows of one tab of the admin panel, with what can be done to each. */
@@ -20,7 +21,8 @@ export function RowList<T extends TableName>({
   notice?: (rows: Row<T>[]) => ReactNode
   children: (row: Row<T>, focusHeading: () => void) => ReactNode
 }) {
-  const { data: rows, isError } = useQuery(rowsQuery(table))
+  const query = useQuery(rowsQuery(table))
+  const { data: rows, isError } = query
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby={`${table}-heading`}>
@@ -31,9 +33,9 @@ export function RowList<T extends TableName>({
         {add}
       </div>
       {isError && (
-        <p role="alert" className="m-notice m-notice-danger">
+        <LoadFailure query={query} heir={title}>
           {loadFailureText(table)}
-        </p>
+        </LoadFailure>
       )}
       {!rows && !isError && <p role="status">Loading {noun}...</p>}
       {rows && notice?.(rows)}

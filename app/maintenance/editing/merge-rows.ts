@@ -25,6 +25,8 @@ interface Rules {
   /** The lists of the row whose order says nothing: they are merged item by item and never in conflict. */
   sets?: readonly string[] | undefined
   choices?: Choices | undefined
+  /** Whether a field of mine is stored as theirs, so that the two are no conflict. */
+  isStoredAs?: ((field: string, mine: unknown, theirs: unknown) => boolean) | undefined
 }
 
 /**
@@ -47,6 +49,7 @@ function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unkno
     return merging.sets?.includes(field) ? mergeSets(...versions) : mergeLists(path, ...versions, merging)
   }
   if (areRecords(versions)) return mergeRecords(path, ...versions, merging)
+  if (merging.isStoredAs?.(field, mine, theirs)) return theirs
   merging.conflicts.push({ field, mine, theirs })
   return merging.choices?.[field] === 'theirs' ? theirs : mine
 }

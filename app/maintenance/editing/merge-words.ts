@@ -41,10 +41,14 @@ export function mergeNotice({ others, notTaken }: Merged): string {
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
-/** The words of a success, with what the save has merged. */
+/** The words of a success, with what the save has merged. What else the toast says or does stays as it is. */
 export function successWords<W extends { title: string; description?: string }>(words: W, merged: Merged) {
-  const title = merged.isTheirs ? 'The other version stays' : words.title
-  const own = merged.isTheirs ? undefined : words.description
-  const description = [own, mergeNotice(merged)].filter((text) => text !== undefined && text !== '').join('. ')
-  return description === '' ? { title } : { title, description }
+  const { description: own, ...toast } = words
+  const sentences = [merged.isTheirs ? undefined : own, mergeNotice(merged)]
+  const description = sentences.filter((text) => text !== undefined && text !== '').join('. ')
+  return {
+    ...toast,
+    title: merged.isTheirs ? 'The other version stays' : words.title,
+    ...(description !== '' && { description }),
+  }
 }

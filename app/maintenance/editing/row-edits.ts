@@ -1,6 +1,8 @@
+import type { TableName } from '../../../domain/content.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
 import { type Choices, type Merge, mergeRows } from './merge-rows.ts'
+import { isStoredAs } from './stored-as.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
 export interface RowEdits<V extends object> {
@@ -21,6 +23,8 @@ export interface StoredVersion<V> {
 
 /** How conflicts of a kind of row are decided: see `mergeRows`. */
 export interface MergeRules {
+  /** Whose fields these are: what is typed in another form than it is stored in is compared in the stored one. */
+  table?: TableName
   sets?: readonly string[]
 }
 
@@ -44,7 +48,7 @@ export function mergeWith<V extends object>(
   theirs: V,
   rules: MergeRules & { choices?: Choices } = {},
 ): Merge<V> {
-  return mergeRows(commonVersion(row, theirs), row.edits.present, theirs, rules)
+  return mergeRows(commonVersion(row, theirs, rules), row.edits.present, theirs, withForms(rules))
 }
 
 /**
@@ -57,7 +61,7 @@ export function moveOnto<V extends object>(
   rules: MergeRules,
   choices: Choices = {},
 ): RowEdits<V> {
-  const moved = rebase(row.edits, commonVersion(row, theirs.values), theirs.values, rules)
+  const moved = rebase(row.edits, commonVersion(row, theirs.values, rules), theirs.values, rules)
   const { merged } = mergeWith(row, theirs.values, { ...rules, choices })
   const edits = isSame(merged, moved.present) ? moved : edit(moved, merged)
   return startEdits(theirs.values, theirs.version, edits)
@@ -79,12 +83,21 @@ export function asNew<V extends object>(row: RowEdits<V>): RowEdits<V> {
 }
 
 /** A row of our own that was stored without our hearing of it began from what we sent. */
-function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V): V {
-  return tried && isSame(tried, theirs) ? tried : base
+function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V, { table }: MergeRules): V {
+  const isOwn = Object.entries(tried ?? {}).every(([field, sent]) => {
+    const stored: unknown = Reflect.get(theirs, field)
+    return isSame(sent, stored) || (table && isStoredAs(table, field, sent, stored))
+  })
+  return tried && isOwn ? theirs : base
+}
+
+function withForms<R extends MergeRules>({ table, ...rules }: R) {
+  type Compared = [field: string, mine: unknown, theirs: unknown]
+  return { ...rules, isStoredAs: table && ((...compared: Compared) => isStoredAs(table, ...compared)) }
 }
 
 function rebase<V extends object>(stack: UndoStack<V>, from: V, onto: V, rules: MergeRules): UndoStack<V> {
   if (isSame(from, onto)) return stack
-  const moved = (version: V) => mergeRows(from, version, onto, rules).merged
+  const moved = (version: V) => mergeRows(from, version, onto, withForms(rules)).merged
   return { ...stack, past: stack.past.map(moved), present: moved(stack.present), future: stack.future.map(moved) }
 }

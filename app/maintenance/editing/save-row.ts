@@ -4,13 +4,14 @@ import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
 import { changeErrors, newRowErrors } from '../row-errors.ts'
 import { afterSave, type MergeRules, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-edits.ts'
+import { isStoredAs } from './stored-as.ts'
 
 /** How an editor holds the rows of a table. */
 export interface EditedTable<T extends TableName, V extends object> extends MergeRules {
   table: T
   /** The row in the editor's form; `like` is the version that its items are to be recognised by, where they have keys. */
   valuesOf: (row: Row<T>, like?: V) => V
-  /** The row's fields as they are stored, without its key. */
+  /** The row's fields without its key, as they are sent: the server stores dates and the like in its own form. */
   fieldsOf: (values: V) => Change<T>
   keyOf: (values: V) => string
 }
@@ -65,7 +66,7 @@ export async function saveRow<T extends TableName, V extends object>(
       const theirs = versionOf(kind, answer.row, read().base)
       const { merged, conflicts } = mergeWith(read(), theirs.values, kind)
       if (conflicts.length > 0) return { is: 'conflict', theirs: answer.row }
-      for (const field of Object.keys(changedFields(read().edits.present, merged))) others.add(field)
+      for (const field of Object.keys(storedChanges(kind, read().edits.present, merged))) others.add(field)
       write(moveOnto(read(), theirs, kind))
       continue
     }
@@ -137,9 +138,17 @@ function refusedFields<T extends TableName, V extends object>(
     : changeErrors(kind.table, changeOf(kind, base, sent))
 }
 
-/** The fields of the row in which two versions differ: only these are sent. */
+/** The fields of the row in which two versions differ once they are stored: only these are sent. */
 function changeOf<T extends TableName, V extends object>(kind: EditedTable<T, V>, base: V, sent: V): Change<T> {
-  return changedFields(kind.fieldsOf(base), kind.fieldsOf(sent)) as Change<T>
+  return storedChanges(kind, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
+}
+
+/** The fields of `typed` that differ from another version also when they are stored. */
+function storedChanges({ table }: { table: TableName }, typed: object, stored: object): object {
+  const changed = Object.entries(changedFields(stored, typed))
+  return Object.fromEntries(
+    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(stored, field))),
+  )
 }
 
 function newRow<T extends TableName, V extends object>(kind: EditedTable<T, V>, values: V): NewRow<T> {

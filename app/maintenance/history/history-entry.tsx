@@ -9,11 +9,11 @@ const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
 
 /** One change: when, what kind, of which row, and each field before and after. */
 export function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore: () => void }) {
-  const { at, table, key, kind, before, after } = change
+  const { at, table, key, kind, before, after, batch } = change
   const title = rowTitle(after ?? before ?? {}, key)
   const differences = rowDifferences(before, after).filter(({ field }) => field !== 'updated_at')
   return (
-    <li className="m-row" data-kind={kind}>
+    <li className="m-row" data-kind={kind} data-batch={batch !== null}>
       <div className="m-row-text">
         <h2 className="m-row-title">{title}</h2>
         <p className="m-row-facts">

@@ -1,90 +1,80 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ContentChange } from '../../../domain/content-change.ts'
-import { rowTitle } from '../../../domain/content-transfer.ts'
-import { showToast } from '../../ui/toast.ts'
-import { useConfirm } from '../confirm.tsx'
-import { failureText } from '../content-writer.ts'
-import { listHistory, restoreChange } from '../maintenance-api.ts'
+import { Fragment, useRef, useState } from 'react'
+import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import type { HistoryFilter } from '../maintenance-api.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { formatMoment } from '../moment.ts'
+import { MoreButton } from '../received-list.tsx'
 import { HistoryEntry } from './history-entry.tsx'
-import { RestorePreview } from './restore-preview.tsx'
-
-const pageSize = 30
+import { HistoryFilterForm } from './history-filter.tsx'
+import { useHistory } from './use-history.ts'
+import { useRestore } from './use-restore.tsx'
+import '../../styles/maintenance-history.css'
 
 /** Every change of the content, newest first, and the way back from each (issue: nothing lost). */
 export function HistoryList() {
-  const client = useQueryClient()
-  const confirm = useConfirm()
-  const [failure, setFailure] = useState<string>()
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['content_history'],
-    queryFn: ({ pageParam }) =>
-      listHistory({ limit: pageSize, ...(pageParam === undefined ? {} : { before: pageParam }) }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page: ContentChange[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    staleTime: 0,
-  })
-  const changes = data?.pages.flat() ?? []
-
-  async function restore(id: number): Promise<void> {
-    setFailure(undefined)
-    try {
-      const made = await restoreChange(id)
-      showToast({
-        kind: 'success',
-        title: 'Restored',
-        description: 'The history has this change too.',
-        action: { label: 'Undo', onClick: () => restore(made.id) },
-      })
-    } catch (error) {
-      setFailure(failureText(error))
-      showToast({ kind: 'error', title: 'Restore failed', description: failureText(error) })
-    } finally {
-      await client.invalidateQueries()
-    }
-  }
-
-  async function ask(change: ContentChange): Promise<void> {
-    const title = rowTitle(change.after ?? change.before ?? {}, change.key)
-    const text = change.before ? `Restore ‘${title}’ as it was before this change?` : `Take ‘${title}’ away again?`
-    const action = change.before ? 'Restore' : 'Take away'
-    const details = <RestorePreview change={change} />
-    if (await confirm.ask({ text, action, details, isWide: true })) await restore(change.id)
-  }
+  const [filter, setFilter] = useState<HistoryFilter>({})
+  const query = useHistory(filter)
+  const about = useRef<HTMLParagraphElement>(null)
+  const { askRestore, askUndo, failure, dialog } = useRestore()
+  const changes = query.data?.pages.flat() ?? []
+  const isFiltered = filter.table !== undefined || Boolean(filter.search?.trim())
 
   return (
     <MaintenanceFrame>
-      <p className="prose">
+      <p ref={about} tabIndex={-1} className="prose">
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
+      <HistoryFilterForm filter={filter} onChange={setFilter} />
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
-      {isError && (
-        <p role="alert" className="m-notice m-notice-danger">
-          The history could not be loaded. Please try again.
+      {query.isError && (
+        <LoadFailure query={query} heir={about}>
+          The history could not be loaded.
+        </LoadFailure>
+      )}
+      {query.isPending && <p role="status">Loading the history...</p>}
+      {query.isSuccess && changes.length === 0 && (
+        <p role="status" className="mt-4">
+          {isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'}
         </p>
       )}
-      {isPending && <p role="status">Loading the history...</p>}
-      {!isPending && !isError && changes.length === 0 && <p className="mt-4">Nothing has been changed yet.</p>}
-      <ol className="m-rows">
-        {changes.map((change) => (
-          <HistoryEntry key={change.id} change={change} onRestore={() => ask(change)} />
+      <ol className="m-rows" aria-busy={query.isPlaceholderData}>
+        {changes.map((change, index) => (
+          <Fragment key={change.id}>
+            {change.batch !== null && change.batch !== changes[index - 1]?.batch && (
+              <BatchHead {...change} batch={change.batch} onUndo={askUndo} />
+            )}
+            <HistoryEntry change={change} onRestore={() => askRestore(change)} />
+          </Fragment>
         ))}
       </ol>
-      {hasNextPage && (
-        <p className="m-actions">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {isFetchingNextPage ? 'Loading...' : 'Show older changes'}
-          </button>
-        </p>
-      )}
-      {confirm.dialog}
+      <MoreButton query={query} label="Show older changes" />
+      {dialog}
     </MaintenanceFrame>
+  )
+}
+
+/** Stands above the changes that were made at once. */
+function BatchHead({
+  batch,
+  at,
+  onUndo,
+}: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
+  const isImport = batchKind(batch) === 'import'
+  return (
+    <li className="h-batch">
+      <div className="m-row-text">
+        <h2 className="m-row-title">{isImport ? 'An import' : 'A whole import taken back'}</h2>
+        <p className="m-row-facts">
+          <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
+        </p>
+      </div>
+      <p className="m-row-actions">
+        <button type="button" className="button button-quiet" onClick={() => onUndo(batch)}>
+          {isImport ? 'Undo the whole import' : 'Bring the whole import back'}
+        </button>
+      </p>
+    </li>
   )
 }

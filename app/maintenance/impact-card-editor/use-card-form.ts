@@ -19,7 +19,7 @@ export function useCardForm(card: ImpactCard | null) {
       isValue: isCardValues,
       onStored({ wasNew, merged }) {
         const title = `Impact card ${wasNew ? 'created' : 'updated'} successfully`
-        showToast({ kind: 'success', ...successWords({ title }, merged) })
+        showToast({ kind: 'success', ...successWords({ title, settles: [failure.title, missing.title] }, merged) })
       },
       onRefused: (errors) => showToast(errors.some(isMissing) ? missing : failure),
       onFailed: () => showToast(failure),

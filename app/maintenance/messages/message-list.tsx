@@ -78,8 +78,9 @@ function Summary({ counts, deliversTo }: { counts: MessageCounts; deliversTo: st
       </p>
       {deliversTo === null && (
         <p className="m-notice">
-          No mail server is set, so no e-mail tells you of a new message: they wait here for you to read. Setting
-          SMTP_URL sends them on.
+          This site cannot send e-mail yet, so nothing tells you of a new message: they wait here for you to read. Ask
+          whoever runs the server to set up e-mail (the setting SMTP_URL); from then on each message is sent to you as
+          well.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
-import { momentHeading } from '../moment-words.ts'
+import { momentHeading, momentWords } from '../moment-words.ts'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
 export function MessageRow({
@@ -15,7 +15,7 @@ export function MessageRow({
   onMark: () => void
   onDelete: () => void
 }) {
-  const { id, name, subject, beginning, received_at, read_at } = message
+  const { id, name, subject, beginning, received_at, read_at, answered_at } = message
   const isUnread = read_at === null
   const about = <span className="sr-only"> ‘{subject}’</span>
   const now = Date.now()
@@ -29,7 +29,8 @@ export function MessageRow({
         </h3>
         <p className="m-row-facts">
           {isUnread && <span className="i-unread">Unread</span>} <bdi>{name}</bdi>{' '}
-          <time dateTime={received_at}>{momentHeading(received_at, now)}</time>
+          <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
+          {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
         </p>
         <p className="i-beginning" dir="auto">
           {beginning}

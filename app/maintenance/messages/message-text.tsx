@@ -14,11 +14,11 @@ export function MessageText({
   onDelete,
 }: {
   opened: OpenedMessage
-  onMark: () => void
+  onMark: (as: 'read' | 'unread' | 'answered' | 'unanswered') => void
   onRetry: () => Promise<boolean>
   onDelete: () => void
 }) {
-  const { name, email, subject, received_at } = message
+  const { name, email, subject, received_at, read_at, answered_at } = message
   const heading = useRef<HTMLHeadingElement>(null)
   const delivery = useRef<HTMLSpanElement>(null)
   const now = Date.now()
@@ -42,6 +42,12 @@ export function MessageText({
           <dt>Received</dt>
           <dd>
             <time dateTime={received_at}>{momentHeading(received_at, now)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Answered</dt>
+          <dd>
+            <span role="status">{answered_at === null ? 'Not yet' : momentHeading(answered_at, now)}</span>
           </dd>
         </div>
         <div>
@@ -73,8 +79,19 @@ export function MessageText({
           <Mail aria-hidden size={18} /> Reply by e-mail
         </a>
         <CopyButton text={email} label="Copy address" message="Copied email to clipboard!" selects="message-email" />
-        <button type="button" className="button button-quiet" onClick={onMark}>
-          {message.read_at === null ? 'Mark read' : 'Mark unread'}
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onMark(answered_at === null ? 'answered' : 'unanswered')}
+        >
+          {answered_at === null ? 'Mark answered' : 'Mark not answered'}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onMark(read_at === null ? 'read' : 'unread')}
+        >
+          {read_at === null ? 'Mark read' : 'Mark unread'}
         </button>
         <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
           Delete

@@ -3,15 +3,18 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { OpenedMessage } from '../../../domain/received.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { isGone, messageQuery } from '../received-query.ts'
 import { MessageText } from './message-text.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** One message, whole. Opening it marks it read. */
 export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(messageQuery(id))
+  const query = useQuery(messageQuery(id))
+  const { data, error } = query
   const actions = useMessageActions()
   const wasMarked = useRef(false)
+  const section = useRef<HTMLElement>(null)
   const isUnread = data?.message.read_at === null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening marks it; who marks it unread again means it
@@ -23,7 +26,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
 
   const isLost = isGone(error)
   return (
-    <section aria-label="Message">
+    <section ref={section} tabIndex={-1} aria-label="Message">
       <nav aria-label="Messages" className="i-ways">
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
@@ -37,17 +40,14 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
         </p>
       )}
       {error && !isLost && (
-        <p role="alert" className="m-notice m-notice-danger">
+        <LoadFailure query={query} heir={section}>
           The message could not be loaded.
-          <button type="button" className="button button-quiet" aria-disabled={isFetching} onClick={() => refetch()}>
-            Try again
-          </button>
-        </p>
+        </LoadFailure>
       )}
       {data && !isLost && (
         <MessageText
           opened={data}
-          onMark={() => actions.mark(id, isUnread ? 'read' : 'unread')}
+          onMark={(as) => actions.mark(id, as)}
           onRetry={() => actions.retry(id)}
           onDelete={async () => {
             if (await actions.remove(id)) onDeleted()

@@ -6,6 +6,8 @@ import { useReceivedRefresh } from '../received-query.ts'
 const failures: Record<MessageAction, string> = {
   read: 'It could not be marked read',
   unread: 'It could not be marked unread',
+  answered: 'It could not be marked answered',
+  unanswered: 'It could not be marked as not answered',
   delete: 'The message could not be deleted',
   restore: 'The message could not be put back',
   retry: 'The message could not be sent again',
@@ -30,25 +32,25 @@ export function useMessageActions() {
 
   async function putBack(id: string): Promise<boolean> {
     const isBack = await change(id, 'restore')
-    if (isBack) showToast({ kind: 'success', title: 'Message put back' })
+    if (isBack) showToast({ kind: 'success', title: 'Message put back', settles: [failures.restore] })
     return isBack
   }
 
   return {
-    mark: (id: string, as: 'read' | 'unread') => change(id, as),
+    mark: (id: string, as: 'read' | 'unread' | 'answered' | 'unanswered') => change(id, as),
     retry: (id: string) => change(id, 'retry'),
     putBack,
     async remove(id: string): Promise<boolean> {
       const isDeleted = await change(id, 'delete')
       if (isDeleted) {
         const action = { label: 'Undo', onClick: () => putBack(id) }
-        showToast({ kind: 'success', title: 'Message deleted', action })
+        showToast({ kind: 'success', title: 'Message deleted', settles: [failures.delete], action })
       }
       return isDeleted
     },
     async removeForGood(id: string): Promise<boolean> {
       const isRemoved = await change(id, 'remove')
-      if (isRemoved) showToast({ kind: 'success', title: 'Message deleted for good' })
+      if (isRemoved) showToast({ kind: 'success', title: 'Message deleted for good', settles: [failures.remove] })
       return isRemoved
     },
   }

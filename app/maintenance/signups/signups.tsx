@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
+import { campaign } from '../../../content/campaign.ts'
 import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -11,10 +12,13 @@ import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../recei
 import { ListState, MoreButton } from '../received-list.tsx'
 import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
 import { RefreshButton } from '../refresh-button.tsx'
+import { LeftAddresses } from './left-addresses.tsx'
 import { SignupRow } from './signup-row.tsx'
 import '../../styles/maintenance-inbox.css'
 
-/** Who signed up for the newsletter, and the files that mailing-list providers import (issue: what visitors send arrives). */
+const failed = { retry: 'The e-mail could not be sent again', remove: 'The sign-up could not be deleted' }
+
+/** Who signed up for the newsletter, and the files that mailing-list providers import. */
 export function Signups() {
   const query = useInfiniteQuery(signupsQuery)
   const refresh = useReceivedRefresh('signups')
@@ -27,9 +31,9 @@ export function Signups() {
   async function retry({ id }: ReceivedSignup): Promise<void> {
     try {
       await retrySignup(id)
-      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment' })
+      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment', settles: [failed.retry] })
     } catch (error) {
-      showToast({ kind: 'error', title: 'The e-mail could not be sent again', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.retry, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -37,14 +41,19 @@ export function Signups() {
 
   async function remove({ id, email }: ReceivedSignup): Promise<void> {
     const text = `Delete the sign-up of ${email}?`
-    const details = <p>It is taken out of the database, and nothing brings it back.</p>
+    const details = (
+      <p>
+        It is taken out of the database, and nothing brings it back. Nobody can sign this address up again until you
+        allow it, at the foot of this page.
+      </p>
+    )
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
     try {
       await removeSignup(id)
-      showToast({ kind: 'success', title: 'Sign-up deleted for good' })
+      showToast({ kind: 'success', title: 'Sign-up deleted for good', settles: [failed.remove] })
       heading.current?.focus()
     } catch (error) {
-      showToast({ kind: 'error', title: 'The sign-up could not be deleted', description: failureText(error) })
+      showToast({ kind: 'error', title: failed.remove, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -84,15 +93,16 @@ export function Signups() {
         </ul>
         <MoreButton query={query} label="Show older sign-ups" />
       </section>
+      <LeftAddresses count={newest?.counts.suppressed} onAllowed={refresh} />
       {confirm.dialog}
     </MaintenanceFrame>
   )
 }
 
-function countWords({ confirmed, unconfirmed, unsubscribed }: SignupCounts): string {
-  const all = confirmed + unconfirmed + unsubscribed
+function countWords({ confirmed, unconfirmed }: SignupCounts): string {
+  const all = confirmed + unconfirmed
   const words = all === 1 ? '1 sign-up' : `${all} sign-ups`
-  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed, ${unsubscribed} unsubscribed.`
+  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed.`
 }
 
 function Notice({ canConfirm }: { canConfirm: boolean }) {
@@ -107,15 +117,17 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   if (canConfirm) return null
   return (
     <p className="m-notice">
-      No mail server is set, so nobody can be sent the link that confirms a sign-up: they are noted here as not
-      confirmed. Setting SMTP_URL sends the links.
+      This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
+      confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. The list that you can take to your
+      mailing-list provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then
+      everybody who waits gets the link.
     </p>
   )
 }
 
 /** The two files: who may be written to, and everybody. */
 function Files({ counts }: { counts: SignupCounts | undefined }) {
-  const all = counts && counts.confirmed + counts.unconfirmed + counts.unsubscribed
+  const all = counts && counts.confirmed + counts.unconfirmed
   return (
     <section aria-labelledby="files-heading" className="i-files">
       <h2 id="files-heading">Take them to your mailing list</h2>
@@ -128,7 +140,7 @@ function Files({ counts }: { counts: SignupCounts | undefined }) {
         <p>
           {counts && `${counts.confirmed} in the file. `}A CSV file that mailing-list providers import: e-mail address,
           first name and postcode, with what they agreed to and when. Only people who followed the link in their e-mail
-          are in it.
+          are in it, and nobody who has left since: replace your provider’s list by it, rather than adding to it.
         </p>
       </div>
       <div>
@@ -139,7 +151,7 @@ function Files({ counts }: { counts: SignupCounts | undefined }) {
         </p>
         <p>
           {all !== undefined && `${all} in the file. `}A CSV file for a spreadsheet: everybody, with their state. Do not
-          import it: people who unsubscribed are in it too.
+          import it: people who never confirmed are in it too.
         </p>
       </div>
     </section>

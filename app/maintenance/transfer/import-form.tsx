@@ -8,6 +8,8 @@ import { failureText } from '../content-writer.ts'
 import { importContent, planImport } from '../maintenance-api.ts'
 import { ImportProblems, ImportTables } from './import-report.tsx'
 
+const failed = 'Import failed'
+
 /** Chooses a file, shows what importing it would change, and imports it. */
 export function ImportForm() {
   const client = useQueryClient()
@@ -24,7 +26,9 @@ export function ImportForm() {
     try {
       await run()
     } catch (error) {
-      setFailure(error instanceof SyntaxError ? 'This file is not JSON.' : failureText(error))
+      setFailure(
+        error instanceof SyntaxError ? 'This file cannot be read. Choose one that Export made.' : failureText(error),
+      )
     } finally {
       setBusy(false)
     }
@@ -50,10 +54,15 @@ export function ImportForm() {
         setReport(await importContent(content, plan))
         setChosen(undefined)
         if (input.current) input.current.value = ''
-        showToast({ kind: 'success', title: 'Content imported', description: 'The history has every change.' })
+        showToast({
+          kind: 'success',
+          title: 'Content imported',
+          description: 'The history has every change, and can undo the whole import.',
+          settles: [failed],
+        })
       } catch (error) {
         if (error instanceof ContentError && error.code === 'conflict') setReport(await planImport(content))
-        showToast({ kind: 'error', title: 'Import failed', description: failureText(error) })
+        showToast({ kind: 'error', title: failed, description: failureText(error) })
         throw error
       } finally {
         await client.invalidateQueries()

@@ -1,5 +1,6 @@
+import { isTableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
-import { fieldLabel } from '../field-label.ts'
+import { labelIn } from '../field-label.ts'
 import { tableLabels } from '../table-names.ts'
 
 /** What an import does to each table, with the names of the rows. */
@@ -62,7 +63,7 @@ export function ImportProblems({ problems }: { problems: ImportProblem[] }) {
 }
 
 function placeOf(table: string, row: number, field: string): string {
-  const label = Object.hasOwn(tableLabels, table) ? tableLabels[table as keyof typeof tableLabels] : table
-  const parts = [label, row > 0 ? `row ${row}` : '', field === '' ? '' : fieldLabel(field)]
+  const known = isTableName(table) ? table : undefined
+  const parts = [known ? tableLabels[known] : table, row > 0 ? `row ${row}` : '', labelIn(known, field)]
   return parts.filter((part) => part !== '').join(', ') || 'The file'
 }

@@ -22,7 +22,7 @@ export function Transfer() {
         <h2 id="import-heading">Import</h2>
         <p className="prose mt-2">
           An import makes the content exactly what the file says: rows that are not in the file are deleted. First you
-          see what would change. Nothing is changed until you say so, and the History keeps what was there.
+          see what would change. Nothing is changed until you say so, and the History can undo the whole import.
         </p>
         <ImportForm />
       </section>

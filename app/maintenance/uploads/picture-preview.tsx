@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { linkAddress } from '../../../domain/site-link.ts'
+import { isOnThisSite, linkAddress } from '../../../domain/site-link.ts'
 import { formatPixels } from './file-size.ts'
 
 const typingPause = 400
@@ -17,6 +17,9 @@ export function PicturePreview({ path }: { path: string }) {
 function Preview({ path }: { path: string }) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const [isBroken, setBroken] = useState(false)
+  if (!isOnThisSite(path)) {
+    return <p className="m-hint">Visitors see no picture from another site: upload it here instead.</p>
+  }
   if (isBroken) return <p className="m-hint">No picture can be shown from this path.</p>
   return (
     <figure className="u-preview">

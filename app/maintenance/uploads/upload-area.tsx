@@ -1,8 +1,9 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { longestSide, type StoredUpload, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
+import { longestSide, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
+import { FleetingButton } from '../fleeting-button.tsx'
 import { formatBytes, formatPixels } from './file-size.ts'
-import { FleetingButton } from './fleeting-button.tsx'
+import type { SentUpload } from './send-upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { type UploadState, useUpload } from './use-upload.ts'
 import '../../styles/maintenance-uploads.css'
@@ -27,9 +28,9 @@ export function UploadArea({
   kind?: UploadKind
   /** What the file is for, for those who hear the button by itself. */
   subject?: string
-  onUploaded: (upload: StoredUpload) => void
-  /** What is to be done once the file is there. */
-  next?: string
+  onUploaded: (upload: SentUpload) => void
+  /** Where the file is now, or what is to be done with it. */
+  next: (upload: SentUpload) => ReactNode
   children?: ReactNode
 }) {
   const id = useId()
@@ -113,16 +114,16 @@ function Progress({ name, part, isSlow }: Extract<UploadState, { step: 'sending'
 }
 
 /** What is heard: that an upload has begun, and what has come of it. */
-function Outcome({ state, next }: { state: UploadState; next: string | undefined }) {
+function Outcome({ state, next }: { state: UploadState; next: (upload: SentUpload) => ReactNode }) {
   if (state.step === 'sending') return <p className="sr-only">Uploading {state.name}.</p>
   if (state.step === 'cancelled') return <p>Upload cancelled.</p>
   if (state.step !== 'done') return null
-  const { width, height, bytes } = state.upload
+  const { width, height, bytes, isNew } = state.upload
   const size = width !== undefined && height !== undefined ? `${formatPixels({ width, height })}, ` : ''
   return (
     <p>
-      Uploaded: {size}
-      {formatBytes(bytes)}. {next}
+      {isNew ? 'Uploaded' : 'Already there, so it is kept once'}: {size}
+      {formatBytes(bytes)}. {next(state.upload)}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export function UploadField({
       kind={kind}
       subject={field.label}
       onUploaded={({ path }) => onUploaded(path)}
-      next="Its path is in the field; save to use it."
+      next={() => 'Its path is in the field; save to use it.'}
     >
       <TextField {...field} />
       {kind === 'picture' && <PicturePreview path={field.value} />}

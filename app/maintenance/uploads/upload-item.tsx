@@ -7,14 +7,14 @@ import { fieldLabel } from '../field-label.ts'
 import { formatMoment } from '../moment.ts'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
-import { uploadTitle } from './upload-title.ts'
+import { uploadId, uploadTitle } from './upload-title.ts'
 
 /** One uploaded file: what it is, where it is used, its path to copy; what nothing uses can be deleted. */
 export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void }) {
   const { path, kind, bytes, width, height, uploadedAt, uses } = upload
   const { state, copy } = useCopy()
   const title = uploadTitle(upload)
-  const pathId = `path-${upload.name.replace('.', '-')}`
+  const pathId = `${uploadId(upload)}-path`
   return (
     <li className="m-row">
       <div className="u-thumbnail">
@@ -25,7 +25,9 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
         )}
       </div>
       <div className="m-row-text">
-        <h3 className="m-row-title">{title}</h3>
+        <h3 id={uploadId(upload)} tabIndex={-1} className="m-row-title">
+          {title}
+        </h3>
         <p className="m-row-facts">
           <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>
           {width !== undefined && height !== undefined && <span>{formatPixels({ width, height })}</span>}

@@ -4,13 +4,15 @@ import type { Upload } from '../../../domain/upload.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
-import { uploadTitle } from './upload-title.ts'
+import { uploadId, uploadTitle } from './upload-title.ts'
 
 const queryKey = ['uploads']
+const deleteFailed = 'Error deleting file'
 
 /** Every uploaded picture and document, and where each is used (issue: pictures). */
 export function UploadList() {
@@ -18,7 +20,8 @@ export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
   const [failure, setFailure] = useState<string>()
-  const { data: uploads, isError } = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const query = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const { data: uploads, isError } = query
   const refresh = () => client.invalidateQueries({ queryKey })
 
   async function remove(upload: Upload): Promise<void> {
@@ -28,11 +31,11 @@ export function UploadList() {
     if (!(await confirm.ask(question))) return
     try {
       await deleteUpload(upload)
-      showToast({ kind: 'success', title: 'File deleted' })
+      showToast({ kind: 'success', title: 'File deleted', settles: [deleteFailed] })
       heading.current?.focus()
     } catch (error) {
       setFailure(failureText(error))
-      showToast({ kind: 'error', title: 'Error deleting file', description: failureText(error) })
+      showToast({ kind: 'error', title: deleteFailed, description: failureText(error) })
     } finally {
       await refresh()
     }
@@ -44,15 +47,20 @@ export function UploadList() {
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files: keep a copy of their folder.
       </p>
-      <UploadArea onUploaded={refresh} next="It is the first of the list." />
+      <UploadArea
+        onUploaded={refresh}
+        next={({ isNew, path }) =>
+          isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
+        }
+      />
       <h2 ref={heading} tabIndex={-1} className="mt-6">
         Uploaded files
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {isError && (
-        <p role="alert" className="m-notice m-notice-danger">
-          The files could not be listed. Please try again.
-        </p>
+        <LoadFailure query={query} heir={heading}>
+          The files could not be listed.
+        </LoadFailure>
       )}
       {!uploads && !isError && <p role="status">Loading the files...</p>}
       {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}
@@ -63,5 +71,27 @@ export function UploadList() {
       </ul>
       {confirm.dialog}
     </MaintenanceFrame>
+  )
+}
+
+/** Leads to an upload that was there already. */
+function PlaceInList({ uploads = [], path }: { uploads: Upload[] | undefined; path: string }) {
+  const upload = uploads.find((each) => each.path === path)
+  if (!upload) return null
+  const id = uploadId(upload)
+  return (
+    <>
+      It is in the list as{' '}
+      <a
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(id)?.focus()
+        }}
+      >
+        {uploadTitle(upload)}
+      </a>
+      .
+    </>
   )
 }

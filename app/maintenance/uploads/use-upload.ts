@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
-import { refusedBeforeSending, type StoredUpload, type UploadKind } from '../../../domain/upload.ts'
+import { refusedBeforeSending, type UploadKind } from '../../../domain/upload.ts'
 import { showToast } from '../../ui/toast.ts'
-import { sendUpload } from './send-upload.ts'
+import { type SentUpload, sendUpload } from './send-upload.ts'
 
 /** Where an upload stands. `part` is what has left, from 0 to 1; then the server prepares the file. */
 export type UploadState =
   | { step: 'idle' | 'cancelled' }
   | { step: 'sending'; name: string; part: number; isSlow: boolean }
-  | { step: 'done'; upload: StoredUpload }
+  | { step: 'done'; upload: SentUpload }
   | { step: 'failed'; message: string; file?: File }
 
 const slowAfter = 10_000
@@ -23,7 +23,7 @@ const words = {
  * One upload at a time for one field. It ends when the field goes away, and says so: its path would have nowhere to go.
  * `kind` is what the field takes; without one, all that can be uploaded.
  */
-export function useUpload(kind: UploadKind | undefined, onUploaded: (upload: StoredUpload) => void) {
+export function useUpload(kind: UploadKind | undefined, onUploaded: (upload: SentUpload) => void) {
   const [state, setState] = useState<UploadState>({ step: 'idle' })
   const [notice, setNotice] = useState<string>()
   const running = useRef<AbortController>(undefined)

@@ -20,8 +20,8 @@ interface SaveOccasion {
   choices?: Choices
 }
 
-const saved = { title: 'Changes saved', description: 'Village data updated successfully' }
 const failed = { title: 'Save failed', description: 'Could not save changes to database' }
+const saved = { title: 'Changes saved', description: 'Village data updated successfully', settles: [failed.title] }
 
 /** The village editor's state, its loading and its saving (spec: maintenance, sections 4, 7 and 8). */
 export function useVillageEdits() {

@@ -40,7 +40,7 @@ export function VillagePanel({ village, edit }: { village: VillageEdits; edit: E
           {...fieldOf('header_image')}
           kind="picture"
           label="Header Image Path"
-          hint="A path on this site, such as /quarry/drawn/villages/barford.svg, or an address that starts with https://"
+          hint="A path on this site, such as /quarry/drawn/villages/barford.svg. Upload a picture from elsewhere here."
           value={header_image}
           onUploaded={(path) => edit(undefined, (fields) => ({ ...fields, header_image: path }))}
         />
@@ -89,5 +89,5 @@ function Refused({
   if (saving !== 'failed' || !isAsked) return null
   const action = isGone ? 'It was deleted meanwhile' : 'Your edits are still here: press Save Changes to try again'
   const message = errors.length > 0 ? undefined : `Could not save changes to database. ${reason} ${action}.`
-  return <ErrorSummary prefix={prefix} errors={errors} message={message} onReveal={onReveal} />
+  return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
 }

@@ -1,7 +1,7 @@
 import { GoneRow } from '../editing/gone-row.tsx'
 import { mergeNotice } from '../editing/merge-words.ts'
 import { isUnsaved } from '../editing/row-edits.ts'
-import { fieldLabel } from '../field-label.ts'
+import { labelIn } from '../field-label.ts'
 import { formatTime } from '../moment.ts'
 import { newCardsOf, placeholdersIn } from './placeholders.ts'
 import type { VillageEdits } from './village-edits.ts'
@@ -37,7 +37,7 @@ function answerOf(village: VillageEdits): string {
   if (saving !== 'failed') return ''
   if (isGone) return 'This village was deleted meanwhile. What you typed is still here.'
   if (errors.length > 0) {
-    const refused = errors.map(({ field, rule }) => `${field === '' ? 'This' : fieldLabel(field)} ${rule}.`)
+    const refused = errors.map(({ field, rule }) => `${labelIn('village_data', field) || 'This'} ${rule}.`)
     return `Not saved at ${formatTime(answeredAt)}: ${refused.join(' ')}`
   }
   const told = ['Could not save changes to database.', reason].filter((sentence) => sentence !== '').join(' ')

@@ -31,7 +31,7 @@ export function describeChanges(host: () => DatabaseHost): void {
       const card = await content.insert('impact_cards', sampleCard)
       const changed = await content.update('impact_cards', card.id, { title: 'Dust' }, card.updated_at)
       await content.delete('impact_cards', card.id)
-      const about = { table: 'impact_cards', key: card.id }
+      const about = { table: 'impact_cards', key: card.id, batch: null }
       expect(await listChanges(database.reader, { limit: 10 })).toEqual([
         { ...about, id: 3, at: expect.any(String), kind: 'delete', before: changed, after: null },
         { ...about, id: 2, at: changed.updated_at, kind: 'update', before: card, after: changed },

@@ -32,7 +32,7 @@ export function describeWrites(host: () => DatabaseHost): void {
         code: 'invalid',
         fields: [
           { field: 'title', rule: 'is required' },
-          { field: 'date', rule: 'must be a day that exists in the calendar' },
+          { field: 'date', rule: 'must be a day that exists in the calendar: February 2026 has 28 days' },
           { field: 'time', rule: 'must end after it starts' },
         ],
       })
@@ -54,12 +54,64 @@ export function describeWrites(host: () => DatabaseHost): void {
       expect(await refusal(change)).toMatchObject(taken)
     })
 
+    it('says so of a category whose name another has, whatever its case; one that has it already keeps it', async () => {
+      const [air, water] = [
+        await content.insert('evidence_categories', { id: 'air', name: 'Air quality' }),
+        await content.insert('evidence_categories', { id: 'water', name: 'Water' }),
+      ]
+      const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another category' }] }
+      expect(await refusal(content.insert('evidence_categories', { id: 'dust', name: ' AIR quality' }))).toMatchObject(
+        taken,
+      )
+      expect(
+        await refusal(content.update('evidence_categories', 'water', { name: 'Air Quality' }, water.updated_at)),
+      ).toMatchObject(taken)
+      expect(await content.update('evidence_categories', 'air', { name: 'Air Quality' }, air.updated_at)).toMatchObject(
+        { name: 'Air Quality' },
+      )
+    })
+
     it('says so of a category that does not exist', async () => {
       const unknown = { code: 'invalid', fields: [{ field: 'category_id', rule: 'must be a category that exists' }] }
       expect(await refusal(content.insert('evidence_documents', sampleDocument))).toMatchObject(unknown)
       const document = await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
       const change = content.update('evidence_documents', document.id, { category_id: 'none' }, document.updated_at)
       expect(await refusal(change)).toMatchObject(unknown)
+    })
+  })
+
+  describe('what is typed', () => {
+    it('is stored in its own form: dates, times and addresses', async () => {
+      const event = await content.insert('events', { ...sampleEvent, date: '20th November 2026', time: '7.30pm - 9pm' })
+      expect(event).toMatchObject({ date: '2026-11-20', time: '19:30 - 21:00' })
+      expect(
+        await content.update('events', event.id, { date: '21/11/2026', time: '10am to noon' }, event.updated_at),
+      ).toMatchObject({ date: '2026-11-21', time: '10:00 - 12:00' })
+      const addresses = { pdf_url: ' /report.pdf', external_url: 'https://example.org/ ' }
+      expect(
+        await content.insert('evidence_documents', {
+          ...sampleDocument,
+          category_id: null,
+          ...addresses,
+          date: '1.2.99',
+        }),
+      ).toMatchObject({ date: '1999-02-01', pdf_url: '/report.pdf', external_url: 'https://example.org/' })
+    })
+
+    it('leaves the other fields of an older row alone, whatever they hold', async () => {
+      await rawly(`insert into events (id, title, date, time, location, description, updated_at)
+        values ('old', 'Old', '31/02/2026', '25:00', 'Hall', 'x', '2026-01-01T00:00:00.000Z')`)
+      await rawly(`insert into village_data (village_key, name, header_image, updated_at)
+        values ('old', 'Old', 'https://example.org/a.jpg', '2026-01-01T00:00:00.000Z')`)
+      const seen = '2026-01-01T00:00:00.000Z'
+      expect(await content.update('events', 'old', { title: 'New' }, seen)).toMatchObject({
+        ...{ title: 'New', date: '31/02/2026', time: '25:00' },
+      })
+      expect(await content.update('village_data', 'old', { summary: 'New' }, seen)).toMatchObject({
+        ...{ summary: 'New', header_image: 'https://example.org/a.jpg' },
+      })
+      const elsewhere = content.update('village_data', 'old', { header_image: 'https://example.org/b.jpg' }, seen)
+      expect(await refusal(elsewhere)).toMatchObject({ fields: [{ field: 'header_image' }] })
     })
   })
 

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Whether there is a build to serve. */
-export const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url))
+export const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
 
 /** The built site in public mode as a process of its own. */
 export interface SiteProcess {
@@ -58,12 +59,16 @@ async function untilHealthy(origin: string, child: ChildProcess, said: string[])
   throw new Error(`The site did not start:\n${said.join('')}`)
 }
 
-/** A port that nothing listens on right now. */
+/** A port that nothing listens on right now, below those that the system gives away by itself. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await once(probe.listen(0, '127.0.0.1'), 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    const probe = createServer()
+    const port = randomInt(10_000, 32_000)
+    const isFree = await once(probe.listen(port, '127.0.0.1'), 'listening').then(
+      () => true,
+      () => false,
+    )
+    probe.close()
+    if (isFree) return port
+  }
 }

@@ -1,0 +1,74 @@
+import { CalendarDays } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dateWords } from '../../domain/typed-date.ts'
+import type { ReadTyped } from '../../domain/typed-text.ts'
+import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
+import { TextField } from './form-field.tsx'
+import '../styles/maintenance-dates.css'
+
+type FieldProps = ComponentProps<typeof TextField>
+
+/**
+ * A date in any spelling, or words, with the browser's calendar beside it. What it is taken for is told while it is typed;
+ * `words` is what is said of words.
+ */
+export function DateField({ read, words, ...field }: FieldProps & { read: ReadTyped; words?: string }) {
+  const typed = read(field.value)
+  const day = typed && 'stored' in typed ? typed.stored : ''
+  return (
+    <TextField
+      {...field}
+      reading={readingOf(field, read, dateWords, words)}
+      beside={<DatePicker day={day} onChoose={field.onChange} />}
+    />
+  )
+}
+
+/** A time or a span of time in any spelling, or words. What it is taken for is told while it is typed. */
+export function TimeField(field: FieldProps) {
+  return <TextField {...field} reading={readingOf(field, readTypedTime, timeWords)} />
+}
+
+function readingOf(
+  { label, value }: FieldProps,
+  read: ReadTyped,
+  say: (stored: string) => string,
+  words = 'Taken as words.',
+): string {
+  if (value.trim() === '') return ''
+  const typed = read(value)
+  if (!typed) return words
+  return 'stored' in typed ? say(typed.stored) : `${label} ${typed.rule}.`
+}
+
+/** Opens the browser's own calendar. A browser that has none to open shows its field for dates instead. */
+function DatePicker({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isField, setField] = useState(false)
+  const open = () => {
+    try {
+      input.current?.showPicker()
+    } catch {
+      flushSync(() => setField(true))
+      input.current?.focus()
+    }
+  }
+  return (
+    <span className="m-date-picker">
+      <button type="button" className="button button-quiet" onClick={open}>
+        <CalendarDays aria-hidden size={18} /> Choose a date
+      </button>
+      <input
+        ref={input}
+        type="date"
+        className={isField ? 'm-input' : 'm-date-hidden'}
+        tabIndex={isField ? undefined : -1}
+        aria-hidden={!isField}
+        aria-label={isField ? 'Choose a date' : undefined}
+        value={day}
+        onChange={({ target }) => target.value !== '' && onChoose(target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { articles } from './articles.ts'
+import { findCardArticle } from './card-articles.ts'
+import { villageSeeds } from './seed/villages.ts'
+
+/** The articles of a village's first cards, by the titles of the cards. */
+function articlesOf(village: string): Record<string, string | undefined> {
+  const cards = villageSeeds.find(({ village_key }) => village_key === village)?.impact_cards ?? []
+  return Object.fromEntries(cards.map((card) => [card.title, findCardArticle(card)?.slug]))
+}
+
+describe('the article behind a village card', () => {
+  test('is about the same as the card', () => {
+    expect(articlesOf('barford')).toEqual({
+      'Dust when the wind is in the south': 'silica-dust',
+      'The A429 at the Barford turn': 'traffic-safety',
+      'Seven in the morning, six days a week': 'noise-vibration',
+      'Upstream, but on the same flood plain': 'flood-risk',
+      'The walk towards Wasperton': undefined,
+      'The village of Joseph Arch': 'heritage-impact',
+    })
+    expect(articlesOf('wellesbourne')).toMatchObject({
+      'Birds, water and the airfield': undefined,
+      'Jobs: how many, and for whom?': 'rural-economy',
+      'Good soil between village and town': 'food-security',
+    })
+  })
+
+  test('is none where the icon stands for more than the card speaks of', () => {
+    expect(articlesOf('sherbourne')).toMatchObject({
+      'Exhaust more than dust': undefined,
+      'The view across the valley': undefined,
+      'A stay that could grow longer': 'planning-creep',
+    })
+    expect(articlesOf('warwick')).toMatchObject({ 'Fumes in old streets': undefined })
+    expect(articlesOf('tiddington')).toMatchObject({ 'A study that stops too soon?': undefined })
+  })
+
+  test('exists', () => {
+    const slugs = new Set(articles.map(({ slug }) => slug))
+    const found = villageSeeds.flatMap(({ impact_cards }) => impact_cards.map((card) => findCardArticle(card)?.slug))
+    expect(found.filter((slug) => slug !== undefined && !slugs.has(slug))).toEqual([])
+  })
+
+  test('is none for an icon that nobody knows', () => {
+    expect(findCardArticle({ icon: 'constructor', title: 'Silica dust', content: { intro: '' } })).toBeUndefined()
+  })
+})

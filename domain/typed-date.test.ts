@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCalendarDate } from './event-date.ts'
+import { dateWords, readTypedDate } from './typed-date.ts'
+
+const today = '2026-11-20'
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The spellings of a day; those of two figures for the years that they can mean. */
+function spellings(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const [d, m] = [Number(date), Number(month)]
+  const [weekday = '', , name = ''] = dateWords(day).split(' ')
+  const short = names[m - 1] ?? ''
+  const ending = ['th', 'st', 'nd', 'rd'][d % 10 > 3 || (d > 10 && d < 14) ? 0 : d % 10]
+  const inFigures = (y: string) => [
+    `${date}/${month}/${y}`,
+    `${d}/${m}/${y}`,
+    `${date}.${month}.${y}`,
+    `${d}-${m}-${y}`,
+  ]
+  const isNear = year >= '1970' && year <= '2069'
+  return [
+    day,
+    `${year}/${m}/${d}`,
+    ...inFigures(year),
+    ...(isNear ? inFigures(year.slice(2)) : []),
+    `${date} ${month} ${year}`,
+    `${d} / ${m} / ${year}`,
+    `${d} ${name} ${year}`,
+    `  ${d}  ${name.toUpperCase()} ${year}. `,
+    `${d} ${short} ${year}`,
+    `${d}-${short}-${year}`,
+    `${d}${ending} ${name}, ${year}`,
+    `the ${d}${ending} of ${name} ${year}`,
+    `${weekday} ${d} ${name} ${year}`,
+    `${weekday.slice(0, 3)}, ${d}${ending} ${short}. ${year}`,
+    `${name} ${d} ${year}`,
+    `${short} ${d}${ending}, ${year}`,
+    `${weekday}, ${name} ${d}, ${year}`,
+  ]
+}
+
+const days = fc
+  .date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('2999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('a typed date', () => {
+  it('is the same day in every spelling', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        for (const text of spellings(day)) expect(readTypedDate(text), text).toEqual({ stored: day })
+      }),
+    )
+  })
+
+  it('without a year is the next such day, today included', () => {
+    const next = (text: string) => readTypedDate(text, today)
+    expect(next('20 November')).toEqual({ stored: '2026-11-20' })
+    expect(next('20th November')).toEqual({ stored: '2026-11-20' })
+    expect(next('19 Nov')).toEqual({ stored: '2027-11-19' })
+    expect(next('1/12')).toEqual({ stored: '2026-12-01' })
+    expect(next('November 21st')).toEqual({ stored: '2026-11-21' })
+    expect(next('29 February')).toEqual({ stored: '2028-02-29' })
+    expect(readTypedDate('20 November')).toEqual({ rule: 'must say which year' })
+  })
+
+  it.each([
+    ['31/02/2026', 'must be a day that exists in the calendar: February 2026 has 28 days'],
+    ['2026-13-01', 'must be a day that exists in the calendar: there is no month 13'],
+    ['11/20/2026', 'must be a day that exists in the calendar: there is no month 20. Write the day before the month'],
+    ['2026-02-30', 'must be a day that exists in the calendar: February 2026 has 28 days'],
+    ['31 April', 'must be a day that exists in the calendar: April has 30 days'],
+    ['30 February', 'must be a day that exists in the calendar: February has 29 days'],
+    ['0/5/2026', 'must be a day that exists in the calendar: May 2026 has 31 days'],
+    ['99 May 2026', 'must be a day that exists in the calendar: May 2026 has 31 days'],
+    ['Thursday 20 November 2026', 'must fit its day of the week: 20 November 2026 is a Friday'],
+    ['November 20', 'must say whether 20 is the day or the year, as in 7 March 2027 or March 2027'],
+  ])('%s is refused, since it %s', (text, rule) => {
+    expect(readTypedDate(text, today)).toEqual({ rule })
+  })
+
+  it.each([
+    ...['', 'Spring 2027', 'TBC', 'March 2026', '2026', 'Kept up to date', 'Early November 2026', 'next Friday'],
+    ...['20-22 November 2026', '20/11/2026 and 21/11/2026', '12 weeks 2027', 'Mid May 2027', '1990s', '20'],
+  ])('%j is words', (text) => {
+    expect(readTypedDate(text, today)).toBeUndefined()
+  })
+
+  it('never throws, and what it names always exists', () => {
+    const piece = fc.constantFrom(..."0123456789/-. ,'", 'nov', 'feb', 'of', 'the', 'th', 'fri', '2026', '\u00a0', 'ſ')
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 12 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const typed = readTypedDate(text, today)
+        if (typed && 'stored' in typed) expect(isCalendarDate(typed.stored), text).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is read in the same time however long the text is', () => {
+    for (const unit of ['1', ' ', 'a', '1/', 'nov ', '20 november ']) {
+      expect(readTypedDate(unit.repeat(5_000_000), today)).toBeUndefined()
+    }
+  })
+})
+
+it('a day is said with its day of the week', () => {
+  expect(dateWords('2026-11-20')).toBe('Friday 20 November 2026')
+})

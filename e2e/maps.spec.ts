@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { places } from '../content/places.ts'
+import { covered, mapParts, readMapPictures } from './map-parts.ts'
+import { expect, test } from './site.ts'
+
+const maps = ['/', '/impact-map']
+
+/** The map at every width from 320 to 1600 px, with a gap of `step` px between them. */
+async function* atEveryWidth(page: Page, step: number) {
+  for (let width = 320; width <= 1600; width += step) {
+    await page.setViewportSize({ width, height: 800 })
+    yield { width, ...(await mapParts(page)) }
+  }
+}
+
+for (const path of maps) {
+  test(`at every width the map of ${path} shows every name, and nothing on it covers anything else`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(`/quarry${path}`)
+    await readMapPictures(page)
+    const wrong: string[] = []
+    for await (const { width, map, parts } of atEveryWidth(page, 20)) {
+      wrong.push(...covered(parts).map((pair) => `${width} px: ${pair} cover each other`))
+      for (const { name, owner, left, right } of parts) {
+        if (owner !== 'picture' && (left < Math.max(0, map.left) - 1 || right > Math.min(width, map.right) + 1)) {
+          wrong.push(`${width} px: ${name} leaves the map`)
+        }
+      }
+      for (const { name } of places) {
+        if (parts.filter(({ owner }) => owner === name).length < 2) wrong.push(`${width} px: ${name} has no name`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`with letters of twice the size nothing on the map of ${path} covers anything else`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(`/quarry${path}`)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '225%'
+    })
+    const wrong: string[] = []
+    for await (const { width, parts } of atEveryWidth(page, 80)) {
+      wrong.push(...covered(parts).map((pair) => `${width} px: ${pair} cover each other`))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`nothing on the map of ${path} is too small for a finger, or lies beside the screen of a phone`, async ({
+    page,
+  }) => {
+    await page.goto(`/quarry${path}`)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const boxes = await page.locator('.map-marker').evaluateAll((markers) =>
+        markers.map((marker) => {
+          const { x, y, width, height } = marker.getBoundingClientRect()
+          return { x, y, width, height }
+        }),
+      )
+      for (const [index, a] of boxes.entries()) {
+        expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24)
+        for (const b of boxes.slice(index + 1)) {
+          const isApart = Math.abs(a.x - b.x) >= 23.5 || Math.abs(a.y - b.y) >= 23.5
+          expect(isApart, `markers at ${a.x},${a.y} and ${b.x},${b.y}`).toBe(true)
+        }
+      }
+    }
+  })
+}
+
+test('a name without room is out of sight until its marker is focused, and is always the name of its marker', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/quarry/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '225%'
+  })
+  const marker = page.locator('.place-map-markers').getByRole('link', { name: 'Stratford-upon-Avon', exact: true })
+  const width = async () => (await marker.locator('.map-label').boundingBox())?.width
+  await expect.poll(width).toBeFalsy()
+  await marker.focus()
+  await expect.poll(width).toBeGreaterThan(100)
+  await expect(marker).toHaveAccessibleName('Stratford-upon-Avon')
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const marker = (page: Page, name: string) =>
+  page.locator('.place-map-markers').getByRole('button', { name, exact: true })
+
+const overlay = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} Impact Assessment` })
+
+/** Comes to the map from another page of the site, so that Back has somewhere to go. */
+async function comeFromEvents(page: Page) {
+  await page.goto('/quarry/events')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
+  await expect(marker(page, 'Barford')).toBeVisible()
+}
+
+async function choose(page: Page, name: string) {
+  await marker(page, name).click()
+  await expect(overlay(page, name)).toBeVisible()
+}
+
+async function expectMapWithFocusOn(page: Page, name: string) {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(marker(page, name)).toBeFocused()
+}
+
+test('Back closes the overlay and leaves the page as it was; Forward opens it again', async ({ page }) => {
+  await comeFromEvents(page)
+  await marker(page, 'Wasperton').scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await choose(page, 'Wasperton')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.goBack()
+  await expectMapWithFocusOn(page, 'Wasperton')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.goForward()
+  await expect(overlay(page, 'Wasperton')).toBeVisible()
+  await expect(overlay(page, 'Wasperton').getByRole('heading', { level: 2 })).toBeFocused()
+  await page.goBack()
+  await expectMapWithFocusOn(page, 'Wasperton')
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('however often an overlay is opened and closed, one Back leads to the page before', async ({ page }) => {
+  await comeFromEvents(page)
+  const before = await page.evaluate(() => history.length)
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(8, 400),
+    () => page.goBack(),
+    // Nobody is slow enough to wait for the address.
+    () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+  ]
+  for (const village of ['Barford', 'Loxley', 'Barford']) {
+    for (const close of ways) {
+      await choose(page, village)
+      await close()
+      await expectMapWithFocusOn(page, village)
+    }
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('a reload keeps the overlay open, and it still closes without leaving anything behind', async ({ page }) => {
+  await comeFromEvents(page)
+  await choose(page, 'Loxley')
+  await page.reload()
+  await expect(overlay(page, 'Loxley')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectMapWithFocusOn(page, 'Loxley')
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('an address leads straight to an overlay, and closing it shows its marker on the map', async ({ page }) => {
+  await page.goto('/quarry/events')
+  await page.goto('/quarry/impact-map#halford')
+  await overlay(page, 'Halford').getByRole('button', { name: 'Close' }).click()
+  await expectMapWithFocusOn(page, 'Halford')
+  await expect(marker(page, 'Halford')).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('an address with anything else opens none', async ({ page }) => {
+  for (const hash of ['#atlantis', '#quarry-site', '#%E0%A4']) {
+    await page.goto('/quarry/events')
+    await page.goto(`/quarry/impact-map${hash}`)
+    await expect(marker(page, 'Barford')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('from the overlay to the page of the village and back: it is open again, from the first moment on', async ({
+  page,
+}) => {
+  await comeFromEvents(page)
+  await choose(page, 'Sherbourne')
+  await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
+  await expect(page).toHaveURL('/quarry/villages/sherbourne')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.evaluate(() => {
+    const flashes = { seen: 0 }
+    Object.assign(window, { flashes })
+    const look = () => {
+      if (document.querySelector('.impact-map') && !document.querySelector('.village-overlay[open]')) flashes.seen += 1
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goBack()
+  await expect(overlay(page, 'Sherbourne').getByText('Key Points').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { flashes: { seen: number } }).flashes.seen)).toBe(0)
+  await page.goBack()
+  await expectMapWithFocusOn(page, 'Sherbourne')
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+})
+
+test('where the code of the overlay cannot come, Back from the village page leads to the map', async ({ page }) => {
+  await page.route('**/assets/village-overlay-*.js', (route) => route.abort())
+  await comeFromEvents(page)
+  await marker(page, 'Halford').click()
+  await expect(page).toHaveURL('/quarry/villages/halford')
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('whoever leaves before the code of the overlay has come stays where they went', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/village-overlay-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await comeFromEvents(page)
+  await marker(page, 'Halford').click()
+  await expect(page).toHaveURL('/quarry/impact-map#halford')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  const arrived = page.waitForResponse('**/assets/village-overlay-*.js')
+  release()
+  await arrived
+  await expect(page).toHaveURL('/quarry/events')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,156 @@
+import { readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort, isBuilt, type SiteProcess, startSiteProcess } from '../site-process.ts'
+import type { AttackOrder } from './attacker.ts'
+import { type Attack, attacks, clientsOf, everything } from './attacks.ts'
+import { fitToFiles } from './file-limit.ts'
+import type { AttackReport } from './hostile-sockets.ts'
+import { type Helper, startHelper } from './orders.ts'
+import { type SiteState, watchSite } from './site-watch.ts'
+import { visitedPages, visitedSearch } from './visited-pages.ts'
+import type { VisitOrder, VisitReport } from './visitor.ts'
+
+/** What one or more attacks at the same time came to. */
+export interface Round {
+  name: string
+  seconds: number
+  /** Whether its attackers wait for a limit of the site. */
+  isSlow: boolean
+  visit: VisitReport
+  /** All attackers together; nothing where there was none. */
+  attack: AttackReport
+  site: SiteState
+  /** The load of the machine at the end, of the last minute. */
+  load: number
+}
+
+/** What is done at the same time, and for how long. */
+export interface PlannedRound {
+  name: string
+  attacks: readonly Attack[]
+  seconds: number
+  /** How long the visitor waits for an answer; nobody waits longer than 10 s. */
+  patienceSeconds?: number
+}
+
+const slowness = 3
+/** Attackers that come at once share one machine with the site: faster, they would only show how much two cores can do. */
+const sharedSpeed = 0.25
+const [attackerProgram, visitorProgram] = ['attacker.ts', 'visitor.ts'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+) as [string, string]
+
+/** Why the site cannot be besieged here; undefined where it can. */
+export function whyNoSiege(): string | undefined {
+  if (!isBuilt) return 'the site is not built'
+  return process.platform === 'linux' ? undefined : 'only Linux has all of 127.0.0.0/8 and /proc'
+}
+
+/** First nobody attacks, then each attack by itself, then everything at once. */
+export function planRounds(seconds: number): PlannedRound[] {
+  return [
+    { name: 'nobody', attacks: [], seconds },
+    ...attacks.map((attack) => ({
+      name: attack.name,
+      attacks: [attack],
+      seconds: attack.isSlow ? seconds * slowness : seconds,
+    })),
+    { name: 'everything', attacks: everything, seconds: seconds * slowness },
+  ]
+}
+
+/** A site with a database of its own, for as long as `use` needs it. */
+export async function withSite<T>(isProxied: boolean, use: (site: SiteProcess) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-siege-'))
+  try {
+    const site = await startSiteProcess(await freePort(), {
+      DATABASE_URL: `file:${join(folder, 'quarry.db')}`,
+      TRUSTED_PROXIES: isProxied ? '1' : '0',
+    })
+    try {
+      return await use(site)
+    } finally {
+      await site.kill()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a round is made through a proxy. */
+export function isProxied(round: PlannedRound): boolean {
+  return round.attacks.some((attack) => attack.isProxied)
+}
+
+/** The visitors that send a form, one after the other: none has sent one before. */
+let formSenders = 1
+
+/** Attacks the site while a visitor asks for pages. */
+export async function besiege(site: SiteProcess, planned: PlannedRound): Promise<Round> {
+  const port = Number(new URL(site.origin).port)
+  const order = { port, seconds: planned.seconds, isProxied: isProxied(planned) }
+  await warmUp(site)
+  formSenders += 1
+  const visitOrder: VisitOrder = {
+    ...order,
+    formsFrom: `127.0.1.${formSenders}`,
+    patienceSeconds: planned.patienceSeconds ?? 10,
+  }
+  const speed = planned.attacks.length > 1 ? sharedSpeed : 1
+  const attackOrders = fitToFiles(planned.attacks).map(
+    (attack): AttackOrder => ({ ...order, attack, largestFile: findLargestFile(), speed }),
+  )
+  const [visitor, attackers] = await Promise.all([
+    startHelper<VisitReport>(visitorProgram, visitOrder),
+    Promise.all(attackOrders.map((attackOrder) => startHelper<AttackReport>(attackerProgram, attackOrder))),
+  ])
+  const enemies = new Set(planned.attacks.flatMap(clientsOf))
+  const stopWatching = watchSite(site.pid, port, (address) => enemies.has(address))
+  for (const helper of [...attackers, visitor]) helper.go()
+  await sleep(planned.seconds * 1000)
+  // The attack goes on until the visitor has all answers.
+  const visit = await visitor.stop()
+  const state = stopWatching()
+  return {
+    name: planned.name,
+    seconds: planned.seconds,
+    isSlow: planned.attacks.some((attack) => attack.isSlow),
+    visit,
+    attack: await endAll(attackers),
+    site: state,
+    load: loadavg()[0] ?? 0,
+  }
+}
+
+/** Visitors have been here before: what they ask for is kept. */
+async function warmUp({ origin }: SiteProcess): Promise<void> {
+  for (const path of [...visitedPages, visitedSearch]) await (await fetch(origin + path)).arrayBuffer()
+}
+
+/** The path of the largest file of the build that visitors may ask for. */
+function findLargestFile(): string {
+  const folder = fileURLToPath(new URL('../../build/client', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('maintenance-'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const [largest = ''] = files.toSorted((one, other) => statSync(other).size - statSync(one).size)
+  return `/quarry/${relative(folder, largest)}`
+}
+
+async function endAll(attackers: Helper<AttackReport>[]): Promise<AttackReport> {
+  const total: AttackReport = { opened: 0, cutOff: 0, refused: 0, requests: 0, answers: {} }
+  for (const report of await Promise.all(attackers.map((attacker) => attacker.stop()))) {
+    total.opened += report.opened
+    total.cutOff += report.cutOff
+    total.refused += report.refused
+    total.requests += report.requests
+    for (const [status, count] of Object.entries(report.answers)) {
+      total.answers[status] = (total.answers[status] ?? 0) + count
+    }
+  }
+  return total
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http'
+import { createProblem, type Problem } from '../api/problem.ts'
+import { busyWords } from './limits.ts'
+import { type ShareLimit, Shares } from './shares.ts'
+
+/** A body that was read whole, until it is released; or why it was not. */
+export type ReadBody = { bytes: Buffer<ArrayBuffer>; release: () => void } | { refusal: Problem }
+
+/** Whether a request says that a body comes with it. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** The refusal of a body that is larger than this, in bytes; 0 where none is taken. */
+export function tooLargeBody(largest: number): Problem {
+  const limit = largest < 1_000_000 ? `${largest / 1000} kB` : `${largest / 1_000_000} MB`
+  const detail = largest === 0 ? 'This address takes no body.' : `The body must be at most ${limit}.`
+  return createProblem('invalid', detail, 413)
+}
+
+/** Reads bodies, and holds only so much of them at once. Where that is too little, the body that has been coming for longest makes room. */
+export class Bodies {
+  readonly #shares: Shares
+  readonly #drained: number
+  /** The requests whose bodies are still coming, the oldest first, each with the way to cut it off. */
+  readonly #coming = new Map<IncomingMessage, () => void>()
+
+  constructor({ drained, ...limit }: ShareLimit & { drained: number }) {
+    this.#shares = new Shares(limit)
+    this.#drained = drained
+  }
+
+  /** How many bytes are held. */
+  get held(): number {
+    return this.#shares.inAll
+  }
+
+  /** The body of a request, of at most so many bytes. Rejects when the client leaves. */
+  read(request: IncomingMessage, networks: readonly string[], largest: number): Promise<ReadBody> {
+    if (Number(request.headers['content-length'] ?? 0) > largest) {
+      this.drain(request)
+      return Promise.resolve({ refusal: tooLargeBody(largest) })
+    }
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      const release = () => {
+        this.#shares.release(networks, size)
+        size = 0
+      }
+      const forget = () => {
+        this.#coming.delete(request)
+        request.off('data', take)
+        chunks.length = 0
+        release()
+      }
+      const take = (chunk: Buffer) => {
+        const refusal =
+          size + chunk.length > largest ? tooLargeBody(largest) : this.#take(request, networks, chunk.length)
+        if (refusal) {
+          forget()
+          this.drain(request)
+          return resolve({ refusal })
+        }
+        size += chunk.length
+        chunks.push(chunk)
+      }
+      this.#coming.set(request, () => {
+        forget()
+        request.destroy()
+      })
+      request.on('data', take)
+      request.once('end', () => {
+        this.#coming.delete(request)
+        resolve({ bytes: Buffer.concat(chunks), release })
+      })
+      request.on('error', () => undefined)
+      request.once('close', () => {
+        if (request.complete) return
+        forget()
+        reject(new Error('The client left before its body had come.'))
+      })
+    })
+  }
+
+  /** Lets a body that nobody wants come in for a while: a client that is cut off while it sends does not see the answer. */
+  drain(request: IncomingMessage): void {
+    let bytes = 0
+    request.on('error', () => undefined)
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > this.#drained) request.destroy()
+    })
+  }
+
+  #take(taker: IncomingMessage, networks: readonly string[], bytes: number): Problem | undefined {
+    let shortage = this.#shares.take(networks, bytes)
+    while (shortage === 'all') {
+      const [oldest] = this.#coming
+      if (!oldest || oldest[0] === taker) break
+      const [, cutOff] = oldest
+      cutOff()
+      shortage = this.#shares.take(networks, bytes)
+    }
+    return shortage && createProblem('unavailable', busyWords)
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, test } from 'vitest'
+import { portOf } from '../listeners.ts'
+import { ask, sendRaw } from '../testing/ask.ts'
+import { admit, isTooSlow } from './connections.ts'
+
+const limits = { connections: { inAll: 6, perNetwork: 3 }, requests: { inAll: 6, perNetwork: 3 }, pipelined: 4 }
+const answerOk: RequestListener = (_, response) => response.end('ok')
+
+let server: Server
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+async function serve(handle: RequestListener, { trustedProxies = 0, countsNetworks = true } = {}): Promise<number> {
+  server = createServer()
+  admit(server, handle, { trustedProxies, countsNetworks, limits })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return portOf(server)
+}
+
+/** A connection that the server knows of, from one of the addresses of this machine. */
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const accepted = once(server, 'connection')
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => undefined)
+  await accepted
+  return socket
+}
+
+const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded
+
+describe('connections', () => {
+  test('of one network are so many; the next is cut off, and others come in', async () => {
+    const port = await serve(answerOk)
+    const held = [await open(port), await open(port), await open(port)]
+    const refused = await open(port)
+    await new Promise((resolve) => refused.once('close', resolve))
+    expect(held.every(isOpen)).toBe(true)
+    const other = await open(port, '127.0.0.2')
+    other.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(String((await once(other, 'data'))[0])).toContain('200 OK')
+  })
+  test('that were unused for longest make room when all are taken', async () => {
+    const port = await serve(answerOk)
+    const held = []
+    for (const address of [2, 2, 2, 3, 3, 3]) held.push(await open(port, `127.0.0.${address}`))
+    const [first, second] = held as [Socket, Socket]
+    first.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(first, 'data')
+    const closed = once(second.resume(), 'close')
+    expect((await ask(port, '/')).body).toBe('ok')
+    await closed
+    expect(isOpen(first)).toBe(true)
+  })
+  test('of a proxy are not counted by network, and neither are those of the maintenance side', async () => {
+    for (const options of [{ trustedProxies: 1 }, { countsNetworks: false }]) {
+      const port = await serve(answerOk, options)
+      const held = []
+      for (let count = 0; count < 5; count += 1) held.push(await open(port))
+      expect((await ask(port, '/')).status).toBe(200)
+      expect(held.every(isOpen)).toBe(true)
+      server.closeAllConnections()
+    }
+  })
+})
+
+describe('requests', () => {
+  const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+  test('one after the other on a socket are answered, however many', async () => {
+    const port = await serve(answerOk)
+    const socket = await open(port)
+    for (let count = 0; count < 10; count += 1) {
+      socket.write(get)
+      expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
+    }
+  })
+  test('that come without waiting for an answer cut their socket off, and no more work is done', async () => {
+    let handled = 0
+    const port = await serve(() => {
+      handled += 1
+    })
+    await sendRaw(port, get.repeat(1000))
+    expect(handled).toBe(4)
+  })
+  test('of one client behind a proxy are so many at once; the next is told to wait', async () => {
+    const waiting: ServerResponse[] = []
+    const port = await serve((_, response) => waiting.push(response), { trustedProxies: 1 })
+    const from = (client: string) => ask(port, '/', { headers: { 'X-Forwarded-For': `1.1.1.1, ${client}` } })
+    const held = [1, 2, 3].map(() => from('203.0.113.1'))
+    await expect.poll(() => waiting.length).toBe(3)
+    const refused = await from('203.0.113.1')
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    const other = from('203.0.113.2')
+    await expect.poll(() => waiting.length).toBe(4)
+    for (const response of waiting) response.end('ok')
+    expect((await Promise.all([...held, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const again = from('203.0.113.1')
+    await expect.poll(() => waiting.length).toBe(5)
+    waiting[4]?.end('ok')
+    expect((await again).status).toBe(200)
+  })
+  test('of a client that leaves count no longer', async () => {
+    let count = 0
+    const port = await serve(() => (count += 1), { trustedProxies: 1 })
+    for (let round = 1; round <= 5; round += 1) {
+      const socket = await open(port)
+      socket.write(get)
+      await expect.poll(() => count).toBe(round)
+      socket.destroy()
+      await expect.poll(() => promisify(server.getConnections).call(server)).toBe(0)
+    }
+  })
+})
+
+describe('a client that takes its answers slowly', () => {
+  /** Whether it is cut off after these seconds, when it has taken so many of a million bytes. */
+  const isCutOff = (seconds: number, taken: number) => {
+    const connection = { sending: undefined }
+    isTooSlow({ writableLength: 1_000_000, bytesWritten: 1_000_000 }, connection, 0)
+    return isTooSlow({ writableLength: 1_000_000 - taken, bytesWritten: 1_000_000 }, connection, seconds * 1000)
+  }
+  test('has the time that 4 kB a second takes, and 20 seconds more', () => {
+    expect(isCutOff(260, 0)).toBe(false)
+    expect(isCutOff(271, 0)).toBe(true)
+  })
+  test('has the whole time anew once it has taken all', () => {
+    const connection = { sending: undefined }
+    isTooSlow({ writableLength: 1000, bytesWritten: 1000 }, connection, 0)
+    isTooSlow({ writableLength: 0, bytesWritten: 1000 }, connection, 19_000)
+    expect(isTooSlow({ writableLength: 1000, bytesWritten: 2000 }, connection, 38_000)).toBe(false)
+    expect(isTooSlow({ writableLength: 1000, bytesWritten: 2000 }, connection, 59_000)).toBe(true)
+  })
+})

@@ -1,0 +1,39 @@
+/**
+ * What visitors may hold and ask for. The numbers stand here and nowhere else; docs/deploy.md explains them to whoever
+ * runs the server. A client network is one IPv4 address or the /64 of an IPv6 address; its /56 and its /48 may hold twice
+ * and four times as much.
+ */
+export const limits = {
+  /** Open sockets. A mobile provider may have hundreds of readers behind one address. */
+  connections: { inAll: 5000, perNetwork: 500 },
+  /** Requests under way on one socket: browsers wait for an answer before they ask again. */
+  pipelined: 16 as number,
+  /** Requests under way of one client behind trusted proxies, whose own sockets are not counted. */
+  requests: { inAll: 5000, perNetwork: 500 },
+  /** In ms: for the headers, for the whole request, without a byte either way, and between two requests. */
+  headersWithin: 10_000,
+  requestWithin: 30_000,
+  silentFor: 20_000,
+  idleFor: 10_000,
+  /** A client that takes an answer more slowly than this, after a while, is cut off: in ms, and in bytes a second. */
+  sending: { grace: 20_000, slowest: 4_000 },
+  /** The longest body of a visitor's form in bytes: a message of 10,000 characters, each percent-encoded, and the rest. */
+  visitorBody: 128_000,
+  /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */
+  bodies: { inAll: 16_000_000, perNetwork: 1_000_000, drained: 4_000_000 },
+  /** Pages that visitors can ask for in any number, searches and answers to forms: so many are made at once, the others wait. */
+  renderings: { atOnce: 4, inAll: 64, perNetwork: 8 },
+} as const
+
+/** When whoever is told that the site is busy may come again. */
+export const busyForSeconds = 2
+export const busyWords = 'The site is busy. Please try again in a moment.'
+
+/** Maintainers reach their listener from this machine alone, send files of 25 MB through tunnels, and import whole sites. */
+export const maintenanceLimits = {
+  requestWithin: 600_000,
+  silentFor: 120_000,
+  body: 1_000_000,
+  importBody: 64_000_000,
+  bodies: { inAll: 256_000_000, perNetwork: 256_000_000, drained: 256_000_000 },
+} as const

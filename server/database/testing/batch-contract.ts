@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Content, tableNames } from '../../../domain/content.ts'
+import { type AllContent, rowTitle } from '../../../domain/content-transfer.ts'
+import { exportContent } from '../../maintenance/export.ts'
+import type { ConnectedDatabase } from '../connect.ts'
+import { countBatch, type HistoryPage, listChanges } from '../history.ts'
+import { planReplacement, replaceContent } from '../replace-content.ts'
+import { undoBatch } from '../restore.ts'
+import type { ContentRevision } from '../revision.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { openContent } from './open-content.ts'
+import { sampleCard, sampleEvent, sampleVillage } from './sample-rows.ts'
+
+/** How both databases find changes in the history, and take back what was made at once. */
+export function describeBatches(host: () => DatabaseHost): void {
+  let content: Content
+  let database: ConnectedDatabase
+  let revision: ContentRevision
+
+  beforeEach(async () => {
+    ;({ content, database, revision } = await openContent(await host().createDatabase()))
+  })
+
+  describe('looking for changes', () => {
+    const titles = async (page: Partial<HistoryPage>) =>
+      (await listChanges(database.reader, { limit: 50, ...page })).map(({ after, before }) =>
+        rowTitle(after ?? before ?? {}, ''),
+      )
+
+    it('goes by a part of a title, a name or a key, of one table or of all, page by page', async () => {
+      const walk = await content.insert('events', { ...sampleEvent, title: 'Walk by the Avon' })
+      await content.update('events', walk.id, { title: 'Stroll, 100% flat' }, walk.updated_at)
+      await content.insert('village_data', { ...sampleVillage, village_key: 'avon-bridge', name: 'Bridge' })
+      await content.insert('evidence_categories', { id: 'rivers', name: 'The AVON' })
+      await content.delete('evidence_categories', 'rivers')
+      expect(await titles({ search: 'avon' })).toEqual([
+        ...['The AVON', 'The AVON', 'Bridge', 'Stroll, 100% flat', 'Walk by the Avon'],
+      ])
+      expect(await titles({ search: 'avon', table: 'events' })).toEqual(['Stroll, 100% flat', 'Walk by the Avon'])
+      expect(await titles({ table: 'village_data' })).toEqual(['Bridge'])
+      expect(await titles({ search: '0% f' })).toEqual(['Stroll, 100% flat'])
+      expect(await titles({ search: '_' })).toEqual([])
+      const [newest] = await listChanges(database.reader, { limit: 1, search: 'bridge' })
+      expect(await titles({ search: 'avon', limit: 1, olderThan: newest?.id })).toEqual(['Stroll, 100% flat'])
+    })
+  })
+
+  describe('an import', () => {
+    /** All rows without the times of their versions, which only ever go on. */
+    const readAll = async () => {
+      const text = JSON.stringify(await Promise.all(tableNames.map((table) => content.list(table))))
+      return text.replaceAll(/"updated_at":"[^"]*"/g, '')
+    }
+    const readFile = async () => (await exportContent(content, revision)).tables
+    const take = async (file: AllContent) => {
+      const { revision: seen } = await planReplacement(database, file)
+      await replaceContent(database, revision, file, seen)
+      return (await listChanges(database.reader, { limit: 1 }))[0]?.batch ?? ''
+    }
+
+    it('is taken back as a whole, and that too', async () => {
+      const kept = await content.insert('events', sampleEvent)
+      await content.insert('events', { ...sampleEvent, date: 'Spring 2027' })
+      const card = await content.insert('impact_cards', sampleCard)
+      const before = await readAll()
+      const batch = await take({
+        ...(await readFile()),
+        events: [{ ...kept, title: 'Imported' }],
+        impact_cards: [{ ...card, id: 'new', card_id: 'new' }],
+      })
+      const imported = await readAll()
+      expect(await countBatch(database.reader, batch)).toEqual({ changes: 4, changedSince: 0 })
+
+      const event = await content.find('events', kept.id)
+      await content.update('events', kept.id, { location: 'Elsewhere' }, event?.updated_at ?? '')
+      expect(await countBatch(database.reader, batch)).toEqual({ changes: 4, changedSince: 1 })
+      const undone = await undoBatch(database, revision, batch)
+      expect(undone.changes).toBe(4)
+      expect(await readAll()).toBe(before)
+      await expect(undoBatch(database, revision, batch)).rejects.toMatchObject({ code: 'invalid' })
+
+      await undoBatch(database, revision, undone.batch)
+      expect((await readAll()).replace('Elsewhere', sampleEvent.location)).toBe(imported)
+    })
+
+    it('is taken back all or nothing', async () => {
+      await content.insert('events', sampleEvent)
+      await content.insert('impact_cards', sampleCard)
+      const batch = await take({ ...(await readFile()), events: [], impact_cards: [] })
+      await content.insert('impact_cards', sampleCard)
+      const before = await readAll()
+      await expect(undoBatch(database, revision, batch)).rejects.toMatchObject({
+        fields: [{ field: 'card_id', rule: 'is already taken' }],
+      })
+      expect(await readAll()).toBe(before)
+    })
+
+    it('that the history does not know cannot be taken back', async () => {
+      await expect(undoBatch(database, revision, 'import-none')).rejects.toMatchObject({ code: 'not-found' })
+      expect(await countBatch(database.reader, 'import-none')).toEqual({ changes: 0, changedSince: 0 })
+    })
+  })
+}

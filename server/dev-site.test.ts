@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { expectProblem } from './testing/expect-problem.ts'
+import { freePort } from './testing/free-port.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// Vite makes each file ready when it is first asked for.
+vi.setConfig({ testTimeout: 120_000 })
+let folder: string
+let port: number
+let site: ChildProcess
+beforeAll(async () => {
+  // Beside the sources, where Vite looks, as the data of `npm start` are.
+  await mkdir(join(root, 'data'), { recursive: true })
+  folder = await mkdtemp(join(root, 'data', 'dev-test-'))
+  port = await freePort()
+  const environment = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(folder, 'quarry.db')}` }
+  site = spawn(process.execPath, ['server/main.ts', 'dev'], { cwd: root, env: environment, stdio: 'pipe' })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const listen = (data: Buffer) => {
+      said += data
+      if (said.includes('Address:')) resolve()
+    }
+    site.stdout?.on('data', listen)
+    site.stderr?.on('data', listen)
+    site.once('exit', () => reject(new Error(said)))
+  })
+})
+afterAll(async () => {
+  site.kill('SIGKILL')
+  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })
+/** Each is Vite's own, and each is there for the developer's browser. */
+const own = ['/quarry/@vite/client', '/quarry/app/root.tsx', '/quarry/content/campaign.ts']
+
+test('a page comes alive from its sources', async () => {
+  expect((await get('/quarry/')).body).toContain('<h1')
+  for (const path of own) {
+    const reply = await get(path, { 'Sec-Fetch-Site': 'same-origin' })
+    expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript' } })
+  }
+})
+
+test.each([
+  ['another host', { Host: 'rebound.example' }],
+  ['a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
+  ['a page of another port', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:3000' }],
+  ['a page of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
+])('%s gets nothing of the sources, nor of the data', async (_, headers) => {
+  const others = ['/quarry/', '/quarry/__open-in-editor?file=app/root.tsx', '/quarry/api/maintenance/messages']
+  for (const path of [...own, ...others]) expectProblem(await get(path, headers), 403, 'forbidden')
+})
+
+test('no answer lets another origin read it', async () => {
+  for (const path of [...own, '/quarry/', '/quarry/api/events']) {
+    const { headers } = await get(path, { Origin: 'http://localhost:3000' })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+  for (const method of ['OPTIONS', 'POST', 'PUT']) {
+    expectProblem(await ask(port, '/quarry/@vite/client', { method }), 405, 'invalid')
+  }
+})
+
+test('nothing but what the browser runs is served: no data, no server, no settings', async () => {
+  const secret = `secret-${process.pid}`
+  const elsewhere = await mkdtemp(join(tmpdir(), 'quarry-dev-'))
+  await writeFile(join(folder, 'maintenance-key'), secret)
+  await writeFile(join(elsewhere, 'other.db'), secret)
+  const inside = `/${folder.slice(root.length)}`
+  const files = [`${inside}/quarry.db`, `${inside}/maintenance-key`, '/package.json', '/server/main.ts', '/.git/HEAD']
+  const absolute = [`${folder}/quarry.db`, `${folder}/maintenance-key`, `${elsewhere}/other.db`, '/etc/passwd']
+  const paths = [...files.map((path) => `/quarry${path}`), ...absolute.map((path) => `/quarry/@fs${path}`)]
+  for (const path of paths) {
+    for (const query of ['', '?raw', '?import&raw', '?url', '?inline&import', '?raw??']) {
+      const reply = await get(path + query)
+      expect([403, 404]).toContain(reply.status)
+      expect(reply.body).not.toMatch(/SQLite format|root:|createServer|ref:/)
+      expect(reply.body).not.toContain(secret)
+    }
+  }
+  await rm(elsewhere, { recursive: true })
+})

@@ -1,0 +1,161 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { Bodies, hasBody } from '../admission/bodies.ts'
+import { limits } from '../admission/limits.ts'
+import { type Answer, createAnswer } from '../answers/answer.ts'
+import { createSecurityHeaders } from '../answers/security-headers.ts'
+import { sendAnswer } from '../answers/send-answer.ts'
+import { isMaintenanceApi } from '../api/address.ts'
+import { createProblem, problemType } from '../api/problem.ts'
+import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
+import type { Log } from '../log.ts'
+import { splitTarget } from '../pages/page-address.ts'
+import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
+import { holdsKey, keyCookie } from './key-cookie.ts'
+import { isSameKey } from './key-file.ts'
+
+interface GateOptions {
+  /** Reads the key that every request must bring; undefined on a maintainer's own machine, which asks for none. */
+  readKey: (() => Promise<string>) | undefined
+  log: Log
+}
+
+const keyMethods = ['GET', 'HEAD', 'POST']
+const longestForm = 1000
+
+/**
+ * What stands before a maintenance listener and hands on what may go in (docs/decisions/003-who-may-write.md): the guard's
+ * rules for every request, then the key. Where there is none, the request must have come over a browser's own connection.
+ * A person gets a page that says what to do, a program a problem.
+ */
+export function createGate({ readKey, log }: GateOptions) {
+  const { data } = createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] })
+  const bodies = new Bodies(limits.bodies)
+
+  /** The answer to a request that does not go in. */
+  async function answer(request: IncomingMessage): Promise<Answer | undefined> {
+    const port = request.socket.localPort ?? 0
+    const listener: Listener = { kind: 'maintenance', port }
+    const arriving = {
+      method: request.method ?? '',
+      target: request.url ?? '',
+      httpVersion: request.httpVersion,
+      rawHeaders: request.rawHeaders,
+      remoteAddress: request.socket.remoteAddress,
+    }
+    const verdict = guardEntrance(listener, arriving)
+    if (!verdict.isAllowed) return refuse(request, verdict)
+    if (readKey === undefined) {
+      return isForAll(arriving) || hasOwnConnection(request) ? undefined : refuse(request, throughProxy)
+    }
+    const key = await readKey()
+    const isOpen = holdsKey(request.headers.cookie, port, key)
+    if (splitTarget(arriving.target)[0] === keyPath) return takeKey(request, listener, arriving, { key, isOpen })
+    if (isOpen) return undefined
+    if (!isNavigation(request)) return refuse(request, withoutKey)
+    return isFromElsewhere(request) ? page(200, againPage()) : page(403, keyPage())
+  }
+
+  async function takeKey(
+    request: IncomingMessage,
+    listener: Listener,
+    arriving: ArrivingRequest,
+    { key, isOpen }: { key: string; isOpen: boolean },
+  ): Promise<Answer> {
+    const verdict = guard(listener, { ...arriving, methods: keyMethods, body: 'link' })
+    if (!verdict.isAllowed) return refuse(request, verdict)
+    // The empty fragment keeps the browser from taking the key of the link along.
+    if (request.method !== 'POST') return isOpen ? redirect(`${adminPath}#`) : page(200, keyPage())
+    const read = await bodies.read(request, [], longestForm)
+    const form = new URLSearchParams('bytes' in read ? read.bytes.toString() : '')
+    if ('release' in read) read.release()
+    if (!isSameKey((form.get('key') ?? '').trim(), key)) return page(403, keyPage({ isRefused: true }))
+    return redirect(adminPath, { 'Set-Cookie': keyCookie(listener.port, key) })
+  }
+
+  function refuse(request: IncomingMessage, { status, code, reason }: Refused): Promise<Answer> {
+    log.info({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
+    if (hasBody(request)) bodies.drain(request)
+    if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
+    return createAnswer({
+      status,
+      headers: { ...data, 'Content-Type': problemType, 'Cache-Control': 'no-store', ...(status === 405 && allow) },
+      body: JSON.stringify(createProblem(code, reason, status)),
+    })
+  }
+
+  function page(status: number, html: string): Promise<Answer> {
+    const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
+    return createAnswer({ status, headers: { ...data, ...headers }, body: html })
+  }
+
+  function redirect(location: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return createAnswer({ status: 303, headers: { ...data, ...pageHeaders, ...headers, Location: location }, body: '' })
+  }
+
+  return (handle: RequestListener): RequestListener =>
+    async (request, response) => {
+      try {
+        const refusal = await answer(request)
+        if (refusal) sendAnswer(request, response, refusal)
+        else handle(request, response)
+      } catch (error) {
+        if (response.destroyed || request.socket.destroyed) return
+        log.error({ err: error }, 'The maintenance side cannot be opened')
+        sendAnswer(request, response, await refuse(request, unreadableKey))
+      }
+    }
+}
+
+const pageHeaders = {
+  'Content-Security-Policy': pagePolicy,
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+}
+const allow = { Allow: keyMethods.join(', ') }
+
+type Refused = Pick<Refusal, 'code' | 'reason'> & { status: number }
+const throughProxy: Refused = {
+  status: 403,
+  code: 'forbidden',
+  reason:
+    'The maintenance side does not answer through a proxy. A program must send Connection: keep-alive, as browsers do.',
+}
+const withoutKey: Refused = {
+  status: 403,
+  code: 'forbidden',
+  reason: 'The maintenance side opens with its key. Open the link that the site printed when it started.',
+}
+const unreadableKey: Refused = {
+  status: 503,
+  code: 'unavailable',
+  reason: 'The key of the maintenance side cannot be read. The log of the site says why.',
+}
+
+/** Whether a request asks for no more than the public site would answer; programs may read that however they like. */
+function isForAll({ method, target }: ArrivingRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isMaintenanceApi(splitTarget(target)[0])
+}
+
+/**
+ * Whether this connection may be a browser's own. Browsers ask to keep it; what a proxy was asked for ends at the proxy
+ * (RFC 9110, section 7.6.1), and most ask for nothing, or to close it.
+ */
+function hasOwnConnection({ headers }: IncomingMessage): boolean {
+  const options = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((option) => option.trim())
+  return options.includes('keep-alive') && !options.includes('close')
+}
+
+/** Whether a person waits for a page, as a browser tells; the old ones tell only what they would like to get. */
+function isNavigation({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
+}
+
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'] ?? 'none'
+  return site !== 'same-origin' && site !== 'none'
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { uploadFolder } from '../uploads/upload-name.ts'
+
+const keyPattern = /^([\w-]{43})\n?$/
+const newKey = 'npm run maintenance-key makes a new one.'
+
+/** The file of the maintenance key, in the folder of the data that DATABASE_URL names. */
+export function keyFile(databaseUrl: string): string {
+  return join(dirname(uploadFolder(databaseUrl)), 'maintenance-key')
+}
+
+/** Reads the key, and makes it where there is none. Rejects with a StartError where it cannot be kept, or not in secret. */
+export async function openKey(file: string): Promise<string> {
+  return explain(file, async () => {
+    try {
+      return await readKey(file)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await writeKey(file, link)
+    return await readKey(file)
+  })
+}
+
+/** Puts a new key in place of the old one, which ends at once. Rejects with a StartError where there is no old one. */
+export async function renewKey(file: string): Promise<string> {
+  return explain(file, async () => {
+    await stat(file)
+    await writeKey(file, rename)
+    return await readKey(file)
+  })
+}
+
+/** Reads the key as it is now. Rejects with a StartError where the file holds none or others may read it. */
+export async function readKey(file: string): Promise<string> {
+  const handle = await open(file, 'r')
+  try {
+    const { mode } = await handle.stat()
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+      throw new StartError(`Others may read the maintenance key in ${file}. ${newKey}`)
+    }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64))
+    const key = keyPattern.exec(buffer.toString('latin1', 0, bytesRead))?.[1]
+    if (key === undefined) throw new StartError(`${file} holds no maintenance key. ${newKey}`)
+    return key
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Whether two keys are the same, in a time that tells nothing of either. */
+export function isSameKey(given: string, key: string): boolean {
+  return timingSafeEqual(hash(given), hash(key))
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** Writes a new key beside its place and moves it there whole, so that nobody ever reads half of one. */
+async function writeKey(file: string, move: (from: string, to: string) => Promise<void>): Promise<void> {
+  const written = `${file}.${randomUUID()}`
+  try {
+    const handle = await open(written, 'wx', 0o600)
+    try {
+      // Whatever the umask; and an administrator's command must not lock out the user that the site runs as.
+      await handle.chmod(0o600)
+      const { uid, gid } = await stat(dirname(file))
+      if (process.getuid?.() === 0) await handle.chown(uid, gid)
+      await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await move(written, file).catch((error: NodeJS.ErrnoException) => {
+      // Another process has made the first key meanwhile.
+      if (error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(written, { force: true })
+  }
+}
+
+async function explain(file: string, use: () => Promise<string>): Promise<string> {
+  try {
+    return await use()
+  } catch (error) {
+    if (error instanceof StartError || !(error instanceof Error)) throw error
+    if (isMissing(error)) {
+      throw new StartError(
+        `There is no maintenance key in ${file}. The site makes one when it starts with MAINTENANCE_PORT; is DATABASE_URL the site's?`,
+      )
+    }
+    throw new StartError(`The maintenance key in ${file} cannot be used: ${error.message}`)
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

@@ -1,0 +1,86 @@
+import { articles } from '../../content/articles.ts'
+import { readyVillages } from '../../content/places.ts'
+import { affectedPlaceSlug } from '../../domain/affected-places.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { basePath, cardsPath, villagesPath } from './page-address.ts'
+
+/** Where the pages stand at one version of the content. */
+export interface AddressBook {
+  /** Whether the village or the card that a path names exists; true for a path that names neither. */
+  hasRow(path: string): boolean
+  /** The one address of the page that a path means in another spelling; undefined where it means none. */
+  findSpelt(path: string): string | undefined
+}
+
+/** Reads where the pages stand, once for each version of the content: so made-up and misspelt addresses cost no rendering. */
+export function createAddressBook(
+  content: ContentReader,
+  version: () => string,
+  fixedPaths: readonly string[],
+): () => Promise<AddressBook> {
+  let kept: { version: string; book: Promise<AddressBook> } | undefined
+  return () => {
+    const now = version()
+    if (kept?.version !== now) {
+      const book = readAddressBook(content, fixedPaths)
+      kept = { version: now, book }
+      book.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept.book
+  }
+}
+
+async function readAddressBook(content: ContentReader, fixedPaths: readonly string[]): Promise<AddressBook> {
+  const [stored, cards] = await Promise.all([content.list('village_data'), content.list('impact_cards')])
+  const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
+  const rows = new Set([
+    ...villages.map(({ slug }) => villagesPath + slug),
+    ...articles.map(({ cardId }) => cardsPath + cardId),
+    ...cards.map(({ card_id }) => cardsPath + card_id),
+  ])
+  const spellings = new Map([['/', `${basePath}/`]])
+  for (const { slug, name } of villages) {
+    spellings.set(looseForm(`${basePath}/${name}`), villagesPath + slug)
+    spellings.set(looseForm(villagesPath + name), villagesPath + slug)
+  }
+  for (const path of [...rows, ...fixedPaths]) spellings.set(looseForm(path), path)
+  return {
+    hasRow: (path) => rows.has(path) || !(path.startsWith(villagesPath) || path.startsWith(cardsPath)),
+    findSpelt(path) {
+      const loose = looseForm(path)
+      const village = loose.startsWith(villagesPath)
+        ? affectedPlaceSlug(loose.slice(villagesPath.length), villages)
+        : ''
+      return spellings.get(loose) ?? spellings.get(villagesPath + village)
+    },
+  }
+}
+
+/**
+ * A path as it is compared with others: decoded, in lower case, with one hyphen or slash where there are others between
+ * letters and digits. '/Quarry//Villages/Hampton%20Lucy/' becomes '/quarry/villages/hampton-lucy'.
+ */
+export function looseForm(path: string): string {
+  const parts = decode(path)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) =>
+      part
+        .split(/[^a-z0-9]/)
+        .filter((piece) => piece !== '')
+        .join('-'),
+    )
+  return `/${parts.filter((part) => part !== '').join('/')}`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { AnswerStore } from '../answers/answer-store.ts'
+import { createSecurityHeaders } from '../answers/security-headers.ts'
+import { createPages } from './pages.ts'
+
+/** Pages whose renderings of searches wait until they are let go. */
+function createSlowPages() {
+  const held: (() => void)[] = []
+  const store = () => new AnswerStore({ maxBytes: 1_000_000, version: () => '1' })
+  const pages = createPages({
+    async render(request) {
+      if (new URL(request.url).search !== '' || request.method === 'POST') {
+        await new Promise<void>((resolve) => held.push(resolve))
+      }
+      return new Response(`<html><body>${request.url}</body></html>`, { headers: { 'Content-Type': 'text/html' } })
+    },
+    isKnownPath: () => true,
+    addressBook: async () => ({ hasRow: () => true, findSpelt: () => undefined }),
+    lookInto: async () => ({ isFruitful: true, hasCategory: true }),
+    stores: { pages: store(), searches: store() },
+    security: createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] }),
+    log: { info: () => undefined, error: () => undefined },
+  })
+  const search = (words: string, network: string) =>
+    pages.find(`/quarry/evidence-library?q=${words}`, 'https://example.org', () => [network])
+  const visit = (path: string) => pages.find(path, 'https://example.org', () => ['visitor'])
+  return { pages, held, search, visit }
+}
+
+test('one network cannot have more made for it than its share, while pages and others go on', async () => {
+  const { held, search, visit, pages } = createSlowPages()
+  const underWay = Array.from({ length: 8 }, (_, index) => search(`words${index}`, 'attacker'))
+  const refused = await search('more', 'attacker')
+  expect(refused.status).toBe(503)
+  expect(refused.variants.identity.headers.join()).toContain('Retry-After,2')
+  const form = await pages.receive(
+    '/quarry/contact',
+    'https://example.org',
+    Buffer.from(''),
+    { requireAnyTurn: () => undefined } as never,
+    ['attacker'],
+  )
+  expect(form.status).toBe(503)
+  expect((await visit('/quarry/events')).status).toBe(200)
+  const other = search('dust', 'visitor')
+  for (let count = 0; count < 9; count += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(count)
+    held[count]?.()
+  }
+  expect((await Promise.all([...underWay, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
+})

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { publicRoutes } from './public-routes.ts'
 import { expect, test } from './site.ts'
 
 const limits = { script: 150_000, style: 15_000, font: 45_000, homeInAll: 400_000 }
@@ -24,12 +23,10 @@ test('no file that a public page loads holds the validator', () => {
   expect(validators.filter((name) => !name.startsWith('maintenance'))).toEqual([])
 })
 
-test('every public page stays within its limits, and asks neither another host nor for maintenance code', async ({
-  page,
-  site,
-}) => {
+const limitsTitle = 'every public page stays within its limits, and asks neither another host nor for maintenance code'
+test(limitsTitle, { tag: '@both' }, async ({ page, site, routes }) => {
   test.setTimeout(120_000)
-  for (const route of publicRoutes) {
+  for (const route of routes) {
     await page.goto(`/quarry${route}`, { waitUntil: 'networkidle' })
     const loaded = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { campaign } from '../content/campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
-import { openConsultation } from './open-consultation.ts'
 import { expect, stopClock, test } from './site.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
@@ -13,13 +13,6 @@ const refuseClipboard = (page: Page) =>
   page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
-
-async function openTheOpenMode(page: Page): Promise<void> {
-  await openConsultation(page)
-  await page.goto('/quarry/villages/barford')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
-  await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
-}
 
 test.describe('while validation is the current stage', () => {
   test('a notice names the stage and says that objections are not accepted', async ({ page }) => {
@@ -35,6 +28,23 @@ test.describe('while validation is the current stage', () => {
     await expect(page.getByRole('button', { name: 'Copy Template' })).toHaveCount(0)
   })
 
+  test('below the notice stands how to prepare an objection, and what becomes of a letter that is sent now', async ({
+    page,
+  }) => {
+    await page.goto('/quarry/how-to-object')
+    const meanwhile = page.getByRole('region', { name: 'What you can do now' })
+    const addresses = await meanwhile
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(['/quarry/impact-map', '/quarry/evidence-library', '/quarry/evaluate-objection'])
+    const letters = page.getByRole('region', { name: 'If you want to write before then' })
+    await expect(letters).toContainText('It should still consider what arrives before it decides.')
+    await expect(letters).toContainText('new papers are coming')
+    const notice = page.getByRole('region', { name: 'Current stage: Validation' })
+    const bottom = ((await notice.boundingBox())?.y ?? 0) + ((await notice.boundingBox())?.height ?? 0)
+    expect((await meanwhile.boundingBox())?.y).toBeGreaterThan(bottom)
+  })
+
   test('the page links to the evaluator and to the process', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByRole('link', { name: 'The planning process' })).toHaveAttribute('href', '/quarry/process')
@@ -43,9 +53,24 @@ test.describe('while validation is the current stage', () => {
   })
 })
 
-test.describe('while public consultation is the current stage', () => {
+test.describe('while public consultation is the current stage', { tag: '@open' }, () => {
+  test('Object Now leads from the home page to how to object, and from there straight to the council', async ({
+    page,
+  }) => {
+    await page.goto('/quarry/')
+    await page.getByRole('main').getByRole('link', { name: 'Object Now' }).click()
+    await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
+    const ways = page.getByRole('main').locator(`a[href="${campaign.planningDocumentsUrl}"]`)
+    await expect(ways).toHaveText(['Open the council’s planning pages', 'Look for it there', 'Send your objection'])
+    for (const way of await ways.all()) {
+      await expect(way).toHaveAttribute('target', '_blank')
+      await expect(way).toHaveAccessibleName(/opens a new tab/)
+    }
+    await expect(ways.first()).toBeInViewport()
+  })
+
   test('the template is copied, the button says so for 2000 ms, and a toast tells it', async ({ page }) => {
-    await openTheOpenMode(page)
+    await page.goto('/quarry/how-to-object')
     await stopClock(page)
     await page.getByRole('button', { name: 'Copy Template' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -59,7 +84,7 @@ test.describe('while public consultation is the current stage', () => {
   })
 
   test("the council's e-mail is copied", async ({ page }) => {
-    await openTheOpenMode(page)
+    await page.goto('/quarry/how-to-object')
     await page.getByRole('button', { name: 'Copy email' }).click()
     await expect(toast(page)).toContainText('Copied email to clipboard!')
     expect(await clipboard(page)).toBe('planning@council.example.org')
@@ -67,7 +92,7 @@ test.describe('while public consultation is the current stage', () => {
 
   test('where the clipboard is refused, the page says so and selects the letter', async ({ page }) => {
     await refuseClipboard(page)
-    await openTheOpenMode(page)
+    await page.goto('/quarry/how-to-object')
     await page.getByRole('button', { name: 'Copy Template' }).click()
     await expect(page.getByRole('alert')).toContainText('did not let us copy')
     const selected = await page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' ').trim())
@@ -76,7 +101,7 @@ test.describe('while public consultation is the current stage', () => {
   })
 
   test('the guidance says that only planning policy counts, and house prices do not', async ({ page }) => {
-    await openTheOpenMode(page)
+    await page.goto('/quarry/how-to-object')
     await expect(page.getByText('Only objections based on planning policy count.')).toBeVisible()
     await expect(page.getByText('House prices do not count')).toBeVisible()
     await expect(
@@ -86,7 +111,7 @@ test.describe('while public consultation is the current stage', () => {
   })
 
   test('the letter is printed on a sheet of its own, without the controls', async ({ page }) => {
-    await openTheOpenMode(page)
+    await page.goto('/quarry/how-to-object')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.letter')).toBeVisible()
     await expect(page.locator('.letter-section')).toHaveCSS('break-before', 'page')
@@ -96,8 +121,15 @@ test.describe('while public consultation is the current stage', () => {
   })
 })
 
-test.describe('Every Objection Counts', () => {
+test.describe('Every Objection Counts', { tag: '@both' }, () => {
   const share = (page: Page) => page.getByRole('button', { name: 'Share this website' })
+
+  test('Share this page shares the page that it stands on', async ({ page, site }) => {
+    await page.goto('/quarry/how-to-object')
+    await page.getByRole('button', { name: 'Share this page' }).click()
+    await expect(toast(page)).toContainText('Link to this page copied to clipboard!')
+    expect(await clipboard(page)).toBe(`${site.origin}/quarry/how-to-object`)
+  })
 
   test('without native share the link of the site is copied', async ({ page, site }) => {
     await page.goto('/quarry/how-to-object')
@@ -144,6 +176,13 @@ test.describe('Every Objection Counts', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the steps, the letter and the way to the council are there', { tag: '@open' }, async ({ page }) => {
+    await page.goto('/quarry/how-to-object')
+    await expect(page.getByRole('link', { name: 'Send your objection' })).toBeVisible()
+    await expect(page.locator('.letter')).toContainText('Dear Sir or Madam')
+    await expect(page.getByRole('button', { name: 'Copy Template' })).toBeHidden()
+  })
 
   test('the notice and every link are there, the share button is not', async ({ page }) => {
     await page.goto('/quarry/how-to-object')

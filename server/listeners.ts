@@ -96,7 +96,12 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
       body,
     ].join('\r\n'),
   )
+  // Who drips a request would go on doing so: only our half of the connection has ended.
+  setTimeout(() => socket.destroy(), refusedFor).unref()
 }
+
+/** How long a refused client may take to read why, in ms. */
+const refusedFor = 2_000
 
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],

@@ -52,7 +52,14 @@ export default function HomeScreen() {
             </Link>
           </p>
         </div>
-        <img src="/quarry/drawn/quarry.svg" alt={home.pictureAlt} width="1600" height="700" className="home-picture" />
+        <img
+          src="/quarry/drawn/quarry.svg"
+          alt={home.pictureAlt}
+          width="1600"
+          height="700"
+          fetchPriority="high"
+          className="home-picture"
+        />
       </div>
       <div className="home-usage">
         <PageHeading>{home.heading}</PageHeading>

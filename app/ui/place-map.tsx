@@ -19,7 +19,7 @@ export function PlaceMap({
     <div className="place-map-frame">
       <div className="place-map">
         <picture>
-          <source media="(max-width: 639px)" srcSet="/quarry/drawn/map-narrow.svg" />
+          <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />
           <source
             media="(max-width: 843px), (min-width: 1024px) and (max-width: 1177px)"
             srcSet="/quarry/drawn/map-middle.svg"

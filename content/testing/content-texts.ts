@@ -1,7 +1,7 @@
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { closerLookSentence } from '../closer-look.ts'
 import { resultSentence } from '../evaluator-page.ts'
-import { noReportSentence } from '../impact-map.ts'
+import { noReportSentence, villagePageWords } from '../impact-map.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide } from '../objection-guide.ts'
 import { distanceWords, readyVillages } from '../places.ts'
@@ -41,12 +41,15 @@ const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
   'card-articles.ts findCardArticle': [],
+  // These two count what the writer wrote: their numbers are none of ours.
+  'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLookSentence': [
     closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
     closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
     closerLookSentence({ kind: 'property-value', words: '…' }),
     closerLookSentence({ kind: 'unfilled', words: '…' }),
   ],
+  'evaluator-page.ts evaluatorPage.further': [],
   'evaluator-page.ts resultSentence': [
     resultSentence({
       score: 0,
@@ -56,6 +59,7 @@ const said: Record<string, readonly string[]> = {
   ],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
+  'impact-map.ts villagePageWords': [villagePageWords('…')],
   'load-article.ts loadArticle': [],
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),

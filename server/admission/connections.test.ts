@@ -119,15 +119,20 @@ describe('requests', () => {
 })
 
 describe('a client that takes its answers slowly', () => {
-  /** Whether it is cut off after these seconds, when it has taken so many of a million bytes. */
-  const isCutOff = (seconds: number, taken: number) => {
+  /** Whether it is cut off after these seconds, when it has taken so many of the bytes that were to be sent. */
+  const isCutOff = (seconds: number, bytes: number, taken = 0) => {
     const connection = { sending: undefined }
-    isTooSlow({ writableLength: 1_000_000, bytesWritten: 1_000_000 }, connection, 0)
-    return isTooSlow({ writableLength: 1_000_000 - taken, bytesWritten: 1_000_000 }, connection, seconds * 1000)
+    isTooSlow({ writableLength: bytes, bytesWritten: bytes }, connection, 0)
+    return isTooSlow({ writableLength: bytes - taken, bytesWritten: bytes }, connection, seconds * 1000)
   }
   test('has the time that 4 kB a second takes, and 20 seconds more', () => {
-    expect(isCutOff(260, 0)).toBe(false)
-    expect(isCutOff(271, 0)).toBe(true)
+    expect(isCutOff(29, 40_000)).toBe(false)
+    expect(isCutOff(31, 40_000)).toBe(true)
+    expect(isCutOff(140, 1_000_000, 400_000)).toBe(false)
+    expect(isCutOff(151, 1_000_000, 400_000)).toBe(true)
+  })
+  test('gains nothing by having much sent to it', () => {
+    expect(isCutOff(51, 10_000_000)).toBe(true)
   })
   test('has the whole time anew once it has taken all', () => {
     const connection = { sending: undefined }

@@ -100,8 +100,8 @@ export function isTooSlow(
   const taken = bytesWritten - waiting
   connection.sending ??= { since: now, taken }
   const { since, taken: before } = connection.sending
-  const { grace, slowest } = usualLimits.sending
-  return now - since > grace + ((taken - before + waiting) / slowest) * 1000
+  const { grace, slowest, unseen } = usualLimits.sending
+  return now - since > grace + ((taken - before + Math.min(waiting, unseen)) / slowest) * 1000
 }
 
 function refuse(response: ServerResponse): void {

@@ -66,10 +66,10 @@ export const formLimits: {
     ],
   },
   /**
-   * Everybody's forms together, the last resort against a flood from thousands of networks: at most some 10 MB an hour
+   * Everybody's forms together, the last resort against a flood from thousands of networks: at most some 50 MB an hour
    * reach the disk. No campaign of a few villages comes near it, so that honest visitors do not meet it.
    */
-  inAll: [{ count: 1000, windowMs: hour }],
+  inAll: [{ count: 5000, windowMs: hour }],
   /**
    * What is sent, not what is taken: the rest waits in the outbox, and nobody is refused because of others. Messages all
    * go to one mailbox; confirmations go to strangers, and mail servers shut out who sends them hundreds.

@@ -15,14 +15,17 @@ export const limits = {
   requestWithin: 30_000,
   silentFor: 20_000,
   idleFor: 10_000,
-  /** A client that takes an answer more slowly than this, after a while, is cut off: in ms, and in bytes a second. */
-  sending: { grace: 20_000, slowest: 4_000 },
+  /**
+   * A client that takes its answers more slowly than this, after a while, is cut off: in ms, and in bytes a second. How
+   * much of what waits has left already cannot be seen, so that some of it counts as taken, in bytes.
+   */
+  sending: { grace: 20_000, slowest: 4_000, unseen: 120_000 },
   /** The longest body of a visitor's form in bytes: a message of 10,000 characters, each percent-encoded, and the rest. */
   visitorBody: 128_000,
   /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */
   bodies: { inAll: 16_000_000, perNetwork: 1_000_000, drained: 4_000_000 },
   /** Pages that visitors can ask for in any number, searches and answers to forms: so many are made at once, the others wait. */
-  renderings: { atOnce: 4, inAll: 64, perNetwork: 8 },
+  renderings: { atOnce: 1, inAll: 64, perNetwork: 8 },
 } as const
 
 /** When whoever is told that the site is busy may come again. */

@@ -21,26 +21,49 @@ test('so much is done at once, and the rest in the order in which it came', asyn
   expect(started).toEqual(['a', 'b'])
   ends[1]?.()
   expect(await results[1]).toBe('b')
-  expect(started).toEqual(['a', 'b', 'c'])
+  await expect.poll(() => started).toEqual(['a', 'b', 'c'])
   for (const index of [0, 2]) ends[index]?.()
   await Promise.all([results[0], results[2]])
+  await expect.poll(() => started).toEqual(['a', 'b', 'c', 'd'])
   ends[3]?.()
   expect(await results[3]).toBe('d')
 })
 
-test('one network cannot fill the queue, and a full one says when to come again', async () => {
+test('whoever had no turn yet goes before those who had, and takes the place of one of them where all are taken', async () => {
+  const turns = new Turns({ atOnce: 1, inAll: 4, perNetwork: 4 })
+  const { started, ends, work } = slowWork()
+  const first = turns.run(['a'], work('a1'))
+  const second = turns.run(['a'], work('a2'))
+  const third = turns.run(['a'], work('a3'))
+  const fourth = turns.run(['a'], work('a4'))
+  const visitor = turns.run(['b'], work('b'))
+  await expect(fourth).rejects.toMatchObject({ code: 'unavailable' })
+  ends[0]?.()
+  await first
+  await expect.poll(() => started).toEqual(['a1', 'b'])
+  for (let index = 1; index < 4; index += 1) {
+    await expect.poll(() => ends.length).toBe(index + 1)
+    ends[index]?.()
+  }
+  expect(await Promise.all([visitor, second, third])).toEqual(['b', 'a2', 'a3'])
+})
+
+test('one network has only its share, and where all wait who had no turn yet, the next is told when to come again', async () => {
   const turns = new Turns(limit)
   const { ends, work } = slowWork()
   const busy = { code: 'unavailable', retryAfterSeconds: 2 }
-  const results = [1, 2, 3, 4].map(() => turns.run(['a'], work('a')))
-  await expect(turns.run(['a'], work('a'))).rejects.toMatchObject(busy)
-  results.push(turns.run(['b'], work('b')), turns.run(['c'], work('c')))
-  await expect(turns.run(['d'], work('d'))).rejects.toMatchObject(busy)
+  const results = ['a', 'a', 'a', 'a', 'b', 'c', 'd', 'e'].map((name) => turns.run([name], work(name)))
+  const settled = Promise.allSettled(results)
+  await expect(turns.run(['b', 'a'], work('b'))).rejects.toMatchObject(busy)
+  await expect(turns.run(['f'], work('f'))).rejects.toMatchObject(busy)
   for (let index = 0; index < 6; index += 1) {
-    while (!ends[index]) await Promise.resolve()
+    await expect.poll(() => ends.length).toBeGreaterThan(index)
     ends[index]?.()
   }
-  expect(await Promise.all(results)).toEqual(['a', 'a', 'a', 'a', 'b', 'c'])
+  const names = (await settled).map((result) => (result.status === 'fulfilled' ? result.value : 'sent away'))
+  expect(names).toEqual(['a', 'a', 'sent away', 'sent away', 'b', 'c', 'd', 'e'])
+  for (let count = 0; count < 4; count += 1) void turns.run(['g'], work('g'))
+  await expect(turns.run(['g'], work('g'))).rejects.toMatchObject(busy)
 })
 
 test('work that fails gives its place to the next', async () => {

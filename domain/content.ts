@@ -53,8 +53,15 @@ export interface Content extends ContentReader {
   /**
    * Changes a row that the editor last saw with `seenUpdatedAt`, and returns it as stored.
    * A row that has moved on since is a 'conflict' that carries the current row; nothing is overwritten.
+   * `autoSavedBy` names the open editor that saves by itself: its saves of ten minutes are one change in the history.
    */
-  update<T extends TableName>(table: T, key: string, change: Change<T>, seenUpdatedAt: string): Promise<Row<T>>
+  update<T extends TableName>(
+    table: T,
+    key: string,
+    change: Change<T>,
+    seenUpdatedAt: string,
+    autoSavedBy?: string,
+  ): Promise<Row<T>>
   /** Removes a row; its history keeps it. */
   delete(table: TableName, key: string): Promise<void>
 }

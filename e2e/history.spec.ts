@@ -27,9 +27,9 @@ test('every change is listed with its time, its kind and each field before and a
   await changes.nth(1).getByText('What changed (2)').click()
   const table = changes.nth(1).getByRole('table', { name: `The change of ${title}` })
   const location = table.getByRole('row', { name: /^Location/ })
-  await expect(location.locator('del')).toHaveText('Village hall')
-  await expect(location.locator('ins')).toHaveText('The green')
-  await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toHaveText('listen')
+  await expect(location.locator('del')).toContainText('Village hall')
+  await expect(location.locator('ins')).toContainText('The green')
+  await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toContainText('listen')
 })
 
 test('a deleted row is restored after a look at what that brings back, and the restore is undone', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, toastOf } from './maintain.ts'
+import { expectAccessible, otherMaintainer, toastOf, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
 const address = (id: string) => `/quarry/admin/impact-cards/edit/${id}`
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+const cardsTab = '/quarry/admin?tab=impact-cards'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** The card's own page, once its fields are there. */
@@ -39,7 +40,7 @@ test('a new card has its defaults, is created and returns to the admin panel', a
   await expect(field(page, 'Card Style Class')).toHaveValue('border-l-4 border-earth-500 bg-earth-50')
   await save(page)
   await expect(toastOf(page)).toContainText('Impact card created successfully')
-  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  await expect(page).toHaveURL(cardsTab)
   const cards = await (await page.request.get('/quarry/api/impact_cards')).json()
   expect(cards.find((card: { card_id: string }) => card.card_id === 'light-at-night')).toMatchObject({
     title: 'Light at night',
@@ -100,7 +101,7 @@ test('a card is loaded behind a spinner, edited and saved', async ({ page }) => 
   await field(page, 'Title').fill('Food and farming')
   await save(page)
   await expect(toastOf(page)).toContainText('Impact card updated successfully')
-  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  await expect(page).toHaveURL(cardsTab)
   expect((await storedCard(page, 'food-security')).title).toBe('Food and farming')
 })
 
@@ -168,50 +169,107 @@ test('edits are undone and redone by keys and buttons, also after a save', async
   await page.keyboard.press('Control+Shift+z')
   await expect(title).toHaveValue('Second')
   await save(page)
-  await expect(page).toHaveURL(/\/quarry\/admin$/)
+  await expect(page).toHaveURL(cardsTab)
   await page.goBack()
   await expect(title).toHaveValue('Second')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue(first)
 })
 
-test('two tabs that edit the same card are given the choice', async ({ page, context }) => {
-  const other = await context.newPage()
+test('what two maintainers change in different fields of a card is put together, and both see where', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await otherMaintainer(browser, site, address('planning-creep'))
   await open(page, 'planning-creep')
-  await open(other, 'planning-creep')
+  await other
+    .getByRole('checkbox', { name: 'Barford' })
+    .setChecked(!(await other.getByRole('checkbox', { name: 'Barford' }).isChecked()))
   await field(other, 'Title').fill('Theirs')
   await save(other)
-  await expect(other).toHaveURL(/\/quarry\/admin$/)
-  await page.bringToFront()
+  await expect(other).toHaveURL(cardsTab)
+  await expect(other.getByRole('heading', { level: 2, name: 'Impact Cards' })).toBeVisible()
   await field(page, 'Page Title').fill('Mine')
-  await field(page, 'Title').fill('My title')
+  await page
+    .getByRole('checkbox', { name: 'Loxley' })
+    .setChecked(!(await page.getByRole('checkbox', { name: 'Loxley' }).isChecked()))
   await save(page)
-  const dialog = page.getByRole('dialog', { name: 'This impact card was changed after you opened it' })
-  await expect(dialog).toContainText('Theirs')
-  await expectAccessible(page, 'the choice of versions')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(field(page, 'Title')).toHaveValue('Theirs')
-  await page.keyboard.press('Control+z')
-  await expect(field(page, 'Title')).toHaveValue('My title')
-  await save(page)
-  await expect(page).toHaveURL(/\/quarry\/admin$/)
-  expect(await storedCard(page, 'planning-creep')).toMatchObject({ title: 'My title', page_title: 'Mine' })
+  await expect(toastOf(page)).toContainText('Someone else changed the title and affected villages meanwhile')
+  expect(await storedCard(page, 'planning-creep')).toMatchObject({ title: 'Theirs', page_title: 'Mine' })
+  await other.context().close()
 })
 
-test('an unsaved card is offered again after the tab was closed, and leaving it asks', async ({ page, context }) => {
+test('where both changed the same text of a card each is shown, and the one not taken is found above the list', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const other = await otherMaintainer(browser, site, address('silica-dust'))
+  await open(page, 'silica-dust')
+  await field(other, 'Title').fill('Their dust')
+  await save(other)
+  await expect(other).toHaveURL(cardsTab)
+  await field(page, 'Title').fill('My dust')
+  await field(page, 'Page Title').fill('Mine alone')
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'This impact card was changed after you opened it' })
+  await expect(dialog.getByRole('group', { name: 'Title' })).toContainText('Their')
+  await expectAccessible(page, 'the choice of versions')
+  await dialog.getByRole('radio', { name: 'Their text' }).check()
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click()
+  await expect(page).toHaveURL(cardsTab)
+  expect(await storedCard(page, 'silica-dust')).toMatchObject({ title: 'Their dust', page_title: 'Mine alone' })
+
+  const notice = page.getByRole('status').filter({ hasText: 'you chose the other version of Title in ‘Their dust’' })
+  await notice.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(page, 'Title')).toHaveValue('My dust')
+  await save(page)
+  await expect(page).toHaveURL(cardsTab)
+  expect(await storedCard(page, 'silica-dust')).toMatchObject({ title: 'My dust', page_title: 'Mine alone' })
+  await other.context().close()
+})
+
+test('a card that was deleted meanwhile is still in its form, and can be added anew', async ({ page, site }) => {
+  const { id } = await write(site, 'POST', '/impact_cards', { card_id: 'soon-gone', title: 'Soon gone' })
+  await open(page, id)
+  await field(page, 'Title').fill('Here to stay')
+  await write(site, 'DELETE', `/impact_cards/${id}`)
+  await save(page)
+  const gone = page.getByRole('alert').filter({ hasText: 'does not exist any more. What you typed is still here.' })
+  await gone.getByRole('button', { name: 'Add it anew' }).click()
+  await expect(page).toHaveURL(cardsTab)
+  expect(await storedCard(page, id)).toMatchObject({ card_id: 'soon-gone', title: 'Here to stay' })
+})
+
+test('an unsaved card is offered again after the tab was closed, leaving it asks, and the list tells of it', async ({
+  page,
+  context,
+}) => {
   await open(page, 'new')
   await field(page, 'Title').fill('Typed before the crash')
   await page.waitForTimeout(600)
   await page.close()
   const next = await context.newPage()
-  await open(next, 'new')
-  await expect(next.getByText('You have unsaved changes from')).toBeVisible()
+  await next.goto(cardsTab)
+  const notice = next.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+  await expect(notice).toContainText('to a new impact card')
+  await notice.getByRole('button', { name: 'Open', exact: true }).click()
   await next.getByRole('button', { name: 'Restore' }).click()
   await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
   await next.getByRole('link', { name: 'Back to Admin' }).click()
   const question = next.getByRole('alertdialog', { name: 'You have unsaved changes' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(field(next, 'Title')).toHaveValue('Typed before the crash')
+  await next.getByRole('link', { name: 'Back to Admin' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(next).toHaveURL(cardsTab)
+  await expect(notice).toContainText('to a new impact card')
+  await notice.getByRole('button', { name: 'Discard' }).click()
+  await next.reload()
+  await expect(next.getByRole('link', { name: 'Create New Card' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 for (const width of [360, 1280]) {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -38,6 +38,15 @@ export function rowOf(page: Page, title: string): Locator {
 /** The toast that is shown. */
 export function toastOf(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-visible="true"]')
+}
+
+/** The page of another maintainer, in a browser whose storage is its own. */
+export async function otherMaintainer(browser: Browser, site: Site, address: string): Promise<Page> {
+  const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
+  const page = await window.newPage()
+  await page.goto(address)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  return page
 }
 
 /** Fails where the page, as it stands, breaks an accessibility rule. */

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible, otherMaintainer, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { type Site, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
@@ -16,54 +16,157 @@ async function changeElsewhere(site: Site, id: string, change: object): Promise<
   await write(site, 'PATCH', `/events/${id}`, change, updated_at)
 }
 
-test.describe('two tabs that save the same event', () => {
-  test('are shown both versions field by field, and mine can be kept', async ({ page, site }) => {
+const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'This event was changed after you opened it' })
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
+
+test.describe('two maintainers of the same event', () => {
+  /** Both have the event open, each in a browser of their own. */
+  async function bothOpen(page: Page, browser: Browser, site: Site) {
     const title = unique('Meeting')
     const id = await openEvent(page, site, title)
-    await changeElsewhere(site, id, { location: 'The green', description: 'Come and listen.' })
-    await page.getByLabel('Location').fill('The church')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    const choice = page.getByRole('dialog', { name: 'This event was changed after you opened it' })
-    const location = choice.getByRole('row', { name: /^Location/ })
-    await expect(location).toContainText('The green')
-    await expect(location).toContainText('The church')
-    await expect(choice.getByRole('row', { name: /^Description/ })).toContainText('listen')
-    await expect(choice.getByRole('row', { name: /^Title/ })).toHaveCount(0)
-    expect(await read(site, `/events/${id}`)).toContain('The green')
+    const other = await otherMaintainer(browser, site, '/quarry/admin')
+    await rowOf(other, title).getByRole('button', { name: 'Edit' }).click()
+    return { id, title, other }
+  }
 
-    await page.keyboard.press('Escape')
-    await expect(page.getByLabel('Location')).toHaveValue('The church')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await choice.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(toastOf(page)).toContainText('Event updated')
-    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ location: 'The church', ...{ title } })
-  })
-
-  test('can take theirs and go on from there', async ({ page, site }) => {
-    const title = unique('Meeting')
-    const id = await openEvent(page, site, title)
-    await changeElsewhere(site, id, { location: 'The green' })
-    await page.getByLabel('Description').fill('Mine.')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(page.getByLabel('Location')).toHaveValue('The green')
-    await expect(page.getByLabel('Description')).toHaveValue(meeting.description)
-    await page.getByLabel('Description').fill('Both.')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toastOf(page)).toContainText('Event updated')
-    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ location: 'The green', description: 'Both.' })
-  })
-
-  test('and one that was deleted meanwhile is said to be gone, with everything still in the form', async ({
+  test('who change different fields are not asked: both changes are in, and each sends only its own', async ({
     page,
+    browser,
     site,
   }) => {
-    const id = await openEvent(page, site, unique('Meeting'))
-    await write(site, 'DELETE', `/events/${id}`)
+    const { id, other } = await bothOpen(page, browser, site)
+    await other.getByLabel('Location').fill('The green')
+    await saveChanges(other)
+    await expect(toastOf(other)).toContainText('Event updated')
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
+    await page.getByLabel('Time').fill('18:00 - 20:00')
+    await saveChanges(page)
+    await expect(toastOf(page)).toContainText('Someone else changed the location meanwhile; both changes are in.')
+    expect(sent).toEqual([{ time: '18:00 - 20:00' }, { time: '18:00 - 20:00' }])
+    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({
+      location: 'The green',
+      time: '18:00 - 20:00',
+    })
+    await other.context().close()
+  })
+
+  test('who change the same field choose between the texts, by keyboard; what is not taken stands in the history', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const { id, title, other } = await bothOpen(page, browser, site)
+    await other.getByLabel('Location').fill('The green')
+    await other.getByLabel('Description').fill('Come and listen.')
+    await saveChanges(other)
+    await page.getByLabel('Location').fill('The church hall')
+    await saveChanges(page)
+    const choice = conflictOf(page)
+    const location = choice.getByRole('group', { name: 'Location' })
+    await expect(choice.getByRole('group')).toHaveCount(1)
+    await expect(choice).toContainText('goes in without a choice. Theirs: Description.')
+    await expect(location.locator('del')).toContainText('green')
+    await expect(location.locator('ins')).toContainText('only in yours: church hall')
+    await expectAccessible(page, 'the choice of versions')
+
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Location')).toHaveValue('The church hall')
+    expect(await read(site, `/events/${id}`)).toContain('The green')
+    await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+    await choice.getByRole('button', { name: 'Save with these choices' }).press('Enter')
+    await expect(choice.getByRole('alert')).toHaveText('Choose a text for Location.')
+    await expect(location.getByRole('radio', { name: 'Their text' })).toBeFocused()
+    await expect(location.getByRole('radio', { name: 'Their text' })).toHaveAccessibleDescription(/The.*green/)
+    await page.keyboard.press('ArrowDown')
+    await expect(location.getByRole('radio', { name: 'Your text' })).toBeChecked()
+    await choice.getByRole('button', { name: 'Save with these choices' }).press('Enter')
+    await expect(toastOf(page)).toContainText('Event updated')
+    const both = { location: 'The church hall', description: 'Come and listen.' }
+    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
+    await page.goto('/quarry/admin/history')
+    await rowOf(page, title).first().getByText('What changed (1)').click()
+    await expect(rowOf(page, title).first().locator('del')).toContainText('green')
+    await other.context().close()
+  })
+
+  test('find the text that was not taken above the list, and bring it back', async ({ page, browser, site }) => {
+    const { id, title, other } = await bothOpen(page, browser, site)
+    await other.getByLabel('Location').fill('The green')
+    await saveChanges(other)
     await page.getByLabel('Location').fill('The church')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('does not exist any more')
+    await page.getByLabel('Time').fill('18:00 - 20:00')
+    await saveChanges(page)
+    await conflictOf(page).getByRole('radio', { name: 'Their text' }).check()
+    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(toastOf(page)).toContainText('Your text for the location is kept in this browser')
+    const stored = async () => JSON.parse(await read(site, `/events/${id}`))
+    expect(await stored()).toMatchObject({ location: 'The green', time: '18:00 - 20:00' })
+
+    await page.reload()
+    const notice = page.getByRole('status').filter({ hasText: `you chose the other version of Location in ‘${title}’` })
+    await notice.getByRole('button', { name: 'Open', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
     await expect(page.getByLabel('Location')).toHaveValue('The church')
+    await saveChanges(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await stored()).toMatchObject({ location: 'The church', time: '18:00 - 20:00' })
+    await expect(notice).toHaveCount(0)
+    await other.context().close()
+  })
+
+  test('are asked again where a third version comes while one of them chooses', async ({ page, browser, site }) => {
+    const { id, other } = await bothOpen(page, browser, site)
+    await other.getByLabel('Location').fill('The green')
+    await saveChanges(other)
+    await page.getByLabel('Location').fill('The church')
+    await saveChanges(page)
+    await conflictOf(page).getByRole('radio', { name: 'Your text' }).check()
+    await changeElsewhere(site, id, { location: 'The ford' })
+    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(conflictOf(page)).toContainText('It was changed once more while you chose.')
+    await expect(conflictOf(page)).toContainText('ford')
+    await expect(conflictOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await conflictOf(page).getByRole('radio', { name: 'Your text' }).check()
+    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await read(site, `/events/${id}`)).toContain('The church')
+    await other.context().close()
+  })
+
+  test('can add anew what one of them deleted, with everything that was typed', async ({ page, browser, site }) => {
+    const { id, title, other } = await bothOpen(page, browser, site)
+    await page.getByLabel('Location').fill('The church')
+    await other.getByRole('button', { name: 'Cancel' }).click()
+    await rowOf(other, title).getByRole('button', { name: 'Delete' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOf(other)).toContainText('Event deleted')
+    await saveChanges(page)
+    const gone = page.getByRole('dialog').getByRole('alert')
+    await expect(gone).toContainText('does not exist any more. What you typed is still here.')
+    await expect(gone.getByRole('link', { name: 'See the History' })).toHaveAttribute('href', '/quarry/admin/history')
+    await expect(page.getByLabel('Location')).toHaveValue('The church')
+    await gone.getByRole('button', { name: 'Add it anew' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ title, location: 'The church' })
+    await other.context().close()
+  })
+
+  test('and an import in between lose nothing either', async ({ page, site }) => {
+    const title = unique('Meeting')
+    const id = await openEvent(page, site, title)
+    await page.getByLabel('Location').fill('The church')
+    const file = JSON.parse(await read(site, '/maintenance/export'))
+    const events = file.tables.events.map((event: { id: string }) =>
+      event.id === id ? { ...event, description: 'From the file.' } : event,
+    )
+    const imported = { ...file, tables: { ...file.tables, events } }
+    const { revision } = await write(site, 'POST', '/maintenance/import?dry-run=1', imported)
+    await write(site, 'POST', `/maintenance/import?revision=${revision}`, imported)
+    await saveChanges(page)
+    await expect(toastOf(page)).toContainText('Someone else changed the description meanwhile')
+    const both = { location: 'The church', description: 'From the file.' }
+    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
   })
 })
 
@@ -103,7 +206,7 @@ test.describe('what was typed and not saved', () => {
     await window.close()
   })
 
-  test('in an older version is offered too, and does not silently overwrite the newer', async ({ browser, site }) => {
+  test('in an older version is offered too, and merged with the newer', async ({ browser, site }) => {
     const title = unique('Meeting')
     const window = await newWindow(browser, site)
     const first = await window.newPage()
@@ -111,16 +214,23 @@ test.describe('what was typed and not saved', () => {
     await first.getByLabel('Location').fill('The church')
     await first.waitForTimeout(500)
     await first.close()
-    await changeElsewhere(site, id, { location: 'The green' })
+    await changeElsewhere(site, id, { location: 'The green', description: 'Come and listen.' })
 
     const second = await window.newPage()
     await second.goto('/quarry/admin')
     await rowOf(second, title).getByRole('button', { name: 'Edit' }).click()
+    await second.getByLabel('Time').fill('noon')
     await second.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
-    await second.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(second.getByRole('dialog', { name: /was changed after you opened it/ })).toContainText('The green')
-    await second.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(second.getByLabel('Location')).toHaveValue('The green')
+    await expect(second.getByLabel('Time')).toHaveValue(meeting.time)
+    await expect(second.getByRole('dialog').getByRole('status').first()).toContainText('You have unsaved changes')
+    await saveChanges(second)
+    await expect(conflictOf(second).getByRole('group')).toHaveCount(1)
+    await expect(conflictOf(second)).toContainText('Theirs: Description.')
+    await conflictOf(second).getByRole('radio', { name: 'Their text' }).check()
+    await conflictOf(second).getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(toastOf(second)).toContainText('The other version stays')
+    const both = { location: 'The green', description: 'Come and listen.' }
+    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
     await window.close()
   })
 

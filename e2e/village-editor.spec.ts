@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible, toastOf } from './maintain.ts'
-import { expect, runClockUntil, stopClock, test } from './site.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible, otherMaintainer, read, toastOf, write } from './maintain.ts'
+import { expect, runClockUntil, type Site, stopClock, test } from './site.ts'
 
 const address = (village: string) => `/quarry/village-editor?village=${village}`
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+/** Beside Save Changes, in sight wherever somebody types. */
+const statusOf = (page: Page) => page.locator('.v-status')
 
 async function open(page: Page, village: string, name: string): Promise<void> {
   await page.goto(address(village))
@@ -130,14 +132,77 @@ test('a failed save keeps the mark and the edits, and says so', async ({ page })
   await expect(tab(page, 'Barford')).toHaveAccessibleName('Barford')
 })
 
-test('an auto-save that fails leaves the focus where somebody types', async ({ page }) => {
+test('an auto-save that fails says so in sight, leaves the focus where somebody types, and tries again', async ({
+  page,
+}) => {
   await open(page, 'wasperton', 'Wasperton')
   await page.route('**/api/village_data/**', (route) => route.abort())
   await stopClock(page)
   await page.getByLabel('Summary').fill('Typing on')
   await page.clock.runFor(15_100)
-  await expect(page.getByText('Could not save changes to database. Your edits are still here')).toBeVisible()
+  await expect(statusOf(page)).toContainText('Could not save changes to database. Your edits are still here')
+  await expect(statusOf(page)).toBeInViewport()
   await expect(page.getByLabel('Summary')).toBeFocused()
+  await page.unroute('**/api/village_data/**')
+  await page.clock.runFor(30_000)
+  await expect(statusOf(page)).toContainText(/^Saved at \d\d:\d\d\./)
+  await expect(saveButton(page)).toHaveCount(0)
+})
+
+test('auto-save goes on after a save by hand that failed', async ({ page, site }) => {
+  await open(page, 'alveston', 'Alveston')
+  await page.route('**/api/village_data/**', (route) => route.abort())
+  await stopClock(page)
+  await page.getByLabel('Image Attribution').fill('In the end')
+  await saveButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('There is a problem')
+  await page.unroute('**/api/village_data/**')
+  await page.clock.runFor(30_000)
+  await expect(statusOf(page)).toContainText('Saved at')
+  expect(JSON.parse(await read(site, '/village_data/alveston')).header_image_attribution).toBe('In the end')
+})
+
+test('a new card and untouched placeholders stay in this browser until they are saved by hand, while the rest saves itself', async ({
+  page,
+  site,
+}) => {
+  const stored = async () => JSON.parse(await read(site, '/village_data/ettington'))
+  const before = await stored()
+  await open(page, 'ettington', 'Ettington')
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Add Card' }).click()
+  await page.getByLabel('Title').fill('Night work')
+  await expect(statusOf(page)).toHaveText('The new card ‘Night work’ waits until you press Save Changes.')
+  await page.getByLabel('Summary').fill('A summary that saves itself')
+  await page.clock.runFor(15_100)
+  await expect(statusOf(page)).toContainText('Saved at')
+  await expect(saveButton(page)).toBeVisible()
+  expect(await stored()).toMatchObject({ summary: 'A summary that saves itself', impact_cards: before.impact_cards })
+
+  await page.clock.resume()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.locator('.v-card-header', { hasText: 'Night work' }).click()
+  await expect(page.getByLabel('Introduction').last()).toHaveValue('Impact description...')
+  await saveButton(page).click()
+  const question = page.getByRole('alertdialog', { name: 'Save texts that still say what the editor put there?' })
+  await expect(question.getByRole('listitem')).toHaveCount(3)
+  await expect(question).toContainText('Point 2')
+  await expect(question).not.toContainText('New Impact')
+  await expectAccessible(page, 'the question of placeholders')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  expect((await stored()).impact_cards).toEqual(before.impact_cards)
+  await page.getByLabel('Introduction').last().fill('Ninety a day.')
+  await page.getByRole('button', { name: 'Remove bullet point 2' }).click()
+  await page.getByLabel('Bullet point 1', { exact: true }).fill('Past the school.')
+  await saveButton(page).click()
+  await expect(saveButton(page)).toHaveCount(0)
+  const card = { icon: 'air-quality', title: 'Night work' }
+  expect((await stored()).impact_cards).toEqual([
+    ...before.impact_cards,
+    { ...card, content: { intro: 'Ninety a day.', bulletPoints: ['Past the school.'] } },
+  ])
 })
 
 test('villages that cannot be loaded are said in a toast and on the screen', async ({ page }) => {
@@ -205,6 +270,7 @@ test('saving does not clear what can be undone and redone, by keys and by button
   const before = await cards.count()
   await page.getByRole('button', { name: 'Add Card' }).click()
   await saveButton(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save them as they are' }).click()
   await expect(saveButton(page)).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(cards).toHaveCount(before)
@@ -218,46 +284,89 @@ test('saving does not clear what can be undone and redone, by keys and by button
   await expect(cards).toHaveCount(before + 1)
 })
 
-test('two tabs that save the same village are given the choice, and nothing is overwritten unseen', async ({
+/** The village in the browser of somebody else, who changes it by hand. */
+async function editElsewhere(browser: Browser, site: Site, village: string, change: (page: Page) => Promise<void>) {
+  const other = await otherMaintainer(browser, site, address(village))
+  await change(other)
+  await saveButton(other).click()
+  await expect(saveButton(other)).toHaveCount(0)
+  await other.context().close()
+}
+
+test('what two maintainers change in different fields and cards of a village is put together', async ({
   page,
-  context,
+  browser,
+  site,
 }) => {
-  const other = await context.newPage()
   await open(page, 'warwick', 'Warwick')
-  await open(other, 'warwick', 'Warwick')
-  const saveTheirs = async (text: string) => {
-    await other.bringToFront()
-    await other.getByLabel('Summary').fill(text)
-    await saveButton(other).click()
-    await expect(saveButton(other)).toHaveCount(0)
-    await page.bringToFront()
-  }
-  await page.getByLabel('Summary').fill('Mine')
-  await saveTheirs('Theirs')
+  await page.getByLabel('Summary').fill('My summary')
+  await page.locator('.v-card-header').nth(1).click()
+  await page.getByLabel('Title').fill('My title')
+  await editElsewhere(browser, site, 'warwick', async (other) => {
+    await other.getByLabel('Image Attribution').fill('Their picture')
+    await other.locator('.v-card-header').first().click()
+    await other.getByRole('button', { name: 'Delete Card' }).click()
+  })
   await saveButton(page).click()
+  await expect(statusOf(page)).toContainText('Someone else changed the image attribution and impact cards meanwhile')
+  await expect(page.getByLabel('Image Attribution')).toHaveValue('Their picture')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title')
+  const stored = JSON.parse(await read(site, '/village_data/warwick'))
+  expect(stored).toMatchObject({ summary: 'My summary', header_image_attribution: 'Their picture' })
+  expect(stored.impact_cards[0].title).toBe('My title')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Image Attribution')).toHaveValue('Their picture')
+})
+
+test('where both changed the same text an auto-save asks in sight, and what is not taken is offered again', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await open(page, 'loxley', 'Loxley')
+  await stopClock(page)
+  await page.getByLabel('Summary').fill('My summary')
+  await page.getByLabel('Village Name').fill('Loxley on the hill')
+  await editElsewhere(browser, site, 'loxley', (other) => other.getByLabel('Summary').fill('Their summary'))
+  await page.bringToFront()
+  await page.clock.runFor(15_100)
+  await expect(statusOf(page)).toContainText('Somebody else changed the same text. Your edits are not saved.')
+  await expect(statusOf(page)).toBeInViewport()
+  await expect(page.getByLabel('Village Name')).toBeFocused()
+  await page.clock.resume()
+  const choose = page.getByRole('button', { name: 'Choose which version stays' })
+  await choose.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'This village was changed after you opened it' })
-  await expect(dialog).toContainText('Theirs')
-  await expect(dialog).toContainText('Mine')
+  await expect(dialog.getByRole('group')).toHaveCount(1)
   await expectAccessible(page, 'the choice of versions')
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Choose which version stays' }).click()
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(saveButton(page)).toHaveCount(0)
-  const stored = async () => (await (await page.request.get('/quarry/api/village_data/warwick')).json()).summary
-  expect(await stored()).toBe('Mine')
+  await expect(choose).toBeFocused()
+  await choose.press('Enter')
+  await dialog.getByRole('radio', { name: 'Their text' }).check()
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click()
+  await expect(statusOf(page)).toContainText('Your text for the summary is kept in this browser')
+  const stored = async () => JSON.parse(await read(site, '/village_data/loxley'))
+  expect(await stored()).toMatchObject({ name: 'Loxley on the hill', summary: 'Their summary' })
 
-  await other.bringToFront()
-  await other.getByRole('button', { name: 'Refresh' }).click()
-  await expect(other.getByLabel('Summary')).toHaveValue('Mine')
-  await page.bringToFront()
-  await page.getByLabel('Summary').fill('Mine again')
-  await saveTheirs('Theirs again')
+  const offer = page.getByRole('region', { name: 'Unsaved changes of Loxley on the hill' })
+  await expect(offer).toContainText('you chose the other version of Summary. Yours is kept here')
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Summary')).toHaveValue('My summary')
   await saveButton(page).click()
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(page.getByLabel('Summary')).toHaveValue('Theirs again')
   await expect(saveButton(page)).toHaveCount(0)
-  expect(await stored()).toBe('Theirs again')
+  expect(await stored()).toMatchObject({ name: 'Loxley on the hill', summary: 'My summary' })
+  await expect(offer).toHaveCount(0)
+})
+
+test('a village that was deleted meanwhile can be added anew with what was typed', async ({ page, site }) => {
+  await open(page, 'sherbourne', 'Sherbourne')
+  await page.getByLabel('Summary').fill('Typed while it went')
+  await write(site, 'DELETE', '/village_data/sherbourne')
+  await saveButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('It was deleted meanwhile')
+  await page.getByRole('button', { name: 'Add it anew' }).click()
+  await expect(statusOf(page)).toContainText('Saved at')
+  expect(await read(site, '/village_data/sherbourne')).toContain('Typed while it went')
 })
 
 test('unsaved edits are offered again after the tab was closed', async ({ page, context }) => {

@@ -2,7 +2,6 @@ import type { Change, Content, NewRow, Row, TableName } from '../../domain/conte
 import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
 import { inLabels } from './field-label.ts'
-import { isSame } from './row-difference.ts'
 
 /** The whole Content port over HTTP, as the maintenance side uses it (spec: maintenance, section 7). */
 export const contentWriter: Content = {
@@ -12,17 +11,18 @@ export const contentWriter: Content = {
     return (await requireWritten(table, send('POST', `/${table}`, row))).json()
   },
 
-  async update<T extends TableName>(table: T, key: string, change: Change<T>, seenUpdatedAt: string): Promise<Row<T>> {
-    const path = `/${table}/${encodeURIComponent(key)}`
-    const response = send('PATCH', path, change, { 'If-Match': `"${seenUpdatedAt}"` })
-    try {
-      return (await requireWritten(table, response)).json()
-    } catch (error) {
-      // The answer to an earlier try may have been lost: then the row is already as it is to be.
-      const current = error instanceof ContentError && error.code === 'conflict' ? (error.current as Row<T>) : undefined
-      if (current && hasFields(current, change)) return current
-      throw error
-    }
+  async update<T extends TableName>(
+    table: T,
+    key: string,
+    change: Change<T>,
+    seenUpdatedAt: string,
+    autoSavedBy?: string,
+  ): Promise<Row<T>> {
+    const response = send('PATCH', `/${table}/${encodeURIComponent(key)}`, change, {
+      'If-Match': `"${seenUpdatedAt}"`,
+      ...(autoSavedBy !== undefined && { 'Auto-Saved-By': autoSavedBy }),
+    })
+    return (await requireWritten(table, response)).json()
   },
 
   async delete(table: TableName, key: string): Promise<void> {
@@ -37,29 +37,6 @@ export async function requireWritten(table: TableName, response: Promise<Respons
   } catch (error) {
     throw inLabels(error, table)
   }
-}
-
-/**
- * Adds a row under an id that its form has chosen and keeps. Where the answer to an earlier try was lost, this finds the
- * row of that try and brings it up to date, and adds no second one.
- */
-export async function insertOnce<T extends TableName>(
-  table: T,
-  id: string,
-  row: Omit<NewRow<T>, 'id'> & Change<T>,
-): Promise<Row<T>> {
-  try {
-    return await contentWriter.insert(table, { ...row, id } as NewRow<T>)
-  } catch (error) {
-    const isTaken = error instanceof ContentError && error.fields.some(({ field }) => field === 'id')
-    const earlier = isTaken ? await contentWriter.find(table, id) : undefined
-    if (!earlier) throw error
-    return contentWriter.update(table, id, row, earlier.updated_at)
-  }
-}
-
-function hasFields(row: object, fields: object): boolean {
-  return Object.entries(fields).every(([name, value]) => isSame(Reflect.get(row, name), value))
 }
 
 /** Sends a write to the API; a body goes as JSON, since the server takes nothing else. */

@@ -1,17 +1,15 @@
-import { changedText } from './changed-text.ts'
 import { fieldLabel } from './field-label.ts'
 import type { FieldDifference } from './row-difference.ts'
+import { readableText, TextParts } from './text-parts.tsx'
+import { wordDifference } from './word-difference.ts'
 
-/** The fields in which two versions differ, side by side; where a text differs is marked. */
+/** The fields that a change has changed, before and after; what was taken out of a text and put in is marked. */
 export function DifferenceTable({
   caption,
-  kind,
   columns,
   differences,
 }: {
   caption: string
-  /** A change has taken something out and put something in; of a choice both sides are still there. */
-  kind: 'change' | 'choice'
   columns: [before: string, after: string]
   differences: FieldDifference[]
 }) {
@@ -27,22 +25,15 @@ export function DifferenceTable({
       </thead>
       <tbody>
         {differences.map(({ field, before, after }) => {
-          const { start, end, ...parts } = changedText(textOf(before), textOf(after))
-          const showPart = (part: string, Mark: 'del' | 'ins' | 'mark') => (
-            <>
-              {start}
-              {part !== '' && <Mark>{part}</Mark>}
-              {end}
-            </>
-          )
+          const parts = wordDifference(readableText(before), readableText(after))
           return (
             <tr key={field}>
               <th scope="row">{fieldLabel(field)}</th>
               <td data-column={columns[0]}>
-                {before === undefined ? <Nothing /> : showPart(parts.before, kind === 'change' ? 'del' : 'mark')}
+                {before === undefined ? <Nothing /> : <TextParts parts={parts.before} mark="del" words="taken out" />}
               </td>
               <td data-column={columns[1]}>
-                {after === undefined ? <Nothing /> : showPart(parts.after, kind === 'change' ? 'ins' : 'mark')}
+                {after === undefined ? <Nothing /> : <TextParts parts={parts.after} mark="ins" words="put in" />}
               </td>
             </tr>
           )
@@ -54,9 +45,4 @@ export function DifferenceTable({
 
 function Nothing() {
   return <span className="m-quiet">nothing</span>
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  return value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 }

@@ -12,6 +12,8 @@ export function holdDraft(id: string): () => void {
 
 /** The ids among these whose forms are open in no tab. Where the browser has no locks, that is all of them. */
 export async function abandonedIds(ids: string[]): Promise<Set<string>> {
+  // A form that has just been left gives its lock back a moment later.
+  await new Promise((resolve) => setTimeout(resolve))
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const open = new Set(held.map((lock) => lock.name))
   return new Set(ids.filter((id) => !open.has(lockName(id))))

@@ -5,6 +5,7 @@ const draft = (id: string, form: string, savedAt: string): Draft => ({
   id,
   form,
   value: { title: `From ${id}` },
+  base: { title: '' },
   basedOn: null,
   savedAt,
 })
@@ -39,6 +40,14 @@ describe('drafts', () => {
     expect(store.list('events:new')).toEqual([newer, older])
     expect(store.list('events')).toEqual([other, newer, older])
     expect(store.list('event')).toEqual([])
+  })
+
+  it('tell what was not taken from what was not saved', () => {
+    const storage = memoryStorage()
+    const store = createDraftStore(() => storage)
+    const notTaken = { ...draft('a', 'events:7', '1'), notTaken: ['title'] }
+    store.write(notTaken)
+    expect(store.list('events:7')).toEqual([notTaken])
   })
 
   it('of two open forms of the same row do not overwrite each other', () => {

@@ -4,12 +4,15 @@ export interface Draft<V = unknown> {
   /** Which form it belongs to: the table and the row's key, such as 'events:new'. */
   form: string
   value: V
-  /** The updated_at of the row that the form was opened from; null for a new row. */
+  /** What the value was made from, and its updated_at: null for a new row. */
+  base: V
   basedOn: string | null
   savedAt: string
+  /** The fields in which the maintainer took another's version: the draft is what was not taken. */
+  notTaken?: string[]
 }
 
-/** Keeps drafts until they are saved or discarded; they survive a crash and a closed tab (issue: nothing lost). */
+/** Keeps drafts until they are saved or discarded; they survive a crash and a closed tab. */
 export interface DraftStore {
   /** The drafts of a form such as 'events:new', or of all forms of a table such as 'events'; newest first. */
   list(forms: string): Draft[]
@@ -60,9 +63,11 @@ function nameOf({ form, id }: Pick<Draft, 'id' | 'form'>): string {
 function readDraft(text: string | null): Draft[] {
   try {
     const draft: Partial<Draft> | null = JSON.parse(text ?? 'null')
-    const { id, form, value, basedOn = null, savedAt } = draft ?? {}
+    const { id, form, value, base, basedOn = null, savedAt, notTaken } = draft ?? {}
     if (typeof id !== 'string' || typeof form !== 'string' || typeof savedAt !== 'string') return []
-    return [{ id, form, value, basedOn, savedAt }]
+    return [
+      { id, form, value, base, basedOn, savedAt, ...(Array.isArray(notTaken) && { notTaken: notTaken.map(String) }) },
+    ]
   } catch {
     return []
   }
@@ -70,3 +75,8 @@ function readDraft(text: string | null): Draft[] {
 
 /** The drafts of this browser. */
 export const draftStore = createDraftStore(() => localStorage)
+
+/** Keeps what a maintainer did not take in a conflict, to be offered when the form opens next; false where it cannot be kept. */
+export function setAside(draft: Omit<Draft, 'id' | 'savedAt'>): boolean {
+  return draftStore.write({ ...draft, id: crypto.randomUUID(), savedAt: new Date().toISOString() })
+}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
@@ -34,11 +34,14 @@ export function ErrorSummary({
   table,
   errors,
   message,
+  children,
   onReveal,
 }: FormErrors & {
   /** Whose fields these are, where the screen has words of its own for them. */
   table?: TableName
   message?: string | undefined
+  /** What can be done about it. */
+  children?: ReactNode
   /** Brings the control of a field into view before it takes the focus, where it may stand in a closed part of the form. */
   onReveal?: (field: string) => void
 }) {
@@ -53,6 +56,7 @@ export function ErrorSummary({
     <div ref={summary} role="alert" tabIndex={-1} className="m-error-summary" aria-labelledby={`${prefix}-problem`}>
       <h3 id={`${prefix}-problem`}>There is a problem</h3>
       {message !== undefined && <p>{message}</p>}
+      {children}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ field, rule }) => (

@@ -5,3 +5,10 @@ export function formatMoment(iso: string): string {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? iso : format.format(moment)
 }
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** A moment's time of day by the maintainer's clock, such as '14:05'; in milliseconds since 1970. */
+export function formatTime(moment: number): string {
+  return timeFormat.format(moment)
+}

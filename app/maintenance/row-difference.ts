@@ -17,7 +17,7 @@ export function rowDifferences(before: object | null, after: object | null): Fie
 function compare(path: string[], before: unknown, after: unknown): FieldDifference[] {
   if (isSame(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(path, before, after)
-  if (isObject(before) && isObject(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...names].flatMap((name) => compare([...path, name], Reflect.get(before, name), Reflect.get(after, name)))
   }
@@ -37,7 +37,8 @@ function compareLists(path: string[], before: unknown[], after: unknown[]): Fiel
   ).flat()
 }
 
-function isObject(value: unknown): value is object {
+/** Whether a JSON value has fields. */
+export function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -45,7 +46,7 @@ function isObject(value: unknown): value is object {
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
-  if (!isObject(a) || !isObject(b)) return a === b
+  if (!isRecord(a) || !isRecord(b)) return a === b
   const [names, otherNames] = [a, b].map((value) =>
     Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined),
   )
@@ -53,4 +54,10 @@ export function isSame(a: unknown, b: unknown): boolean {
     names?.length === otherNames?.length &&
     (names?.every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name))) ?? false)
   )
+}
+
+/** The fields of a row that another version has in another form, as they are there. */
+export function changedFields<V extends object>(before: object, after: V): Partial<V> {
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
+  return Object.fromEntries(changed) as Partial<V>
 }

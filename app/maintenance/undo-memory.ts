@@ -8,8 +8,12 @@ export function rememberUndo(form: string, stack: UndoStack<object>): void {
   kept.set(form, stack)
 }
 
-/** The steps that this form could undo when it was last open, if the row is still as it left it; else none yet. */
-export function recallUndo<V extends object>(form: string, present: V): UndoStack<V> {
-  const stack = kept.get(form)
-  return stack && isSame(stack.present, present) ? (stack as UndoStack<V>) : startUndo(present)
+/**
+ * The steps that this form could undo when it was last open, if the row is still as it left it; else none yet. `valuesOf`
+ * gives the row in the form's own shape, with its items recognised by those of the version that was left.
+ */
+export function recallUndo<V extends object>(form: string, valuesOf: (like?: V) => V): UndoStack<V> {
+  const stack = kept.get(form) as UndoStack<V> | undefined
+  const present = valuesOf(stack?.present)
+  return stack && isSame(stack.present, present) ? stack : startUndo(present)
 }

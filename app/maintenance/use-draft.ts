@@ -7,7 +7,8 @@ export interface DraftSource<V> {
   /** The table and the row's key, such as 'village_data:barford' or 'events:new'. */
   form: string
   value: V
-  /** The updated_at of the row that the form was opened from; null for a new row. */
+  /** What the value was made from, and its updated_at: null for a new row. */
+  base: V
   basedOn: string | null
   isUnsaved: boolean
   /** Whether a stored value still has this form's shape: it may come from an older version of the site. */
@@ -19,7 +20,10 @@ export interface DraftHandle<V> {
   offers: Draft<V>[]
   /** False while the browser refuses to keep the draft. */
   isKept: boolean
-  /** Takes an offer over as this form's own draft; the form then shows its value and saves with its basedOn. */
+  /**
+   * Takes an offer over as this form's own draft; the form then goes on from it. What the form held unsaved until then is
+   * offered in its place.
+   */
   take(offer: Draft<V>): void
   discard(offer: Draft<V>): void
   /** Forgets this form's own draft: after a save, or when the maintainer throws the changes away. */
@@ -29,33 +33,36 @@ export interface DraftHandle<V> {
 const writeDelay = 300
 
 /** Keeps a form's unsaved state in the browser, and offers what an earlier form left behind. */
-export function useDraft<V>({ form, value, basedOn, isUnsaved, isValue }: DraftSource<V>): DraftHandle<V> {
+export function useDraft<V>({ form, value, base, basedOn, isUnsaved, isValue }: DraftSource<V>): DraftHandle<V> {
   const [id] = useState(() => crypto.randomUUID())
   const [offers, setOffers] = useState<Draft<V>[]>([])
   const [isKept, setKept] = useState(true)
-  const latest = useRef({ value, basedOn, isUnsaved })
-  latest.current = { value, basedOn, isUnsaved }
+  const latest = useRef({ value, base, basedOn, isUnsaved })
+  latest.current = { value, base, basedOn, isUnsaved }
   const isShape = useRef(isValue)
-  const forgotten = useRef<V>(undefined)
+  const forgotten = useRef<{ form: string; value: V }>(undefined)
 
   const keep = useCallback(() => {
     const { isUnsaved, ...unsaved } = latest.current
-    if (isUnsaved && unsaved.value !== forgotten.current)
+    const isForgotten = forgotten.current?.form === form && forgotten.current.value === unsaved.value
+    if (isUnsaved && !isForgotten)
       setKept(draftStore.write({ id, form, ...unsaved, savedAt: new Date().toISOString() }))
   }, [id, form])
 
   useEffect(() => holdDraft(id), [id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice between two versions, which may leave a draft behind, brings another one
   useEffect(() => {
     let isCurrent = true
     const drafts = draftStore.list(form).filter((draft) => draft.id !== id)
     abandonedIds(drafts.map((draft) => draft.id)).then((abandoned) => {
-      const isOffered = (draft: Draft): draft is Draft<V> => abandoned.has(draft.id) && isShape.current(draft.value)
+      const isOffered = (draft: Draft): draft is Draft<V> =>
+        abandoned.has(draft.id) && isShape.current(draft.value) && isShape.current(draft.base)
       if (isCurrent) setOffers(drafts.filter(isOffered))
     })
     return () => {
       isCurrent = false
     }
-  }, [id, form])
+  }, [id, form, basedOn])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the value is what the wait starts from
   useEffect(() => {
@@ -75,21 +82,24 @@ export function useDraft<V>({ form, value, basedOn, isUnsaved, isValue }: DraftS
     }
   }, [keep])
 
-  const withdraw = (offer: Draft<V>) => setOffers((others) => others.filter((other) => other.id !== offer.id))
+  const withdraw = (offer: Draft<V>, instead: Draft<V>[] = []) =>
+    setOffers((others) => others.flatMap((other) => (other.id === offer.id ? instead : [other])))
   return {
     offers,
     isKept,
     take(offer) {
-      draftStore.write({ ...offer, id })
+      const { isUnsaved, ...held } = latest.current
+      const instead = isUnsaved ? [{ id: offer.id, form, ...held, savedAt: new Date().toISOString() }] : []
       draftStore.remove(offer)
-      withdraw(offer)
+      for (const draft of [...instead, { ...offer, id }]) draftStore.write(draft)
+      withdraw(offer, instead)
     },
     discard(offer) {
       draftStore.remove(offer)
       withdraw(offer)
     },
     forget() {
-      forgotten.current = value
+      forgotten.current = { form, value: latest.current.value }
       draftStore.remove({ id, form })
     },
   }

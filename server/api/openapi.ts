@@ -67,6 +67,12 @@ export function createOpenApi(): object {
           description: 'The updated_at that the editor saw, in double quotes',
           schema: { type: 'string' },
         },
+        autoSavedBy: {
+          name: 'Auto-Saved-By',
+          in: 'header',
+          description: 'The editor that saves by itself: its saves of ten minutes are one change in the history',
+          schema: { type: 'string' },
+        },
       },
     },
   }
@@ -104,7 +110,7 @@ function row(table: TableName): object {
     patch: {
       operationId: `update_${table}`,
       summary: `Changes fields of a row of ${table}; 412 with the current row when it has changed since it was read`,
-      parameters: [reference('parameters/version')],
+      parameters: [reference('parameters/version'), reference('parameters/autoSavedBy')],
       requestBody: body(`${table}_change`),
       responses: { ...asStored, ...problems },
     },

@@ -7,7 +7,7 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 /**
  * Adds the writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with
- * the current row when the row has moved on. A deletion needs no version, since the history can undo it.
+ * the current row when the row has moved on. An editor that saves by itself names itself in `Auto-Saved-By`. A deletion needs no version, since the history can undo it.
  */
 export function addWrites(api: Api, content: Content): void {
   api.post('/:table', async (context) => {
@@ -28,7 +28,7 @@ export function addWrites(api: Api, content: Content): void {
     const seenUpdatedAt = requireSeenVersion(version)
     // The repository checks every field against the row's schema; until then the type is a promise of the sender.
     const change = (await readObject(context.req.raw)) as Change<TableName>
-    const row = await content.update(table, key, change, seenUpdatedAt)
+    const row = await content.update(table, key, change, seenUpdatedAt, context.req.header('Auto-Saved-By'))
     return Response.json(row, { headers: { ...written, ...versionHeader(row) } })
   })
 

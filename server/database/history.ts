@@ -16,9 +16,9 @@ export interface StoredChange {
   batch?: string
 }
 
-/** Keeps a change in the transaction that makes it: with every column, also those that the site does not know. */
-export async function recordChange(transaction: Transaction<Database>, change: StoredChange): Promise<void> {
-  await transaction
+/** Keeps a change in the transaction that makes it: with every column, also those that the site does not know. Its id. */
+export async function recordChange(transaction: Transaction<Database>, change: StoredChange): Promise<number> {
+  const { id } = await transaction
     .insertInto('content_history')
     .values({
       at: change.at,
@@ -29,7 +29,25 @@ export async function recordChange(transaction: Transaction<Database>, change: S
       after: change.after ? JSON.stringify(change.after) : null,
       batch: change.batch ?? null,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Makes the row's newest change one with this further change, if it has this id; whether it has. */
+export async function extendChange(
+  transaction: Transaction<Database>,
+  id: number,
+  { table, key, at, after }: Pick<StoredChange, 'table' | 'key' | 'at' | 'after'>,
+): Promise<boolean> {
+  const [newest] = await listChanges(transaction, { limit: 1, row: { table, key } })
+  if (newest?.id !== id) return false
+  await transaction
+    .updateTable('content_history')
+    .set({ at, after: JSON.stringify(after) })
+    .where('id', '=', id)
     .execute()
+  return true
 }
 
 /** Which changes are asked for: at most `limit`, older than the one with the id `olderThan`. */

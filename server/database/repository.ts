@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
+import { createAutoSaves } from './auto-saves.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
@@ -25,6 +26,7 @@ const nouns: Record<TableName, string> = {
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
   const { reader, forms, kind } = database
+  const autoSaves = createAutoSaves()
 
   const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
@@ -61,9 +63,11 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       key: string,
       change: Change<T>,
       seenUpdatedAt: string,
+      autoSavedBy?: string,
     ): Promise<Row<T>> {
       const valid = requireValid(changeSchemas, table, change)
-      return write(async (transaction) => {
+      let settle = () => {}
+      const stored = await write(async (transaction) => {
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)
@@ -72,9 +76,13 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
         const now = timeAfter(current.updated_at)
         const after = await updateStored(transaction, forms, table, key, { ...valid, updated_at: now })
-        await recordChange(transaction, { table, at: now, key, kind: 'update', before, after })
+        const made = { table, at: now, key, kind: 'update', before, after } as const
+        if (autoSavedBy === undefined) await recordChange(transaction, made)
+        else settle = await autoSaves.record(transaction, made, autoSavedBy)
         return readRow(table, after)
       })
+      settle()
+      return stored
     },
 
     delete: (table, key) =>

@@ -6,5 +6,6 @@ export const categoryKind: RowKind<'evidence_categories'> = {
   words: rowWords('category', 'evidence category'),
   blank: () => ({ id: '', name: '' }),
   valuesOf: ({ id, name }) => ({ id, name }),
+  keyOf: ({ id = '' }) => id,
   fieldsOf: ({ name = '' }) => ({ name }),
 }

@@ -1,5 +1,4 @@
 import { readTypedDate } from '../../../domain/typed-date.ts'
-import { storedForm } from '../../../domain/typed-text.ts'
 import { type RowKind, rowWords } from './row-kind.ts'
 
 /** The date of a document: papers are of the past, so that the year must be said. */
@@ -28,13 +27,14 @@ export const documentKind: RowKind<'evidence_documents'> = {
     external_url: row.external_url ?? '',
     summary: row.summary ?? '',
   }),
+  keyOf: ({ id = '' }) => id,
   fieldsOf: ({ title = '', description = '', detail_text = '', category_id = '', type = '', date = '', ...rest }) => ({
     title,
     description,
     detail_text,
     category_id,
     type,
-    date: storedForm(date, readDocumentDate),
+    date,
     pdf_url: rest.pdf_url?.trim() || null,
     external_url: rest.external_url?.trim() || null,
     summary: rest.summary || null,

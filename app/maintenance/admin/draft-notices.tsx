@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { abandonedIds } from '../draft-lock.ts'
+import { draftWords } from '../draft-offer.tsx'
 import { type Draft, draftStore } from '../draft-store.ts'
-import { formatMoment } from '../moment.ts'
 import { rowNouns } from '../table-names.ts'
 import type { DialogTable } from './row-kind.ts'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends DialogTable>({
+export function DraftNotices<T extends DialogTable | 'impact_cards'>({
   table,
   rows,
-  isOpen,
+  isOpen = false,
   onOpen,
 }: {
   table: T
   rows: Row<T>[]
   /** Whether a dialog is open; the drafts are looked for again when it closes. */
-  isOpen: boolean
+  isOpen?: boolean
+  /** Opens the form of a row, or of a new one. */
   onOpen: (row: Row<T> | null) => void
 }) {
   const [drafts, setDrafts] = useState<Draft[]>([])
@@ -37,27 +38,29 @@ export function DraftNotices<T extends DialogTable>({
     draftStore.remove(draft)
     setDrafts((others) => others.filter((other) => other.id !== draft.id))
   }
+  const noun = rowNouns[table].toLowerCase()
   return drafts.map((draft) => {
     const key = draft.form.slice(table.length + 1)
     const row = rows.find(({ id }) => id === key)
     const isNew = key === 'new'
+    const name = isNew
+      ? `a new ${noun}`
+      : row
+        ? `‘${rowTitle(row, key)}’`
+        : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that has been deleted since`
+    const open = () => {
+      // What was typed into a row that is gone can be added anew.
+      if (!isNew && !row && draftStore.write({ ...draft, form: `${table}:new`, basedOn: null }))
+        draftStore.remove(draft)
+      onOpen(row ?? null)
+    }
     return (
       <div key={draft.id} role="status" className="m-notice">
-        <p>
-          You have unsaved changes from {formatMoment(draft.savedAt)} to{' '}
-          {isNew
-            ? `a new ${rowNouns[table].toLowerCase()}`
-            : row
-              ? `‘${rowTitle(row, key)}’`
-              : `a ${rowNouns[table].toLowerCase()} that has been deleted since`}
-          .
-        </p>
+        <p>{draftWords(draft, name)}</p>
         <p className="m-actions">
-          {(isNew || row) && (
-            <button type="button" className="button" onClick={() => onOpen(row ?? null)}>
-              Open
-            </button>
-          )}
+          <button type="button" className="button" onClick={open}>
+            {isNew || row ? 'Open' : 'Add it anew'}
+          </button>
           <button type="button" className="button button-quiet" onClick={() => discard(draft)}>
             Discard
           </button>

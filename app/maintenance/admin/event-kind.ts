@@ -1,7 +1,5 @@
 import { londonDay } from '../../../domain/london-day.ts'
 import { readTypedDate } from '../../../domain/typed-date.ts'
-import { storedForm } from '../../../domain/typed-text.ts'
-import { readTypedTime } from '../../../domain/typed-time.ts'
 import { type RowKind, rowWords } from './row-kind.ts'
 
 /** The date of an event: without a year it is the next such day. */
@@ -13,10 +11,11 @@ export const eventKind: RowKind<'events'> = {
   words: rowWords('event'),
   blank: () => ({ id: crypto.randomUUID(), title: '', date: '', time: '', location: '', description: '' }),
   valuesOf: ({ id, title, date, time, location, description }) => ({ id, title, date, time, location, description }),
+  keyOf: ({ id = '' }) => id,
   fieldsOf: ({ title = '', date = '', time = '', location = '', description = '' }) => ({
     title,
-    date: storedForm(date, readEventDate),
-    time: storedForm(time, readTypedTime),
+    date,
+    time,
     location,
     description,
   }),

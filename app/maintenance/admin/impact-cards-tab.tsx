@@ -1,8 +1,9 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { useRefresh } from '../rows-query.ts'
 import { deleteWithUndo } from '../undo-delete.ts'
+import { DraftNotices } from './draft-notices.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 
 const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
@@ -18,6 +19,7 @@ const deletion = {
 export function ImpactCardsTab() {
   const confirm = useConfirm()
   const refresh = useRefresh('impact_cards')
+  const navigate = useNavigate()
   return (
     <>
       <RowList
@@ -29,6 +31,13 @@ export function ImpactCardsTab() {
             Create New Card
           </Link>
         }
+        notice={(rows) => (
+          <DraftNotices
+            table="impact_cards"
+            rows={rows}
+            onOpen={(card) => navigate(editorAddress(card?.id ?? 'new'))}
+          />
+        )}
       >
         {(card, focusHeading) => (
           <RowItem

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
-import { ConflictDialog } from '../conflict-dialog.tsx'
 import { DraftOffer, DraftWarning } from '../draft-offer.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { GoneRow } from '../editing/gone-row.tsx'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Modal } from '../modal.tsx'
@@ -65,7 +66,9 @@ export function RowDialog<T extends DialogTable>({
       >
         <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
         <DraftWarning isKept={draft.isKept} />
-        <ErrorSummary prefix={prefix} table={kind.table} {...refusal} />
+        <ErrorSummary prefix={prefix} table={kind.table} errors={refusal.errors} message={refusal.message}>
+          {refusal.isGone && <GoneRow onAddAnew={form.addAnew} />}
+        </ErrorSummary>
         <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
           {fields({ values, set, isNew: row === null })}
         </FormErrorsProvider>
@@ -82,11 +85,10 @@ export function RowDialog<T extends DialogTable>({
       {confirm.dialog}
       {conflict && (
         <ConflictDialog
+          key={conflict.theirs.version}
           noun={kind.noun}
-          mine={form.fields}
-          theirs={conflict.theirs}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
+          conflict={conflict}
+          onDecide={conflict.decide}
           onClose={conflict.close}
         />
       )}

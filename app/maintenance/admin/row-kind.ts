@@ -1,4 +1,4 @@
-import type { Change, NewRow, Row } from '../../../domain/content.ts'
+import type { EditedTable } from '../editing/save-row.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
 /** The tables whose rows are edited in a dialog. */
@@ -8,16 +8,12 @@ export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories
 export type FormValues = Readonly<Record<string, string>>
 
 /** How the rows of a table are edited in a dialog, and what is said of it (spec: maintenance, sections 2, 5 and 8). */
-export interface RowKind<T extends DialogTable> {
-  table: T
+export interface RowKind<T extends DialogTable> extends EditedTable<T, FormValues> {
   /** What a row is called in a sentence, such as 'event'. */
   noun: string
   words: RowWords
   /** An empty form; the id of the row to be is in it. */
   blank: () => FormValues
-  valuesOf: (row: Row<T>) => FormValues
-  /** The fields that a form saves, without the row's id. */
-  fieldsOf: (values: FormValues) => Omit<NewRow<T>, 'id'> & Change<T>
 }
 
 type Verb = 'created' | 'updated' | 'deleted'

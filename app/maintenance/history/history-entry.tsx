@@ -27,12 +27,7 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
             {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
             <span className="sr-only"> in {title}</span>
           </summary>
-          <DifferenceTable
-            kind="change"
-            caption={`The change of ${title}`}
-            columns={['Before', 'After']}
-            differences={differences}
-          />
+          <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
         </details>
       </div>
       <p className="m-row-actions">

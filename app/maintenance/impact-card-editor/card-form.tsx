@@ -3,8 +3,9 @@ import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { ConflictDialog } from '../conflict-dialog.tsx'
 import { DraftOffer, DraftWarning } from '../draft-offer.tsx'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { GoneRow } from '../editing/gone-row.tsx'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
@@ -30,38 +31,46 @@ function tabOf(field: string): TabId {
 }
 
 const prefix = 'card'
+const cardsTab = '/admin?tab=impact-cards'
 
 /** The four tabs of an impact card (spec: maintenance, section 2). */
 export function CardForm({ card }: { card: ImpactCard | null }) {
   const form = useCardForm(card)
-  const { values, edit, refusal, draft, conflict, saving, isUnsaved } = form
+  const { values, edit, refusal, draft, conflict, isSaving, isDone, isUnsaved } = form
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   useUndoKeys(root, form)
 
   useEffect(() => {
-    if (saving === 'done') navigate('/admin')
-  }, [saving, navigate])
+    if (isDone) navigate(cardsTab)
+  }, [isDone, navigate])
 
   return (
     <div ref={root}>
       <div className="v-bar">
-        <Link className="button button-quiet" to="/admin">
+        <Link className="button button-quiet" to={cardsTab}>
           <ArrowLeft aria-hidden size={18} /> Back to Admin
         </Link>
-        <button type="button" className="button" aria-disabled={saving === 'saving'} onClick={form.save}>
+        <button type="button" className="button" aria-disabled={isSaving} onClick={form.save}>
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <UndoButtons {...form} />
         <p role="status" className="v-saving">
-          {saving === 'saving' && 'Saving...'}
+          {isSaving && 'Saving...'}
         </p>
       </div>
       <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
       <DraftWarning isKept={draft.isKept} />
       <h2 className="v-name">{values.title || 'New card'}</h2>
-      <ErrorSummary prefix={prefix} {...refusal} onReveal={(field) => setTab(tabOf(field))} />
+      <ErrorSummary
+        prefix={prefix}
+        errors={refusal.errors}
+        message={refusal.message && `Failed to save impact card. ${refusal.message}`}
+        onReveal={(field) => setTab(tabOf(field))}
+      >
+        {refusal.isGone && <GoneRow onAddAnew={form.addAnew} />}
+      </ErrorSummary>
       <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
           <Tabs.List className="m-tabs" aria-label="Parts of the card">
@@ -88,11 +97,10 @@ export function CardForm({ card }: { card: ImpactCard | null }) {
       <LeaveGuard isUnsaved={isUnsaved} />
       {conflict && (
         <ConflictDialog
+          key={conflict.theirs.version}
           noun="impact card"
-          mine={conflict.mine}
-          theirs={conflict.theirs}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
+          conflict={conflict}
+          onDecide={conflict.decide}
           onClose={conflict.close}
         />
       )}

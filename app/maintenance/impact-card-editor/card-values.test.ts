@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import {
-  blankCard,
-  cardFields,
-  cardValues,
-  changedCard,
-  isCardValues,
-  parseLoadSequence,
-  withChanges,
-} from './card-values.ts'
+import { blankCard, cardFields, cardValues, isCardValues, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -47,7 +39,6 @@ describe('a card in the editor', () => {
   it('is the same row again when nothing was edited', () => {
     const { id: _id, updated_at: _time, ...fields } = card
     expect(cardFields(cardValues(card))).toEqual(fields)
-    expect(changedCard(cardValues(card), cardValues(card))).toEqual({})
   })
 
   it('shows the default style where none is stored', () => {
@@ -67,20 +58,6 @@ describe('a card in the editor', () => {
   ])('reads the affected villages %j as %j', (stored, villages) => {
     const read = cardValues({ ...card, affected_villages: stored as string[] })
     expect(read.affected_villages).toEqual(villages)
-  })
-
-  it('sends only the fields that were changed', () => {
-    const edited = { ...cardValues(card), title: 'Silica dust', className: 'bg-red-50' }
-    expect(changedCard(cardValues(card), edited)).toEqual({
-      title: 'Silica dust',
-      card_style: { className: 'bg-red-50' },
-    })
-  })
-
-  it('keeps what I changed on top of what somebody else has stored', () => {
-    const mine = { ...cardValues(card), title: 'Mine' }
-    const theirs = { ...cardValues(card), title: 'Theirs', delay: '20' }
-    expect(withChanges(theirs, cardValues(card), mine)).toMatchObject({ title: 'Mine', delay: '20' })
   })
 
   it('must have the shape of a card to be offered as a draft', () => {

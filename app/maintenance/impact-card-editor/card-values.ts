@@ -1,7 +1,7 @@
 import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
-import type { Change, NewRow } from '../../../domain/content.ts'
+import type { NewRow } from '../../../domain/content.ts'
 import type { ImpactCard, PageSection } from '../../../domain/impact-card.ts'
-import { isSame } from '../row-difference.ts'
+import type { EditedTable } from '../editing/save-row.ts'
 
 /** What the impact card editor's fields hold (spec: maintenance, section 3, Homepage impact card). */
 export interface CardValues {
@@ -100,18 +100,13 @@ export function parseLoadSequence(text: string): number {
   return Number.isNaN(number) ? 0 : number
 }
 
-/** The fields of the row in which two states of a card differ: only these are saved. */
-export function changedCard(before: CardValues, after: CardValues): Change<'impact_cards'> {
-  const old = cardFields(before)
-  return Object.fromEntries(
-    Object.entries(cardFields(after)).filter(([name, value]) => !isSame(value, Reflect.get(old, name))),
-  )
-}
-
-/** One version with the values that another has changed since the state that both began from. */
-export function withChanges(version: CardValues, before: CardValues, after: CardValues): CardValues {
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
-  return { ...version, ...Object.fromEntries(changed) }
+/** How the editor holds a card. The order of its villages says nothing. */
+export const cardTable: EditedTable<'impact_cards', CardValues> = {
+  table: 'impact_cards',
+  valuesOf: cardValues,
+  fieldsOf: cardFields,
+  keyOf: ({ id }) => id,
+  sets: ['affected_villages'],
 }
 
 /** Whether a draft that this browser kept still has the shape of a card. */

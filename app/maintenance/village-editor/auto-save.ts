@@ -1,10 +1,13 @@
 /** How long after the last edit a village saves itself, in milliseconds (spec: maintenance, section 9). */
 const autoSaveDelay = 15_000
 
+/** How long after a failure it tries again, in milliseconds. */
+export const retryDelay = 30_000
+
 /** Saves that wait for their time, one for each key at most. */
 export interface AutoSave {
   /** Saves after the delay; an earlier wait for the same key ends (spec: maintenance, section 4). */
-  schedule(key: string): void
+  schedule(key: string, delay?: number): void
   cancel(key: string): void
   cancelAll(): void
 }
@@ -16,13 +19,13 @@ export function createAutoSave(save: (key: string) => void, delay = autoSaveDela
     timers.delete(key)
   }
   return {
-    schedule(key) {
+    schedule(key, wait = delay) {
       cancel(key)
       const run = () => {
         timers.delete(key)
         save(key)
       }
-      timers.set(key, setTimeout(run, delay))
+      timers.set(key, setTimeout(run, wait))
     },
     cancel,
     cancelAll() {

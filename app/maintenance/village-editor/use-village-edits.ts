@@ -4,12 +4,24 @@ import { ContentError } from '../../../domain/content-error.ts'
 import type { Village } from '../../../domain/village.ts'
 import { villagesQuery } from '../../content-api/villages.ts'
 import { showToast } from '../../ui/toast.ts'
-import { contentWriter } from '../content-writer.ts'
-import { changeErrors } from '../row-errors.ts'
+import type { Choices } from '../editing/merge-rows.ts'
+import { mergedBy, successWords } from '../editing/merge-words.ts'
+import { isUnsaved, type RowEdits } from '../editing/row-edits.ts'
+import { saveRow } from '../editing/save-row.ts'
 import { recallUndo, rememberUndo } from '../undo-memory.ts'
-import { createAutoSave } from './auto-save.ts'
-import { changeOf, isUnsaved, reduceVillages, type VillageAction, type VillagesEdits } from './village-edits.ts'
-import type { VillageFields } from './village-fields.ts'
+import { createAutoSave, retryDelay } from './auto-save.ts'
+import { savedByItself } from './placeholders.ts'
+import { reduceVillages, savesItself, type VillageAction, type VillagesEdits } from './village-edits.ts'
+import { type VillageFields, villageTable } from './village-fields.ts'
+
+/** Who asks for a save: the maintainer, or time; and what was chosen where it follows a conflict. */
+interface SaveOccasion {
+  isByHand?: boolean
+  choices?: Choices
+}
+
+const failed = { title: 'Save failed', description: 'Could not save changes to database' }
+const saved = { title: 'Changes saved', description: 'Village data updated successfully', settles: [failed.title] }
 
 /** The village editor's state, its loading and its saving (spec: maintenance, sections 4, 7 and 8). */
 export function useVillageEdits() {
@@ -23,45 +35,41 @@ export function useVillageEdits() {
     setVillages(latest.current)
   }, [])
 
-  /** Saves what the village has unsaved, at the maintainer's word or by itself; resolves to whether it is stored. */
+  /** Saves what the village has unsaved. By itself it saves neither new cards nor untouched placeholders. */
   const save = useCallback(
-    async (key: string, isByHand = false): Promise<boolean> => {
+    async (key: string, { isByHand = false, choices }: SaveOccasion = {}): Promise<void> => {
       autoSave.current.cancel(key)
       const village = latest.current[key]
-      if (!village || !isUnsaved(village)) return true
-      // While the choice between two versions is open, saving by itself could only ask for it again.
-      if (village.theirs && !isByHand) return false
-      if (village.saving === 'saving') {
-        autoSave.current.schedule(key)
-        return false
+      const isDecided = choices !== undefined
+      if (!village || !(isDecided || (isByHand ? isUnsaved(village) : savesItself(village)))) return
+      // While somebody must choose or the row is gone, saving by itself could only ask for the same again.
+      if ((village.met || village.isGone) && !isByHand && !isDecided) return
+      if (village.saving === 'saving') return autoSave.current.schedule(key)
+      const isKnown = village.saving === 'failed' && !isByHand
+      dispatch({ type: 'start-save', key, isAsked: isByHand || isDecided })
+      const place = {
+        read: () => latest.current[key] ?? village,
+        write: (row: RowEdits<VillageFields>) => dispatch({ type: 'move', key, row }),
       }
-      const change = changeOf(village)
-      const sent = village.edits.present
-      dispatch({ type: 'start-save', key, isByHand })
+      const fail = (refusal: Pick<Partial<ContentError>, 'fields' | 'message' | 'code'>) => {
+        const { fields: errors = [], message: reason = '', code } = refusal
+        dispatch({ type: 'fail-save', key, errors, reason, isGone: code === 'not-found', at: Date.now() })
+        // What is tried again and again is told in one place.
+        if (!isKnown) showToast({ kind: 'error', ...failed })
+        if (isOpen.current && errors.length === 0) autoSave.current.schedule(key, retryDelay)
+      }
       try {
-        const errors = changeErrors('village_data', change)
-        if (errors.length > 0) throw new ContentError('invalid', 'Some fields cannot be saved.', { fields: errors })
-        const row = await contentWriter.update('village_data', key, change, village.seen)
-        await tellQueries(row)
-        dispatch({ type: 'finish-save', key, row, sent })
-        const description = 'Village data updated successfully'
-        showToast({ kind: 'success', title: 'Changes saved', description, settles: ['Save failed'] })
-        return true
-      } catch (error) {
-        const refusal = error instanceof ContentError ? error : undefined
-        const theirs = refusal?.code === 'conflict' ? (refusal.current as Village | undefined) : undefined
-        dispatch({
-          type: 'fail-save',
-          key,
-          errors: refusal?.fields ?? [],
-          reason: refusal?.message ?? '',
-          ...(theirs && { theirs }),
-        })
-        // Who has asked for the save is asked for the choice at once.
-        if (!(isByHand && theirs)) {
-          showToast({ kind: 'error', title: 'Save failed', description: 'Could not save changes to database' })
+        const answer = await saveRow(villageTable, place, isByHand ? {} : byItself.current)
+        if (answer.is === 'refused') return fail({ fields: answer.errors })
+        if (answer.is === 'conflict') {
+          return dispatch({ type: 'meet', key, theirs: answer.theirs, isByHand, isAgain: isDecided })
         }
-        return false
+        if (answer.row) await tellQueries(answer.row)
+        const merged = mergedBy(answer, choices)
+        dispatch({ type: 'finish-save', key, merged, at: Date.now() })
+        showToast({ kind: 'success', ...successWords(saved, merged) })
+      } catch (error) {
+        fail(error instanceof ContentError ? error : {})
       }
 
       /** A list that was asked for before the save must not arrive after it. */
@@ -74,15 +82,19 @@ export function useVillageEdits() {
     },
     [client, dispatch],
   )
-  const autoSave = useRef(createAutoSave((key) => save(key)))
+  const autoSave = useRef(createAutoSave((key) => void save(key)))
+  const byItself = useRef({ select: selectByItself, autoSavedBy: crypto.randomUUID() })
+  const isOpen = useRef(true)
 
   useEffect(() => {
-    if (query.data)
-      dispatch({ type: 'load', villages: query.data, openUndo: (key, fields) => recallUndo(formOf(key), fields) })
+    if (!query.data) return
+    dispatch({ type: 'load', villages: query.data, openUndo: (key, fields) => recallUndo(formOf(key), fields) })
   }, [query.data, dispatch])
   useEffect(() => {
     const waiting = autoSave.current
+    isOpen.current = true
     return () => {
+      isOpen.current = false
       waiting.cancelAll()
       for (const [key, { edits }] of Object.entries(latest.current)) rememberUndo(formOf(key), edits)
     }
@@ -93,13 +105,17 @@ export function useVillageEdits() {
     (action: Extract<VillageAction, { type: 'edit' | 'undo' | 'redo' | 'restore' }>) => {
       dispatch(action)
       const village = latest.current[action.key]
-      if (village && isUnsaved(village)) autoSave.current.schedule(action.key)
+      if (village && savesItself(village)) autoSave.current.schedule(action.key)
       else autoSave.current.cancel(action.key)
     },
     [dispatch],
   )
 
   return { query, villages, dispatch, change, save }
+}
+
+function selectByItself({ base, edits }: RowEdits<VillageFields>): VillageFields {
+  return savedByItself(base, edits.present)
 }
 
 /** The name under which drafts and steps of a village are kept. */

@@ -22,7 +22,7 @@ export function VillageCardList({
   prefix: string
   cards: readonly EditedCard[]
   errors: readonly FieldError[]
-  /** The positions of the open cards. */
+  /** The keys of the open cards. */
   open: string[]
   onOpen: (open: string[]) => void
   edit: EditVillage
@@ -31,18 +31,15 @@ export function VillageCardList({
   const addButton = useRef<HTMLButtonElement>(null)
 
   const add = () => {
+    const card = newCard()
     flushSync(() => {
-      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, newCard] }))
-      onOpen([...open, String(cards.length)])
+      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, card] }))
+      onOpen([...open, card.key])
     })
     document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()
   }
   const remove = (index: number) => {
-    flushSync(() => {
-      edit(undefined, (fields) => ({ ...fields, impact_cards: fields.impact_cards.toSpliced(index, 1) }))
-      const still = open.map(Number).filter((at) => at !== index)
-      onOpen(still.map((at) => String(at > index ? at - 1 : at)))
-    })
+    flushSync(() => edit(undefined, (fields) => ({ ...fields, impact_cards: fields.impact_cards.toSpliced(index, 1) })))
     const headers = list.current?.querySelectorAll<HTMLElement>('.v-card-header')
     ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
   }
@@ -51,7 +48,7 @@ export function VillageCardList({
     <>
       <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="v-cards">
         {cards.map((card, index) => (
-          <Accordion.Item key={index} value={String(index)} className="v-card">
+          <Accordion.Item key={card.key} value={card.key} className="v-card">
             <Accordion.Header asChild>
               <h4>
                 <Accordion.Trigger className="v-card-header">

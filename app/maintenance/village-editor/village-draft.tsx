@@ -1,10 +1,12 @@
 import { memo, useEffect } from 'react'
 import { DraftOffer, DraftWarning } from '../draft-offer.tsx'
+import type { Draft } from '../draft-store.ts'
+import { isUnsaved } from '../editing/row-edits.ts'
 import { isSame } from '../row-difference.ts'
 import { useDraft } from '../use-draft.ts'
 import { formOf } from './use-village-edits.ts'
-import { isUnsaved, type VillageEdits } from './village-edits.ts'
-import { isVillageFields, type VillageFields, villageFields } from './village-fields.ts'
+import type { VillageEdits } from './village-edits.ts'
+import { isVillageFields, type VillageFields, villageTable } from './village-fields.ts'
 
 /** Keeps a village's unsaved edits in the browser, and offers what an earlier visit left unsaved, whichever tab is open. */
 export const VillageDraft = memo(function VillageDraft({
@@ -12,19 +14,21 @@ export const VillageDraft = memo(function VillageDraft({
   onRestore,
 }: {
   village: VillageEdits
-  onRestore: (key: string, fields: VillageFields, basedOn: string | null) => void
+  onRestore: (key: string, draft: Draft<VillageFields>) => void
 }) {
-  const { stored, seen, edits } = village
-  const key = stored.village_key
+  const { base, version, edits } = village
+  const key = base.village_key
   const draft = useDraft({
     form: formOf(key),
     value: edits.present,
-    basedOn: seen,
+    base,
+    basedOn: version,
     isUnsaved: isUnsaved(village),
     isValue: isVillageFields,
   })
   // The answer to its save came after the editor was left.
-  const isStored = (value: VillageFields) => isSame(value, villageFields(stored))
+  const stored = villageTable.fieldsOf(base)
+  const isStored = (value: VillageFields) => isSame(villageTable.fieldsOf(value), stored)
   const settled = draft.offers.find(({ value }) => isStored(value))
   useEffect(() => {
     if (settled) draft.discard(settled)
@@ -34,13 +38,14 @@ export const VillageDraft = memo(function VillageDraft({
   return (
     <>
       {offers.length > 0 && (
-        <section className="v-offers" aria-label={`Unsaved changes of ${stored.name}`}>
-          <p className="m-legend">{stored.name}</p>
+        <section className="v-offers" aria-label={`Unsaved changes of ${base.name}`}>
+          <p className="m-legend">{base.name}</p>
           <DraftOffer
             offers={offers}
             onRestore={(offer) => {
+              if (village.saving === 'saving') return
               draft.take(offer)
-              onRestore(key, offer.value, offer.basedOn)
+              onRestore(key, offer)
             }}
             onDiscard={draft.discard}
           />

@@ -3,15 +3,21 @@ import { Tabs } from 'radix-ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { readyVillages } from '../../../content/places.ts'
-import { ConflictDialog } from '../conflict-dialog.tsx'
+import { type Question, useConfirm } from '../confirm.tsx'
+import type { Draft } from '../draft-store.ts'
+import { ConflictDialog } from '../editing/conflict-dialog.tsx'
+import { isUnsaved } from '../editing/row-edits.ts'
+import { versionOf } from '../editing/save-row.ts'
+import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { type EditVillage, useVillageEdits } from './use-village-edits.ts'
+import { type Placeholder, placeholdersIn } from './placeholders.ts'
+import { type EditVillage, formOf, useVillageEdits } from './use-village-edits.ts'
 import { VillageDraft } from './village-draft.tsx'
-import { changeOf, isUnsaved } from './village-edits.ts'
-import { type VillageFields, villageFields } from './village-fields.ts'
+import { type VillageFields, villageTable } from './village-fields.ts'
 import { VillagePanel } from './village-panel.tsx'
+import { VillageStatus } from './village-status.tsx'
 import '../../styles/maintenance.css'
 import { RefreshButton } from '../refresh-button.tsx'
 import '../../styles/maintenance-editors.css'
@@ -21,6 +27,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const { query, villages, dispatch, change, save } = useVillageEdits()
   const [chosen, setChosen] = useState(preselected)
   const root = useRef<HTMLDivElement>(null)
+  const confirm = useConfirm()
 
   const keys = Object.keys(villages)
   const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')
@@ -42,12 +49,18 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     setChosen(key)
   }
   const restore = useCallback(
-    (key: string, fields: VillageFields, basedOn: string | null) => {
-      change({ type: 'restore', key, fields, basedOn: basedOn ?? '' })
+    (key: string, draft: Draft<VillageFields>) => {
+      change({ type: 'restore', key, draft })
       setChosen(key)
     },
     [change],
   )
+  const saveByHand = async () => {
+    if (!village || village.saving === 'saving') return
+    const left = placeholdersIn(village.base, village.edits.present)
+    if (left.length > 0 && !(await confirm.ask(placeholderQuestion(left)))) return
+    save(active, { isByHand: true })
+  }
 
   return (
     <div ref={root} className="v-editor">
@@ -93,45 +106,79 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             ))}
           </Tabs.List>
           <Tabs.Content key={active} value={active} tabIndex={-1}>
-            <VillagePanel
-              village={village}
-              edit={edit}
-              onChoose={() => dispatch({ type: 'choose-now', key: active })}
-            />
+            <VillagePanel village={village} edit={edit} />
           </Tabs.Content>
         </Tabs.Root>
       )}
-      <div className="v-floating">
-        {village && isUnsaved(village) && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={village.saving === 'saving'}
-            onClick={() => village.saving === 'saving' || save(active, true)}
-          >
-            <Save aria-hidden size={18} /> Save Changes
-          </button>
-        )}
-        {village && place && (
-          <Link className="button button-quiet" to={`/villages/${active}`}>
-            Show {village.stored.name} page
-          </Link>
-        )}
-      </div>
+      {village && (
+        <div className="v-floating">
+          <VillageStatus
+            key={active}
+            village={village}
+            others={Object.values(villages).filter((each) => each !== village)}
+            onAddAnew={() => {
+              dispatch({ type: 'add-anew', key: active })
+              save(active, { isByHand: true })
+            }}
+          />
+          {isUnsaved(village) && (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={village.saving === 'saving'}
+              onClick={village.met ? () => dispatch({ type: 'choose-now', key: active }) : saveByHand}
+            >
+              <Save aria-hidden size={18} /> {village.met ? 'Choose which version stays' : 'Save Changes'}
+            </button>
+          )}
+          {place && (
+            <Link className="button button-quiet" to={`/villages/${active}`}>
+              Show {village.base.name} page
+            </Link>
+          )}
+        </div>
+      )}
       {Object.values(villages).some(isUnsaved) && <LeaveGuard isUnsaved />}
-      {village?.theirs && village.isAsked && (
+      {confirm.dialog}
+      {village?.met && village.isAsked && (
         <ConflictDialog
+          key={village.met.theirs.updated_at}
           noun="village"
-          mine={changeOf(village)}
-          theirs={villageFields(village.theirs)}
-          onKeepMine={() => {
-            dispatch({ type: 'keep-mine', key: active })
-            save(active, true)
+          conflict={{
+            form: formOf(active),
+            edited: village,
+            theirs: versionOf(villageTable, village.met.theirs, village.base),
+            rules: villageTable,
+            isAgain: village.met.isAgain,
           }}
-          onTakeTheirs={() => dispatch({ type: 'take-theirs', key: active })}
+          onDecide={(choices) => {
+            const isByHand = village.met?.isByHand ?? true
+            dispatch({ type: 'decide', key: active, choices })
+            save(active, { isByHand, choices })
+          }}
           onClose={() => dispatch({ type: 'choose-later', key: active })}
         />
       )}
     </div>
   )
+}
+
+function placeholderQuestion(left: readonly Placeholder[]): Question {
+  return {
+    text: 'Save texts that still say what the editor put there?',
+    action: 'Save them as they are',
+    refusal: 'Keep editing',
+    details: (
+      <>
+        <p>Visitors would read:</p>
+        <ul className="m-list">
+          {left.map(({ field, text }) => (
+            <li key={field}>
+              {fieldLabel(field)}: ‘{text}’
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  }
 }

@@ -1,9 +1,10 @@
-import type { Change } from '../../../domain/content.ts'
 import type { Village, VillageImpactCard } from '../../../domain/village.ts'
-import { isSame } from '../row-difference.ts'
+import { alignItems } from '../editing/align-items.ts'
+import type { EditedTable } from '../editing/save-row.ts'
 
 /** What the village editor edits of a village (spec: maintenance, section 2, Village editor screen). */
 export interface VillageFields {
+  village_key: string
   name: string
   header_image: string
   /** As a text; a stored object shows its details (decision 23). */
@@ -14,7 +15,11 @@ export interface VillageFields {
 }
 
 /** A village impact card whose list of points always stands there. */
-export type EditedCard = VillageImpactCard & { content: { intro: string; bulletPoints: string[] } }
+export type EditedCard = VillageImpactCard & {
+  content: { intro: string; bulletPoints: string[] }
+  /** What the editor knows the card by, whatever is typed into it. It is not stored. */
+  key: string
+}
 
 /** The ten icons that the editor offers (spec: maintenance, section 3; decision 6). */
 export const villageIcons = [
@@ -31,39 +36,56 @@ export const villageIcons = [
 ] as const
 
 /** What 'Add Card' adds (spec: maintenance, section 3). */
-export const newCard: EditedCard = {
-  icon: 'air-quality',
-  title: 'New Impact',
-  content: { intro: 'Impact description...', bulletPoints: ['Point 1', 'Point 2'] },
+export function newCard(): EditedCard {
+  return {
+    key: crypto.randomUUID(),
+    icon: 'air-quality',
+    title: 'New Impact',
+    content: { intro: 'Impact description...', bulletPoints: ['Point 1', 'Point 2'] },
+  }
 }
 
 /** What a new bullet point reads (spec: maintenance, section 3). */
 export const newPoint = 'New point'
 
-export function villageFields(village: Village): VillageFields {
-  const { name, header_image, header_image_attribution: attribution, summary, preamble, impact_cards } = village
+/** A stored village as the editor shows it. Its cards get the keys of those in `like` that they have come from. */
+export function villageFields(village: Village, like?: VillageFields): VillageFields {
+  const { header_image, header_image_attribution: attribution, impact_cards, updated_at: _seen, ...texts } = village
+  const cards = impact_cards.map((card) => ({
+    ...card,
+    content: { ...card.content, bulletPoints: card.content.bulletPoints ?? [] },
+  }))
+  const known = like?.impact_cards ?? []
+  const places = alignItems(known.map(storedCard), cards)
   return {
-    name,
+    ...texts,
     header_image: header_image ?? '',
     header_image_attribution: typeof attribution === 'string' ? attribution : (attribution?.details ?? ''),
-    summary,
-    preamble,
-    impact_cards: impact_cards.map((card) => ({
+    impact_cards: cards.map((card, index) => ({
       ...card,
-      content: { ...card.content, bulletPoints: card.content.bulletPoints ?? [] },
+      key: known[places[index] ?? -1]?.key ?? crypto.randomUUID(),
     })),
   }
 }
 
-/** The fields in which an edited village differs from another state of it: only these are saved (spec: maintenance, section 7). */
-export function changedFields(before: VillageFields, after: VillageFields): Change<'village_data'> {
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, Reflect.get(before, name)))
-  return Object.fromEntries(changed)
+function storedCard({ key: _own, ...card }: EditedCard): VillageImpactCard {
+  return card
+}
+
+/** How the editor holds a village. */
+export const villageTable: EditedTable<'village_data', VillageFields> = {
+  table: 'village_data',
+  valuesOf: villageFields,
+  fieldsOf: ({ village_key: _key, impact_cards, ...fields }) => ({
+    ...fields,
+    impact_cards: impact_cards.map(storedCard),
+  }),
+  keyOf: ({ village_key }) => village_key,
 }
 
 /** Whether a draft that this browser kept still has the shape of a village. */
 export function isVillageFields(stored: unknown): stored is VillageFields {
-  const texts = ['name', 'header_image', 'header_image_attribution', 'summary']
+  const texts = ['village_key', 'name', 'header_image', 'header_image_attribution', 'summary']
   return (
     hasTexts(stored, texts) &&
     hasTexts(Reflect.get(stored, 'preamble'), ['intro', 'description']) &&
@@ -72,7 +94,7 @@ export function isVillageFields(stored: unknown): stored is VillageFields {
 }
 
 function isCard(card: unknown): boolean {
-  if (!hasTexts(card, ['icon', 'title'])) return false
+  if (!hasTexts(card, ['key', 'icon', 'title'])) return false
   const content: unknown = Reflect.get(card, 'content')
   return hasTexts(content, ['intro']) && isListOf(Reflect.get(content, 'bulletPoints'), isText)
 }

@@ -9,18 +9,9 @@ import type { VillageEdits } from './village-edits.ts'
 const prefix = 'village'
 
 /** The three sections of one village (spec: maintenance, section 2; the rows of the text areas: section 9). */
-export function VillagePanel({
-  village,
-  edit,
-  onChoose,
-}: {
-  village: VillageEdits
-  edit: EditVillage
-  /** Asks for the choice between this version and the one that somebody else has stored. */
-  onChoose: () => void
-}) {
+export function VillagePanel({ village, edit }: { village: VillageEdits; edit: EditVillage }) {
   const [openCards, setOpenCards] = useState<string[]>([])
-  const { errors, edits, stored } = village
+  const { errors, edits, base } = village
   const { name, header_image, header_image_attribution, summary, preamble, impact_cards } = edits.present
 
   const fieldOf = <N extends 'name' | 'header_image' | 'header_image_attribution' | 'summary'>(name: N) => ({
@@ -34,14 +25,14 @@ export function VillagePanel({
       edit(`preamble.${part}`, (fields) => ({ ...fields, preamble: { ...fields.preamble, [part]: text } })),
   })
   const openCardOf = (field: string) => {
-    const index = /^impact_cards\.(\d+)/.exec(field)?.[1]
-    if (index !== undefined) setOpenCards([...openCards, index])
+    const card = impact_cards[Number(/^impact_cards\.(\d+)/.exec(field)?.[1])]
+    if (card) setOpenCards([...openCards, card.key])
   }
 
   return (
     <FormErrorsProvider value={{ prefix, errors }}>
-      <h2 className="v-name">{stored.name}</h2>
-      <SaveAnswer village={village} onReveal={openCardOf} onChoose={onChoose} />
+      <h2 className="v-name">{base.name}</h2>
+      <Refused village={village} onReveal={openCardOf} />
       <section aria-labelledby={`${prefix}-basic`} className="m-section">
         <h3 id={`${prefix}-basic`}>Basic Information</h3>
         <TextField {...fieldOf('name')} label="Village Name" isRequired value={name} />
@@ -87,38 +78,16 @@ export function VillagePanel({
   )
 }
 
-/** What came of the last save. Only a save by hand takes the focus: a village may save itself while somebody types. */
-function SaveAnswer({
-  village: { saving, errors, reason, isAsked, theirs },
+/** Why a save by hand failed, with the focus: a village may save itself while somebody types, and is told elsewhere. */
+function Refused({
+  village: { saving, errors, reason, isGone, isAsked },
   onReveal,
-  onChoose,
 }: {
   village: VillageEdits
   onReveal: (field: string) => void
-  onChoose: () => void
 }) {
-  if (theirs) {
-    return (
-      <div role="status" className="m-notice m-notice-danger">
-        <p>This village was changed after you opened it. Your edits are not saved.</p>
-        <button type="button" className="button" onClick={onChoose}>
-          Choose which version stays
-        </button>
-      </div>
-    )
-  }
-  if (saving !== 'failed') return null
-  const isRefused = errors.length > 0
-  const words = isRefused
-    ? 'Not saved: some fields need attention. They are marked below.'
-    : `Could not save changes to database. ${reason} Your edits are still here: press Save Changes to try again.`
-  if (isAsked) {
-    const message = isRefused ? undefined : words
-    return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
-  }
-  return (
-    <p role="status" className="m-notice m-notice-danger">
-      {words}
-    </p>
-  )
+  if (saving !== 'failed' || !isAsked) return null
+  const action = isGone ? 'It was deleted meanwhile' : 'Your edits are still here: press Save Changes to try again'
+  const message = errors.length > 0 ? undefined : `Could not save changes to database. ${reason} ${action}.`
+  return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
 }

@@ -39,6 +39,41 @@ export function describeChanges(host: () => DatabaseHost): void {
       ])
     })
 
+    it('keeps the auto-saves of one editor within ten minutes as one change, and nobody else’s with them', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') })
+      onTestFinished(() => void vi.useRealTimers())
+      let event = await content.insert('events', sampleEvent)
+      const save = async (title: string, editor?: string) => {
+        event = await content.update('events', event.id, { title }, event.updated_at, editor)
+      }
+      const titles = async () =>
+        (await listChanges(database.reader, { limit: 20 }))
+          .map(({ before, after }) => [before, after].map((row) => row && Reflect.get(row, 'title')))
+          .toReversed()
+          .slice(1)
+
+      await save('A1', 'a')
+      await save('A2', 'a')
+      await save('A3', 'a')
+      expect(await titles()).toEqual([[sampleEvent.title, 'A3']])
+      const [change] = await listChanges(database.reader, { limit: 1 })
+      expect([change?.at, change?.after]).toEqual([event.updated_at, event])
+
+      await save('B1', 'b')
+      await save('A4', 'a')
+      await save('By hand')
+      await save('A5', 'a')
+      vi.setSystemTime(Date.parse('2026-11-21T10:10:01Z'))
+      await save('A6', 'a')
+      expect((await titles()).slice(1)).toEqual([
+        ['A3', 'B1'],
+        ['B1', 'A4'],
+        ['A4', 'By hand'],
+        ['By hand', 'A5'],
+        ['A5', 'A6'],
+      ])
+    })
+
     it('is read page by page, or one change alone', async () => {
       for (let count = 0; count < 5; count += 1) await content.insert('events', sampleEvent)
       const idsOf = async (page: { limit: number; olderThan?: number }) =>

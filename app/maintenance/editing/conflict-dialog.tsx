@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import { setAside } from '../draft-store.ts'
+import { Modal } from '../modal.tsx'
+import { changedFields } from '../row-difference.ts'
+import type { Choices } from './merge-rows.ts'
+import { fieldList } from './merge-words.ts'
+import { type MergeRules, mergeWith, type RowEdits, type StoredVersion } from './row-edits.ts'
+import { VersionChoice } from './version-choice.tsx'
+
+/** A row that was saved by somebody else while it was edited here, with fields that both have changed. */
+export interface Conflict<V extends object> {
+  /** The form's name among the drafts: what is not taken is offered there. */
+  form: string
+  edited: RowEdits<V>
+  theirs: StoredVersion<V>
+  rules: MergeRules
+  /** Whether it was saved once more after a choice was made. */
+  isAgain: boolean
+}
+
+/**
+ * The choice, field by field, where two people have changed the same. The text that is not chosen is kept: theirs in the
+ * history, mine as a draft. Closing the dialog goes back to the form with everything as it was typed.
+ */
+export function ConflictDialog<V extends object>({
+  noun,
+  conflict: { form, edited, theirs, rules, isAgain },
+  onDecide,
+  onClose,
+}: {
+  /** What the row is, such as 'event'. */
+  noun: string
+  conflict: Conflict<V>
+  onDecide: (choices: Choices) => void
+  onClose: () => void
+}) {
+  const id = useId()
+  const [choices, setChoices] = useState<Choices>({})
+  const [problem, setProblem] = useState('')
+  const { merged, conflicts } = mergeWith(edited, theirs.values, rules)
+  const others = Object.keys(changedFields(edited.edits.present, merged))
+  const open = conflicts.filter(({ field }) => choices[field] === undefined)
+  const chooseAll = (choice: 'mine' | 'theirs') =>
+    setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
+
+  const decide = () => {
+    if (open.length > 0) {
+      setProblem(`Choose a text for ${fieldList(open.map(({ field }) => field))}.`)
+      document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open[0]?.field}`)}"]`)?.focus()
+      return
+    }
+    const notTaken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
+    const mine = { form, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
+    if (notTaken.length === 0 || setAside(mine)) return onDecide(choices)
+    setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
+  }
+
+  return (
+    <Modal title={`This ${noun} was changed after you opened it`} className="m-modal-wide" onClose={onClose}>
+      <p>
+        {isAgain && 'It was changed once more while you chose. '}
+        Nothing has been overwritten. You and somebody else changed the same text: choose which one stays. The other is
+        kept. If you choose yours, theirs is in the History. If you choose theirs, yours stays in this browser, and the
+        form offers it to you again.
+      </p>
+      {others.length > 0 && (
+        <p className="mt-2">What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.</p>
+      )}
+      {conflicts.length > 1 && (
+        <p className="m-actions">
+          <button type="button" className="button button-quiet" onClick={() => chooseAll('mine')}>
+            Choose mine everywhere
+          </button>
+          <button type="button" className="button button-quiet" onClick={() => chooseAll('theirs')}>
+            Choose theirs everywhere
+          </button>
+        </p>
+      )}
+      {conflicts.map((each) => (
+        <VersionChoice
+          key={each.field}
+          name={`${id}-${each.field}`}
+          conflict={each}
+          choice={choices[each.field]}
+          onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
+        />
+      ))}
+      <p role="alert" className="m-field-error mt-3">
+        {problem}
+      </p>
+      <p className="m-actions">
+        <button type="button" className="button" onClick={decide}>
+          Save with these choices
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Back to the form
+        </button>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { fieldLabel } from '../field-label.ts'
+import type { Choices } from './merge-rows.ts'
+
+/** What a save has brought beside the maintainer's own changes. */
+export interface Merged {
+  /** The fields that somebody else alone had changed. */
+  others: readonly string[]
+  /** The fields in which the maintainer chose the other version; the own one is kept as a draft. */
+  notTaken: readonly string[]
+  /** Whether there was nothing left to be stored. */
+  isTheirs: boolean
+}
+
+/** What the answer to a save says, after these choices where there was a conflict. */
+export function mergedBy(answer: { row: unknown; others: readonly string[] }, choices: Choices = {}): Merged {
+  const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
+  return { others: answer.others, notTaken, isTheirs: notTaken.length > 0 && !answer.row }
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Fields in a sentence: 'Title, Date and Location'; of many only the first. */
+export function fieldList(fields: readonly string[], most = 4): string {
+  const names = fields.map(fieldLabel)
+  const rest = names.length - most
+  return list.format(rest > 1 ? [...names.slice(0, most), `${rest} more`] : names)
+}
+
+/** The same within a sentence: 'the title and the PDF URL'. */
+function fieldWords(fields: readonly string[]): string {
+  return fieldList(fields).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+}
+
+/** What a save has brought in and what it has left out, in sentences; empty where nobody else was at work. */
+export function mergeNotice({ others, notTaken }: Merged): string {
+  const sentences = [
+    others.length > 0 && `Someone else changed the ${fieldWords(others)} meanwhile; both changes are in.`,
+    notTaken.length > 0 &&
+      `Your text for the ${fieldWords(notTaken)} is kept in this browser and offered again with this form.`,
+  ]
+  return sentences.filter((sentence) => sentence !== false).join(' ')
+}
+
+/** The words of a success, with what the save has merged. What else the toast says or does stays as it is. */
+export function successWords<W extends { title: string; description?: string }>(words: W, merged: Merged) {
+  const { description: own, ...toast } = words
+  const sentences = [merged.isTheirs ? undefined : own, mergeNotice(merged)]
+  const description = sentences.filter((text) => text !== undefined && text !== '').join('. ')
+  return {
+    ...toast,
+    title: merged.isTheirs ? 'The other version stays' : words.title,
+    ...(description !== '' && { description }),
+  }
+}

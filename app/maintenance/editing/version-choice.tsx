@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { fieldLabel } from '../field-label.ts'
+import { readableText, TextParts } from '../text-parts.tsx'
+import { type TextPart, wordDifference } from '../word-difference.ts'
+import { bare } from './align-items.ts'
+import type { Choice, FieldConflict } from './merge-rows.ts'
+
+/** One field that two people have changed: both texts side by side, what differs marked, and the choice between them. */
+export function VersionChoice({
+  name,
+  conflict: { field, mine, theirs },
+  choice,
+  onChoose,
+}: {
+  /** The name of the group of radio buttons. */
+  name: string
+  conflict: FieldConflict
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}) {
+  const parts = useMemo(() => wordDifference(readableText(bare(theirs)), readableText(bare(mine))), [theirs, mine])
+  const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
+    <div className="m-version">
+      <label className="m-version-name">
+        <input
+          type="radio"
+          name={name}
+          checked={choice === which}
+          aria-describedby={`${name}-${which}`}
+          onChange={() => onChoose(which)}
+        />{' '}
+        {label}
+      </label>
+      <p id={`${name}-${which}`} className="m-version-text">
+        {value === undefined ? (
+          <em>Taken out</em>
+        ) : shown.every(({ text }) => text === '') ? (
+          <em>Empty</em>
+        ) : (
+          <TextParts
+            parts={shown}
+            mark={which === 'mine' ? 'ins' : 'del'}
+            words={`only in ${which === 'mine' ? 'yours' : 'theirs'}`}
+          />
+        )}
+      </p>
+    </div>
+  )
+  return (
+    <fieldset className="m-versions">
+      <legend className="m-legend">{fieldLabel(field)}</legend>
+      {version('theirs', 'Their text', theirs, parts.before)}
+      {version('mine', 'Your text', mine, parts.after)}
+    </fieldset>
+  )
+}

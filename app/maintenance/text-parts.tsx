@@ -1,0 +1,32 @@
+import { shortened, type TextPart } from './word-difference.ts'
+
+/** A text in which what another version has not is marked, for eyes and for ears. */
+export function TextParts({
+  parts,
+  mark: Mark,
+  words,
+}: {
+  parts: readonly TextPart[]
+  mark: 'del' | 'ins'
+  /** What a screen reader says of the marked words, such as 'added'. */
+  words: string
+}) {
+  return shortened(parts).map(({ text, isChanged }, index) =>
+    isChanged ? (
+      <Mark key={index}>
+        <span className="sr-only">{words}: </span>
+        {text}
+        <span className="sr-only"> (end of {words})</span>
+      </Mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+/** A stored value as a text that people can read: of a card or a section, one line for each of its texts. */
+export function readableText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value).map(readableText).join('\n')
+}

@@ -28,7 +28,7 @@ const relations: readonly Relation[] = [
     slug: 'food-security',
     subject: 'food and soil',
     icons: ['landscape', 'economy'],
-    words: /farmland|food|soil/i,
+    words: /\b(?:farmland|food|soil)\b/i,
   },
   { slug: 'rural-economy', subject: 'the rural economy', icons: ['economy'], words: /visitors|tourism|business/i },
   { slug: 'planning-creep', subject: 'planning creep', icons: ['AlertTriangle'], words: /planning creep/i },

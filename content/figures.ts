@@ -3,11 +3,11 @@
  * them from here, so that they cannot disagree.
  */
 
-/** Sand and gravel to be dug, in million tonnes; one article gives the more exact number. */
-export const tonnage = { millionTonnes: 1.8, millionTonnesInOneArticle: 1.835 } as const
+/** Sand and gravel to be dug, in million tonnes. */
+export const tonnage = { millionTonnes: 1.8 } as const
 
-/** Years of digging: the range in most texts, the start of the range in the summary, and one reading of the plans. */
-export const extractionYears = { from: 10, fromInSummary: 12, to: 15, atMostInOneReading: 50 } as const
+/** Years of digging: the range in most texts, and the start of the range in the summary. */
+export const extractionYears = { from: 10, fromInSummary: 12, to: 15 } as const
 
 /** The site and the part of it to be dug, in hectares; the whole once more in acres. */
 export const site = { hectares: 89.5, extractedHectares: 53.5, acres: 220 } as const

@@ -30,8 +30,9 @@ export const keyFacts: readonly KeyFact[] = [
     id: 'duration',
     title: 'How long it would last',
     figure: `${extractionYears.from} to ${extractionYears.to} years`,
-    content: `For a child starting school, that is most of their school life or more. One reading of the plans says up to ${extractionYears.atMostInOneReading} years, if a recycling plant were added later.`,
-    source: 'The application. The longer time: one reading of the plans',
+    content:
+      'For a child starting school, that is most of their school life or more. The campaign asks what would hold the firm to it.',
+    source: 'Years: the application. The question: the campaign',
   },
   {
     id: 'traffic',

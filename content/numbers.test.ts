@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { altTexts } from '../drawings/alt-texts.ts'
+import { articles } from './articles.ts'
 import { contentTexts } from './testing/content-texts.ts'
 import { countedLists, otherNumbers, type Speaker, statedFigures } from './testing/number-sources.ts'
 
@@ -70,6 +71,15 @@ test('what the texts state is what the specification says', () => {
     return words.filter((phrase) => numbersOf(inDigits(phrase)).some((number) => !given.includes(number)))
   })
   expect(differing).toEqual([])
+})
+
+test('a figure that the specification has in one article stands there and nowhere else', () => {
+  for (const { words, onlyIn } of statedFigures.filter(({ onlyIn }) => onlyIn !== undefined)) {
+    const stating = texts.filter((placed) => words.some((phrase) => sourcesIn(placed).found.has(phrase)))
+    expect(stating.length, words.join()).toBeGreaterThan(0)
+    const article = `articles.ts articles.${articles.findIndex(({ slug }) => slug === onlyIn)}.`
+    expect(stating.filter(({ place }) => !place.startsWith(article))).toEqual([])
+  }
 })
 
 test('a text that counts a list counts it right', () => {

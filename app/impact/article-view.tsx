@@ -113,7 +113,7 @@ function SpecialLinks({ links }: { links: Article['links'] }) {
             <FileText aria-hidden size={20} /> {label}
           </a>
         ) : (
-          <Link key={href} className="button button-quiet" to={href}>
+          <Link key={href} className="button button-quiet no-print" to={href}>
             {label}
           </Link>
         ),

@@ -26,7 +26,7 @@ export function NotFound() {
         <span className="not-found-number">404</span> Page not found
       </PageHeading>
       <p className="mt-4">The page you're looking for doesn't exist or has been moved.</p>
-      <p className="mt-6">
+      <p className="no-print mt-6">
         <Link className="button" to="/">
           Return to Home
         </Link>

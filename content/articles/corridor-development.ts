@@ -38,7 +38,6 @@ export const corridorDevelopment: Article = {
         <p>One reading of the plans names two further figures: 165,000 square metres of employment space, and 75% local
         employment.
         Employment space means room for offices, workshops or storage.
-        Another reading brings in a recycling plant and up to 50 years.
         Before you quote any of these, find the page they come from and see which land they refer to.</p>`,
     },
     {

@@ -37,8 +37,7 @@ export const floodRisk: Article = {
           <li>As fill, 1 million cubic metres would be imported.</li>
           <li>All this would happen over 10 to 15 years.</li>
         </ul>
-        <p>One reading of the plans allows for up to 50 years, with a recycling plant added.
-        A flood study has to fit the lifetime it is meant for, so look at which of the two it has used.</p>`,
+        <p>A flood study has to fit the lifetime that it is meant for, so look at the years that it has used.</p>`,
     },
     {
       type: 'section',

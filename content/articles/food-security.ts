@@ -37,8 +37,7 @@ export const foodSecurity: Article = {
           <li>It would have bunds, which are banks of earth, 3 to 5 metres high.</li>
           <li>It would take in 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>On one reading of the plans, a recycling plant would stretch the time on site to up to 50 years.
-        What grade the soil has, and what would grow there afterwards, are things to look for in the papers.</p>`,
+        <p>What grade the soil has, and what would grow there afterwards, are things to look for in the papers.</p>`,
     },
     {
       type: 'section',

@@ -36,8 +36,7 @@ export const heritageImpact: Article = {
           <li>On the plans, one village is 150 yards from the site and another 350 yards.</li>
           <li>The work is put at 10 to 15 years.</li>
         </ul>
-        <p>The plans also need 1 million cubic metres of imported fill.
-        One reading of them puts the end of the work much later: up to 50 years, if a recycling plant is added.</p>`,
+        <p>The plans also need 1 million cubic metres of imported fill.</p>`,
     },
     {
       type: 'section',

@@ -54,8 +54,7 @@ export const noiseVibration: Article = {
         </ul>
         <p>The plans place the site 150 yards from one village and 350 yards from another.
         They include bunds 3 to 5 metres high.
-        A bund is a long bank of earth, of the kind that is often used to hold back sound.
-        One reading of the plans goes further: a recycling plant would be added and the whole life could reach up to 50 years.</p>`,
+        A bund is a long bank of earth, of the kind that is often used to hold back sound.</p>`,
     },
     {
       type: 'section',

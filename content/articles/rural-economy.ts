@@ -35,9 +35,8 @@ export const ruralEconomy: Article = {
           <li>About 89 hectares (220 acres) of farmland would be within the site.</li>
           <li>On the road it would mean about 150 to 200 HGV movements per day, as the campaign reads it, with 60/40 shares for north and south.</li>
         </ul>
-        <p>Other figures turn up in one reading of the plans: a recycling plant with a life of up to 50 years, and 75%
-        local employment.
-        A firm that signs a lease or borrows money would do well to ask which of the two lifetimes it should plan for.</p>`,
+        <p>Another figure turns up in one reading of the plans: 75% local employment.
+        A firm that signs a lease or borrows money would do well to ask how long the work would really last.</p>`,
     },
     {
       type: 'section',

@@ -38,8 +38,7 @@ export const silicaDust: Article = {
           <li><strong>When:</strong> Monday to Friday from 7am to 6pm, and Saturday from 7am to 1pm.</li>
           <li><strong>Banks:</strong> there would be earth bunds 3 to 5 metres high.</li>
         </ul>
-        <p>One reading of the plans adds a recycling plant, and with it a working life of up to 50 years.
-        You can look for each of these figures in the council’s papers, under reference WDC/22CM008.</p>`,
+        <p>You can look for each of these figures in the council’s papers, under reference WDC/22CM008.</p>`,
     },
     {
       type: 'section',

@@ -33,12 +33,11 @@ export const stJohnsCollege: Article = {
         <ul>
           <li>It measures about 89 hectares, or 220 acres.</li>
           <li>Sand and gravel would be dug from 53.5 hectares, inside a site of 89.5 hectares.</li>
-          <li>About 1.8 million tonnes would be taken from it. One reading of the plans says 1.835 million tonnes.</li>
+          <li>About 1.8 million tonnes would be taken from it.</li>
           <li>The work would take 10 to 15 years.</li>
           <li>The plans put it 150 yards from one village and 350 yards from another.</li>
         </ul>
-        <p>If a recycling plant were added, which is one reading of the plans, the land could be in use for up to 50 years.
-        The case is decided by the county council under reference WDC/22CM008.</p>`,
+        <p>The case is decided by the county council under reference WDC/22CM008.</p>`,
     },
     {
       type: 'section',

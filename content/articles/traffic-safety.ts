@@ -40,7 +40,6 @@ export const trafficSafety: Article = {
         </ul>
         <p>HGV is short for heavy goods vehicle: a big lorry. A movement is one trip, in or out, so a lorry that comes and goes counts as two.
         The application speaks of 10 to 15 years.
-        One reading of the plans, with a recycling plant added, speaks of up to 50 years.
         When you compare figures, check which trips each of them counts: those that carry gravel out, those that bring fill in,
         or both.</p>`,
     },

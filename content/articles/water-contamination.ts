@@ -39,8 +39,7 @@ export const waterContamination: Article = {
           <li>To fill the hole, 1 million cubic metres of fill would be imported.</li>
           <li>Digging would take 10 to 15 years.</li>
         </ul>
-        <p>One reading of the plans also has a recycling plant on the site, and then a total of up to 50 years.
-        What the fill is made of, where it would come from and who would test each load are questions to look for in the papers.</p>`,
+        <p>What the fill is made of, where it would come from and who would test each load are questions to look for in the papers.</p>`,
     },
     {
       type: 'section',

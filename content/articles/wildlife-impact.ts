@@ -36,8 +36,7 @@ export const wildlifeImpact: Article = {
           <li>There would be earth bunds of 3 to 5 metres.</li>
           <li>The plans also call for 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>According to one reading of the plans, a recycling plant could keep the site at work for up to 50 years.
-        The surveys of animals and plants in the papers should say which of the two lifetimes they assume.</p>`,
+        <p>The surveys of animals and plants in the papers should say which lifetime they assume.</p>`,
     },
     {
       type: 'section',

@@ -17,6 +17,8 @@ export interface StatedFigure {
   section: number
   quote: string
   saidBy: Speaker
+  /** The slug of the one article that states it, where the specification has it in one alone. */
+  onlyIn?: string
 }
 
 /** Every figure of the proposal that the site states (spec: public site, section 9; decision 16). */
@@ -33,6 +35,7 @@ export const statedFigures: readonly StatedFigure[] = [
     section: 9,
     quote: 'one article says up to 50 years with a recycling plant extension',
     saidBy: 'one reading of the plans',
+    onlyIn: 'planning-creep',
   },
   { words: ['1.8 million tonnes'], section: 9, quote: '1.8 million tonnes', saidBy: 'the application' },
   {
@@ -40,6 +43,7 @@ export const statedFigures: readonly StatedFigure[] = [
     section: 9,
     quote: '1.835 million in one article',
     saidBy: 'one reading of the plans',
+    onlyIn: 'no-justification',
   },
   {
     words: ['7am to 6pm', '7am to 1pm', 'seven in the morning', 'six days a week'],
@@ -186,13 +190,7 @@ export const otherNumbers: readonly OtherNumber[] = [
         'two further figures',
         'two landbank figures',
       ],
-      ...[
-        'Two figures in the application',
-        'the two it has used',
-        'two lifetimes',
-        'the two together',
-        'joins the two',
-      ],
+      ...['Two figures in the application', 'the two together', 'joins the two'],
       ...['join the two', 'links the two', 'has all three', 'All three sit', 'three things, digging, banks'],
       ...['two ways', 'three ways in which an appeal', 'two cases only', 'two side by side', 'Two systems work'],
       ...['two kinds of yes', 'two kinds of jobs', 'two of the best-known towns', 'are a third', 'three links between'],

@@ -7,7 +7,7 @@ export const planningCreepCard: Omit<ImpactCard, 'updated_at'> = {
   title: 'Planning Creep',
   short_description:
     'What starts as a quarry for a limited time can grow by small extensions. Neighbours want an end date that holds.',
-  more_content: `<p>The application gives 10 to 15 years for digging. One reading of the plans, with a recycling plant, gives up to 50 years.</p>
+  more_content: `<p>The application gives 10 to 15 years for digging. Read in another way, the plans could mean much longer: the article says how.</p>
 <p>Nobody can object to a plan that has not been made yet. But you can ask the council to fix now:</p>
 <ul>
 <li>the last day of work,</li>

@@ -67,7 +67,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'amenity',
       content: {
         intro:
-          'In one place the plans speak of about 12 to 15 years. One reading of them says up to 50 years, if a recycling plant were added later. That would take a new permission. But once an entrance, a weighbridge and a road for lorries exist, the next request is easier to make than the first.',
+          'In one place the plans speak of about 12 to 15 years. To go on for longer would take a new permission. But once an entrance, a weighbridge and a road for lorries exist, the next request is easier to make than the first.',
         bulletPoints: [
           'The campaign calls this planning creep, and it is a fear, not a fact.',
           'Conditions can set an end date, and councils can be asked to extend it.',

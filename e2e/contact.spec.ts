@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
-import { test as base, expect, type Site, startSite } from './site.ts'
+import { test as base, expect, type Site, startSite, stopClock } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
 let visitors = 0
@@ -248,6 +248,30 @@ test('a sign-up without an address is refused at the field', async ({ page }) =>
   await open(page)
   await newsletterForm(page).getByRole('button').click()
   await expect(newsletterForm(page).getByRole('alert').getByRole('link')).toHaveText([signupFields.EMAIL.missing])
+})
+
+test('a second press on Join Mailing List flashes, scrolls and moves the focus once more', async ({ page }) => {
+  await page.goto('/quarry/')
+  await stopClock(page)
+  const join = page.getByRole('banner').getByRole('link', { name: 'Join Mailing List' })
+  const heading = page.getByRole('heading', { name: 'Stay Updated' })
+  await join.click()
+  await expect(page.locator('#mailchimp')).toBeFocused()
+  await expect(heading).toHaveClass('flash')
+  await page.clock.runFor(4100)
+  await expect(heading).not.toHaveClass(/flash/)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await join.click()
+  await expect(page.locator('#mailchimp')).toBeFocused()
+  await expect(heading).toHaveClass('flash')
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toHaveClass(/flash/)
+  await expect(heading).toBeInViewport()
+  await page.clock.runFor(3000)
+  await join.click()
+  await page.clock.runFor(3000)
+  await expect(heading).toHaveClass('flash')
+  await page.clock.runFor(1100)
+  await expect(heading).not.toHaveClass(/flash/)
 })
 
 test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds', async ({ page }) => {

@@ -22,7 +22,8 @@ function expected({ text = '', category }: { text?: string; category?: string })
     .sort()
 }
 
-const shownTitles = async (page: Page) => (await cards(page).getByRole('heading').allTextContents()).sort()
+/** What is found, whether it is shown at first or by 'Show more'. */
+const foundTitles = async (page: Page) => (await cards(page).locator('h3').allTextContents()).sort()
 
 /** Opens a page that leads to the library; over its link the browser asks the API itself. */
 async function openArticle(page: Page) {
@@ -41,12 +42,44 @@ test('the library shows its heading, its text, every category and every document
   const names = ['All', ...evidenceCategorySeeds.map(({ name }) => name).sort((one, other) => one.localeCompare(other))]
   const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
   await expect(chips).toHaveText(names)
-  await expect.poll(() => shownTitles(page)).toEqual(expected({}))
-  await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`)
+  await expect.poll(() => foundTitles(page)).toEqual(expected({}))
+  await expect(count(page)).toHaveText(`Showing 12 of ${evidenceDocumentSeeds.length} documents`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Object to the Quarry' })).toHaveAttribute(
     'href',
     '/quarry/how-to-object',
   )
+})
+
+test('the council’s planning pages come first, then the application and reports, and the others by title', async ({
+  page,
+}) => {
+  await page.goto(library)
+  const titles = await cards(page).locator('h3').allTextContents()
+  expect(titles.slice(0, 3)).toEqual([
+    'Warwickshire County Council: planning pages',
+    'Planning practice guidance: Environmental Impact Assessment',
+    'Hydrology: questions about water at the quarry site',
+  ])
+  const others = titles.slice(3)
+  expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')))
+  await expect(page.getByText('The application comes first, then reports. The others follow by title.')).toBeVisible()
+})
+
+test('on a phone the list is short at first, and each press of Show more leads on to the next documents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(library)
+  await expect(cards(page).filter({ visible: true })).toHaveCount(12)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(36)
+  await expect(cards(page).nth(12).getByRole('heading')).toBeFocused()
+  await expect(count(page)).toHaveText(`Showing 36 of ${evidenceDocumentSeeds.length} documents`)
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(evidenceDocumentSeeds.length)
+  await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`)
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
 test('documents stand in two columns on a wide screen and in one on a phone', async ({ page }) => {
@@ -84,7 +117,7 @@ test('typing filters at once, marks what matches and changes the address without
   await page.goto(library)
   await box(page).pressSequentially('DUST')
   await expect(cards(page)).toHaveCount(expected({ text: 'dust' }).length)
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'dust' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'dust' }))
   for (const mark of await page.locator('.evidence-card mark').allTextContents())
     expect(mark.toLowerCase()).toBe('dust')
   await expect(count(page)).toHaveText(new RegExp(`of ${evidenceDocumentSeeds.length}$`))
@@ -101,14 +134,14 @@ test('one category is chosen at a time, and back and forward walk through them',
   await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true')
   await chip(page, 'Wildlife').click()
   await expect(page).toHaveURL(`${library}?category=wildlife`)
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'wildlife' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ category: 'wildlife' }))
   await chip(page, 'Noise').click()
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'noise' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ category: 'noise' }))
   await expect(page.locator('.chip[aria-current]')).toHaveText(['Noise'])
   await page.goBack()
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ category: 'wildlife' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ category: 'wildlife' }))
   await page.goBack()
-  await expect.poll(() => shownTitles(page)).toEqual(expected({}))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({}))
   await page.goForward()
   await expect(page.locator('.chip[aria-current]')).toHaveText(['Wildlife'])
 })
@@ -119,25 +152,25 @@ test('text and category hold together, whichever comes first', async ({ page }) 
   await box(page).fill('water')
   await chip(page, 'Wildlife').click()
   await expect(page).toHaveURL(`${library}?q=water&category=wildlife`)
-  await expect.poll(() => shownTitles(page)).toEqual(expected(both))
+  await expect.poll(() => foundTitles(page)).toEqual(expected(both))
   await chip(page, 'All').click()
   await expect(page).toHaveURL(`${library}?q=water`)
   await expect(box(page)).toHaveValue('water')
   await page.goBack()
-  await expect.poll(() => shownTitles(page)).toEqual(expected(both))
+  await expect.poll(() => foundTitles(page)).toEqual(expected(both))
 })
 
 test('a shared address shows the same list, and going back gives the text back to the box', async ({ page }) => {
   await page.goto(`${library}?q=flood&category=water-and-flooding`)
   await expect(box(page)).toHaveValue('flood')
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
   await page.waitForLoadState('networkidle')
   await chip(page, 'All').click()
   await box(page).fill('noise')
   await expect(page).toHaveURL(`${library}?q=noise`)
   await page.goBack()
   await expect(box(page)).toHaveValue('flood')
-  await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
+  await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'flood', category: 'water-and-flooding' }))
 })
 
 test('words that nothing matches stand in the box and in every link as they were typed, whatever they are', async ({
@@ -216,8 +249,10 @@ for (const [table, failure, title, description] of failures) {
     if (table === 'evidence_documents') {
       await expect(page.getByRole('alert')).toHaveText(/Could not load evidence documents/)
     } else {
+      await expect(page.getByRole('alert')).toHaveText(/Could not load evidence categories/)
       await expect(cards(page)).toHaveCount(evidenceDocumentSeeds.length)
     }
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
   })
@@ -231,14 +266,22 @@ test.describe('without JavaScript', () => {
     await box(page).fill('dust')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(`${library}?q=dust`)
-    await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'dust' }))
+    await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'dust' }))
     await expect(page.locator('.evidence-card mark').first()).toHaveText(/^dust$/i)
     await chip(page, 'Health and dust').click()
     await expect(page).toHaveURL(`${library}?q=dust&category=health-and-dust`)
     await box(page).fill('silica')
     await box(page).press('Enter')
     await expect(page).toHaveURL(`${library}?q=silica&category=health-and-dust`)
-    await expect.poll(() => shownTitles(page)).toEqual(expected({ text: 'silica', category: 'health-and-dust' }))
+    await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'silica', category: 'health-and-dust' }))
+  })
+
+  test('every document is there at once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(library)
+    await expect(cards(page).filter({ visible: true })).toHaveCount(evidenceDocumentSeeds.length)
+    await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`, { useInnerText: true })
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
   })
 
   test('a search that finds nothing says so', async ({ page }) => {

@@ -71,6 +71,9 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
 
   test('the template is copied, the button says so for 2000 ms, and a toast tells it', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
+    // What shows toasts is loaded at the first use of the page; it must be there before the clock stops.
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     await stopClock(page)
     await page.getByRole('button', { name: 'Copy Template' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

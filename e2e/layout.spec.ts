@@ -36,6 +36,27 @@ test('the main navigation has the items of the specification', async ({ page }) 
   await expect(header.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/quarry/donate')
 })
 
+test('from 1024 px on the header offers the mailing list, and everything in it has room', async ({ page, site }) => {
+  for (const host of ['localhost', '127.0.0.1']) {
+    for (const width of [1024, 1100, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`${site.origin.replace('localhost', host)}/quarry/`)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: 'Join Mailing List' })).toBeVisible()
+      if (host === 'localhost') await expect(header.getByRole('link', { name: 'Admin' })).toBeVisible()
+      const parts = await page
+        .locator('.site-logo svg, .site-logo span, .site-header nav > ul > li, .site-header-row > div > a')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0),
+        )
+      expect(parts.length).toBeGreaterThanOrEqual(9)
+      for (const [index, { right }] of parts.entries()) {
+        expect(right, `part ${index} at ${width} px`).toBeLessThanOrEqual((parts[index + 1]?.left ?? width - 17) + 0.5)
+      }
+    }
+  }
+})
+
 test('the sub-menu opens 200 ms after the pointer rests on it, by its button, and closes on Escape', async ({
   page,
 }) => {
@@ -87,6 +108,8 @@ test('the mobile menu slides in over the full width, holds every item and closes
     'Process',
     'Impact',
     'Events',
+    'Contact',
+    'Join Mailing List',
     'Object Now',
     'Donate',
   ]) {

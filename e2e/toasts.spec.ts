@@ -109,6 +109,20 @@ test('a long pull to the right closes it, however slow', async ({ page }) => {
   await expectNone(page)
 })
 
+test('a pull that starts on its words swipes it and selects nothing', async ({ page }) => {
+  await showToast(page)
+  const words = await visible(page).locator('[data-title]').boundingBox()
+  if (!words) throw new Error('There are no words to pull')
+  const [x, y] = [words.x + 30, words.y + words.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 5, y)
+  await page.mouse.move(x + 90, y, { steps: 6 })
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  await page.mouse.up()
+  await expectNone(page)
+})
+
 test('a short flick closes it when it is faster than 0.11 px a millisecond', async ({ page }) => {
   await showToast(page)
   await swipe(page, 30, 100)

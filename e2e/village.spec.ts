@@ -62,6 +62,30 @@ test('a village that cannot be loaded is tried four times, then a toast and the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Loxley')
 })
 
+test('after a failure the button asks again, and the focus stays near', async ({ page }) => {
+  await page.goto('/quarry/')
+  const requests = await failRequests(page, 'village_data/**', 'refused')
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
+  await expectRetries(page, requests)
+  await expect(page.getByRole('alert')).toContainText('Please try again in a minute.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.locator('.village-card').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+})
+
+test('a village page ends with the objection, and its cards lead to the articles about the same', async ({ page }) => {
+  await page.goto('/quarry/villages/barford')
+  const end = page.getByRole('main').getByRole('link').last()
+  await expect(end).toHaveText('Write your objection')
+  await expect(end).toHaveAttribute('href', '/quarry/how-to-object')
+  const dust = page.locator('.village-card').filter({ hasText: 'Dust when the wind is in the south' })
+  await dust.getByRole('link', { name: 'More about silica dust' }).click()
+  await expect(page).toHaveURL('/quarry/silica-dust')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
+})
+
 test('an unknown village leads to the impact page, by address and inside the site', async ({ page }) => {
   const response = await page.request.get('/quarry/villages/atlantis', { maxRedirects: 0 })
   expect(response.status()).toBe(302)

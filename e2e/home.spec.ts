@@ -115,7 +115,6 @@ for (const [width, height] of [
         '.home-answer',
         '.home-actions',
         'h1',
-        '.home-usage p',
         '#map-heading',
         '.place-map',
       ]

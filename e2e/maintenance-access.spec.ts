@@ -140,7 +140,7 @@ test('the choice between two versions breaks no accessibility rule', async ({ pa
   await write(site, 'PATCH', `/events/${event.id}`, { location: 'The green' }, event.updated_at)
   await page.getByLabel('Location').fill('The church')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save with these choices' })).toBeVisible()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page, `the choice at ${width} px`)

@@ -110,14 +110,7 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: 'Find your community on the map' })).toBeInViewport()
     expect(await bottomOf(page.locator('#marker-leamington-spa'))).toBeLessThan(height)
     const order = await page.locator('main').evaluate((main) => {
-      const parts = [
-        '.home-statement',
-        '.home-answer',
-        '.home-actions',
-        'h1',
-        '#map-heading',
-        '.place-map',
-      ]
+      const parts = ['.home-statement', '.home-answer', '.home-actions', 'h1', '#map-heading', '.place-map']
       return parts.map((selector) => main.querySelector(selector)?.getBoundingClientRect().top ?? 0)
     })
     expect(order.toSorted((a, b) => a - b)).toEqual(order)

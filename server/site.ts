@@ -48,6 +48,8 @@ const healthPath = `${basePath}/healthz`
 /** Crawlers ask for it at the root of the host and nowhere else. */
 const rootRobotsPath = '/robots.txt'
 const readMethods = ['GET', 'HEAD']
+/** What the API reads of a write's headers. */
+const apiHeaders = ['if-match', 'auto-saved-by']
 
 /** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
@@ -156,10 +158,12 @@ export function createSite(parts: SiteParts) {
     bindings: ApiBindings,
     body?: Buffer<ArrayBuffer>,
   ): Promise<Answer> {
-    const version = request.headers['if-match']
     const sent = new Request(`http://localhost${request.url}`, {
       method: request.method ?? '',
-      headers: version === undefined ? {} : { 'If-Match': version },
+      headers: apiHeaders.flatMap((name) => {
+        const value = request.headers[name]
+        return typeof value === 'string' ? [[name, value]] : []
+      }) as [string, string][],
       ...(body && body.length > 0 && { body }),
     })
     return answerFrom(await apis[kind].fetch(sent, bindings))

@@ -38,6 +38,28 @@ test('each listener tells whether the maintenance side is here, and no browser k
 })
 
 describe('the history', () => {
+  test('has one change for the saves that an open editor makes by itself, and one for each made by hand', async () => {
+    const path = '/quarry/api/events'
+    const sent = (method: string, body: object, headers = {}) => ({
+      method,
+      headers: { ...ownPage(port), ...headers },
+      body: JSON.stringify(body),
+    })
+    let row = json(await ask(port, path, sent('POST', sampleEvent)))
+    const change = async (title: string, headers = {}) => {
+      const version = { 'If-Match': `"${row.updated_at}"` }
+      row = json(await ask(port, `${path}/${row.id}`, sent('PATCH', { title }, { ...version, ...headers })))
+    }
+    for (const title of ['M', 'Me', 'Meeting']) await change(title, { 'Auto-Saved-By': 'editor-1' })
+    await change('Moved meeting')
+    const changes = json(await get(`/history?table=events&key=${row.id}`))
+    expect(changes.map(({ after }: { after: { title: string } }) => after.title)).toEqual([
+      'Moved meeting',
+      'Meeting',
+      sampleEvent.title,
+    ])
+    await ask(port, `${path}/${row.id}`, { method: 'DELETE', headers: ownPage(port) })
+  })
   test('is listed newest first and by pages, and never kept by a browser', async () => {
     const ids: number[] = []
     for (const title of ['A', 'B', 'C']) {

@@ -2,12 +2,10 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
 import { AnswerStore } from './answers/answer-store.ts'
 import { createSecurityHeaders } from './answers/security-headers.ts'
-import { createApi } from './api/api.ts'
-import { createReads } from './api/reads.ts'
 import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
-import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
+import { createHandlers } from './handlers.ts'
 import type { Log } from './log.ts'
 import { deliversTo } from './maintenance/delivers-to.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -17,7 +15,6 @@ import { createPages } from './pages/pages.ts'
 import { createSearcher } from './pages/searches.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
-import { sendUpload } from './uploads/send-upload.ts'
 
 /**
  * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
@@ -41,40 +38,35 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
   }
-  const api = createApi({
-    content,
-    maintained: stored,
-    deliversTo: deliversTo(config),
-    headers: security.data,
+  const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
+  const stores = { pages: nothingKept(), searches: nothingKept(), reads: nothingKept(), feeds: nothingKept() }
+  const pages = createPages({
+    async render(request, visitorPost) {
+      // Through Vite as well, so that it meets the app's own copy of React Router.
+      const { createRenderer } = (await vite.ssrLoadModule(
+        '/server/pages/renderer.ts',
+      )) as typeof import('./pages/renderer.ts')
+      const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
+      const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+      return createRenderer(bundle, source, 'development')(request, visitorPost)
+    },
+    isKnownPath: () => true,
+    addressBook: createAddressBook(content, () => revision.current(), []),
+    stores,
+    lookInto: createSearcher(content, () => revision.current()),
+    security,
     log,
   })
-  const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
   const site = createSite({
-    files: new Map(),
-    pages: createPages({
-      async render(request, visitorPost) {
-        // Through Vite as well, so that it meets the app's own copy of React Router.
-        const { createRenderer } = (await vite.ssrLoadModule(
-          '/server/pages/renderer.ts',
-        )) as typeof import('./pages/renderer.ts')
-        const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-        const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
-        return createRenderer(bundle, source, 'development')(request, visitorPost)
-      },
-      isKnownPath: () => true,
-      addressBook: createAddressBook(content, () => revision.current(), []),
-      stores: { pages: nothingKept(), searches: nothingKept() },
-      lookInto: createSearcher(content, () => revision.current()),
-      security,
-      log,
+    findKept: () => undefined,
+    handlers: createHandlers({
+      ...{ stored, pages, stores, security },
+      files: new Map(),
+      workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
+      deliversTo: deliversTo(config),
+      build: 'dev',
     }),
-    workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
-    feeds: createFeeds({ content, reader: database.reader, store: nothingKept(), headers: security.data }),
-    read: createReads(api, nothingKept()),
-    apis: { public: api, maintenance: api },
-    sendUpload: (path, request, response) => sendUpload(stored.uploads, security, path, request, response),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
-    checkHealth: async () => ({ revision: revision.current(), build: 'dev' }),
     security,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,

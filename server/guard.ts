@@ -1,8 +1,8 @@
 import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
 import { uploadRules, uploadTypes } from '../domain/upload.ts'
-import { apiPath } from './api/address.ts'
 import { isForwardingHeader } from './forwarding-headers.ts'
 import { splitTarget } from './pages/page-address.ts'
+import { apiPath, type BodyForm } from './routes.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
@@ -27,11 +27,8 @@ export interface ArrivingRequest {
 export interface GuardedRequest extends ArrivingRequest {
   /** The methods that the target has, on whichever listener. */
   methods: readonly string[]
-  /**
-   * The form in which the target takes a body. 'link' and 'one-click' are the pages of links in e-mails: the token in the
-   * address is their authority, and mail providers send the second from outside, without any page of ours (RFC 8058).
-   */
-  body: 'json' | 'form' | 'link' | 'one-click' | 'file'
+  /** The form in which the target takes what this method sends. */
+  body: BodyForm
 }
 
 /** Why a request may not go on, in words that give nothing away. */

@@ -5,37 +5,21 @@ import { busyForSeconds, limits, maintenanceLimits } from './admission/limits.ts
 import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { sendAnswer } from './answers/send-answer.ts'
-import { apiMethods, apiPath, isMaintenanceApi, isVisitorPath, largestBody, uploadsPath } from './api/address.ts'
-import type { ApiBindings } from './api/api.ts'
-import { createProblem, type Problem, problemOf, problemType } from './api/problem.ts'
+import { createProblem, type Problem, problemOf, problemType, retryAfter } from './api/problem.ts'
+import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
-import { type Feeds, isFeedPath } from './feeds/feeds.ts'
-import { type GuardedRequest, guard, type Listener, type Refusal } from './guard.ts'
+import { guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
 import type { Log } from './log.ts'
-import { workerPath } from './offline/offline-worker.ts'
-import { basePath, isPlainPath, pageBody, splitTarget } from './pages/page-address.ts'
-import type { Pages } from './pages/pages.ts'
-import { nameInPath } from './uploads/upload-name.ts'
+import { splitTarget } from './pages/page-address.ts'
+import { type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
 
 export interface SiteParts {
-  /** The files of the built client by path. */
-  files: ReadonlyMap<string, Answer>
-  pages: Pages
-  feeds: Feeds
-  /** The service worker that each kind of listener hands out. */
-  workers: { [K in Listener['kind']]: Answer }
-  /** The API's answers to GET. */
-  read: (path: string) => Promise<Answer>
-  /** The API with its write routes, and without. */
-  apis: {
-    [K in Listener['kind']]: { fetch: (request: Request, bindings?: ApiBindings) => Response | Promise<Response> }
-  }
+  /** The kept answer to a GET for exactly this target, if there is one. */
+  findKept: (target: string, origin: string) => Answer | undefined
+  /** What the rows of the table are answered with (server/routes.ts). */
+  handlers: ReadHandlers & TakeHandlers
   /** The way in for what the sender of a request sends. */
   visitorPosts: VisitorPosts
-  /** Answers with the uploaded file at this path; false where there is none. */
-  sendUpload: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** What the site tells of its state; rejects where it cannot serve. */
-  checkHealth: () => Promise<object>
   security: SecurityHeaders
   /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
   publicOrigin: string | undefined
@@ -44,138 +28,100 @@ export interface SiteParts {
   log: Log
 }
 
-const healthPath = `${basePath}/healthz`
-/** Crawlers ask for it at the root of the host and nowhere else. */
-const rootRobotsPath = '/robots.txt'
-const readMethods = ['GET', 'HEAD']
-/** What the API reads of a write's headers. */
-const apiHeaders = ['if-match', 'auto-saved-by']
+/** A request before it has met its row. */
+type Arrived = Omit<Asked, keyof Match>
 
-/** The way of every request: the guard, then the API, a file or a page (docs/architecture.md). */
+const readMethods = ['GET', 'HEAD']
+
+/** The way of every request: the guard, then the rows of the table that its address matches (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
-  const {
-    files,
-    pages,
-    feeds,
-    workers,
-    read,
-    apis,
-    visitorPosts,
-    sendUpload,
-    checkHealth,
-    security,
-    publicOrigin,
-    trustedProxies,
-    log,
-  } = parts
+  const { findKept, handlers, visitorPosts, security, publicOrigin, trustedProxies, log } = parts
   const bodies = { public: new Bodies(limits.bodies), maintenance: new Bodies(maintenanceLimits.bodies) }
   const networksOf = (request: IncomingMessage) => clientNetworks(clientAddressOf(request, trustedProxies))
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
-    const { method = '', url: target = '' } = request
-    const [path] = splitTarget(target)
-    const methods = methodsOf(path)
-    const listener = { kind, port: request.socket.localPort ?? 0, publicOrigin }
-    const { httpVersion, rawHeaders } = request
-    const verdict = guard(listener, {
-      method,
-      target,
-      methods,
-      httpVersion,
-      rawHeaders,
-      remoteAddress: request.socket.remoteAddress,
-      body: bodyOf(path),
-    })
+    const { method = '', url: target = '', httpVersion, rawHeaders, headers, socket } = request
+    const listener = { kind, port: socket.localPort ?? 0, publicOrigin }
+    const arriving = { method, target, httpVersion, rawHeaders, remoteAddress: socket.remoteAddress }
+    const origin = publicOrigin ?? `http://${headers.host}`
     const isRead = readMethods.includes(method)
+    if (isRead && !hasBody(request)) {
+      const kept = findKept(target, origin)
+      if (kept && guardEntrance(listener, arriving).isAllowed) return sendAnswer(request, response, kept)
+    }
+    const [path, query] = splitTarget(target)
+    const matches = matchRoutes(path)
+    const here = matches.filter(({ row: { side } }) => side === 'both' || side === kind)
+    const [[{ row }], [{ row: rowHere }]] = [matches, here] as [[Match], [Match]]
+    const methods = [...methodsOf(row), ...methodsOf(rowHere)]
+    const body = sendingOf(row, method)?.body ?? 'json'
+    const verdict = guard(listener, { ...arriving, methods, body })
     if (!verdict.isAllowed || (isRead && hasBody(request))) {
       if (hasBody(request)) bodies[kind].drain(request)
-      const refusal = verdict.isAllowed ? problemAnswer(tooLargeBody(0)) : refuse(kind, method, path, verdict)
+      const refusal = verdict.isAllowed ? problemAnswer(tooLargeBody(0)) : refuse(kind, method, rowHere, verdict)
       return sendAnswer(request, response, await refusal)
     }
-    const origin = publicOrigin ?? `http://${request.headers.host}`
-    if (!isRead) return sendAnswer(request, response, await write(kind, request, path, origin))
-    // Asked before, so that a kept page does not wait for it.
-    if (nameInPath(path) !== undefined && (await sendUpload(path, request, response))) return
-    sendAnswer(request, response, await find(kind, request, path, origin))
+    const asked = {
+      ...{ kind, origin, target, path, request },
+      query: new URLSearchParams(query),
+      networks: () => networksOf(request),
+    }
+    const made = isRead ? await find(asked, here, response) : await take(asked, here)
+    if (made !== 'sent') sendAnswer(request, response, made)
   }
 
-  function refuse(kind: Listener['kind'], method: string, path: string, refusal: Refusal): Promise<Answer> {
+  function refuse(kind: Listener['kind'], method: string, row: Match['row'], refusal: Refusal): Promise<Answer> {
     const { status, code, reason, fields } = refusal
     log.info({ status, listener: kind, method }, 'A request was refused')
-    const hasWrites = kind === 'maintenance' || isVisitorPath(path) || pageBody(path) !== undefined
-    const allow = (hasWrites ? methodsOf(path) : readMethods).join(', ')
+    const allow = methodsOf(row, kind === 'maintenance').join(', ')
     const problem = { ...createProblem(code, reason, status), ...(fields && { fields }) }
     return problemAnswer(problem, status === 405 ? { Allow: allow } : {})
   }
 
-  async function find(kind: Listener['kind'], request: IncomingMessage, path: string, origin: string): Promise<Answer> {
-    const { url: target = '' } = request
-    if (kind === 'maintenance' && isApi(path) && isMaintenanceApi(path)) {
-      return answerFrom(await apis.maintenance.fetch(new Request(`http://localhost${target}`)))
+  /** Asks the rows of this listener from top to bottom until one has an answer; the last one always has. */
+  async function find(asked: Arrived, matches: readonly Match[], response: ServerResponse): Promise<Answer | 'sent'> {
+    for (const { row, named } of matches) {
+      const made = 'GET' in row ? await handlers[row.GET]({ ...asked, row, named }, response) : undefined
+      if (made !== undefined) return made instanceof Response ? pack(made) : made
     }
-    if (isApi(path)) return read(path)
-    if (path === healthPath) return health()
-    if (path === workerPath) return workers[kind]
-    const file = kind === 'public' && isMaintenanceFile(path) ? undefined : files.get(path)
-    if (file) return file
-    const feedPath = path === rootRobotsPath ? basePath + path : path
-    const feed = isFeedPath(feedPath) ? await feeds(feedPath, origin) : undefined
-    if (feed) return feed
-    // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
-    if (kind === 'public' && /^\/quarry\/admin(?:\/|$)/.test(path)) return pages.redirect(302, `${basePath}/`)
-    return pages.find(target, origin, () => networksOf(request))
+    return problemAnswer(nothingHere)
   }
 
-  async function write(
-    kind: Listener['kind'],
-    request: IncomingMessage,
-    path: string,
-    origin: string,
-  ): Promise<Answer> {
-    const visitorPost = visitorPosts(request)
-    const bindings = { visitorPost, sent: request }
-    // An upload is measured and stored as it comes.
-    if (kind === 'maintenance' && path === uploadsPath) return sendToApi(kind, request, bindings)
-    const isFromVisitor = isVisitorPath(path) || pageBody(path) !== undefined
-    if (kind === 'public' && !isFromVisitor) {
-      bodies.public.drain(request)
-      return sendToApi(kind, request, bindings)
+  async function take(asked: Arrived, matches: readonly Match[]): Promise<Answer> {
+    const { kind, request } = asked
+    const [{ row, named }] = matches as [Match]
+    const sending = sendingOf(row, request.method ?? '')
+    // On the public listener what only maintainers may send does not exist.
+    if (!sending || (kind === 'public' && sending.by === 'maintainer')) {
+      bodies[kind].drain(request)
+      return problemAnswer(nothingHere)
     }
-    const networks = networksOf(request)
-    const read = await bodies[kind].read(request, networks, isFromVisitor ? limits.visitorBody : largestBody(path))
+    const sent = { ...asked, row, named, visitorPost: visitorPosts(request) }
+    const handle = async (bytes: Buffer<ArrayBuffer>) => {
+      const made = await handlers[sending.take]({ ...sent, bytes })
+      return made instanceof Response ? pack(made) : made
+    }
+    if (sending.body === 'file') return handle(Buffer.alloc(0))
+    const read = await bodies[kind].read(request, asked.networks(), sending.largest)
     if ('refusal' in read) return problemAnswer(read.refusal)
     try {
-      if (!pageBody(path)) return await sendToApi(kind, request, bindings, read.bytes)
-      return await pages.receive(request.url ?? path, origin, read.bytes, visitorPost, networks)
+      return await handle(read.bytes)
     } finally {
       read.release()
     }
   }
 
-  async function sendToApi(
-    kind: Listener['kind'],
-    request: IncomingMessage,
-    bindings: ApiBindings,
-    body?: Buffer<ArrayBuffer>,
-  ): Promise<Answer> {
-    const sent = new Request(`http://localhost${request.url}`, {
-      method: request.method ?? '',
-      headers: apiHeaders.flatMap((name) => {
-        const value = request.headers[name]
-        return typeof value === 'string' ? [[name, value]] : []
-      }) as [string, string][],
-      ...(body && body.length > 0 && { body }),
-    })
-    return answerFrom(await apis[kind].fetch(sent, bindings))
+  /** Data that is made for this request alone, so nothing keeps it. */
+  function pack(response: Response): Promise<Answer> {
+    const headers = { 'Cache-Control': 'no-store', ...security.data }
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return answerFrom(response)
   }
 
-  async function health(): Promise<Answer> {
-    try {
-      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...security.data }
-      return await createAnswer({ headers, body: JSON.stringify({ status: 'ok', ...(await checkHealth()) }) })
-    } catch (error) {
-      return problemAnswer({ ...problemOf(error), status: 503 })
-    }
+  function failed(error: unknown): Promise<Answer> {
+    const problem = problemOf(error)
+    if (problem.status >= 500) log.error({ err: error }, 'A request failed')
+    return problemAnswer(problem, retryAfter(error))
   }
 
   function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Promise<Answer> {
@@ -198,28 +144,10 @@ export function createSite(parts: SiteParts) {
       answer(kind, request, response).catch(async (error) => {
         // A client that leaves while it sends is no failure of ours.
         if (response.destroyed || request.socket.destroyed) return
-        log.error({ err: error }, 'A request failed')
         if (response.headersSent) response.destroy()
-        else sendAnswer(request, response, await problemAnswer(problemOf(error)))
+        else sendAnswer(request, response, await failed(error))
       })
     }
 }
 
-function bodyOf(path: string): GuardedRequest['body'] {
-  if (path === uploadsPath) return 'file'
-  return pageBody(path) ?? 'json'
-}
-
-function methodsOf(path: string): readonly string[] {
-  if (pageBody(path)) return [...readMethods, 'POST']
-  return isApi(path) ? apiMethods(path) : readMethods
-}
-
-function isApi(path: string): boolean {
-  return (path === apiPath || path.startsWith(`${apiPath}/`)) && isPlainPath(path)
-}
-
-/** The code and styles of the maintenance side, as the build names them (vite.config.ts). */
-function isMaintenanceFile(path: string): boolean {
-  return path.startsWith(`${basePath}/assets/maintenance-`)
-}
+const nothingHere = createProblem('not-found', 'There is nothing at this address.')

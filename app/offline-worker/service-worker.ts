@@ -1,12 +1,12 @@
+import { wayOf } from '../../domain/offline-way.ts'
 import { isOld, type Reason, sentAt, withAge } from './kept-copy.ts'
 import { offlinePage, titleOf } from './offline-page.ts'
-import { wayOf } from './way-of.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** The site's own service worker: it keeps the public side for the time without a network (docs/decisions/013-offline.md). */
 declare const self: WorkerScope & typeof globalThis
 
-const { build, assets, styleSheet, pages, reads } = self.site
+const { build, assets, styleSheet, pages, reads, rules } = self.site
 const cacheName = `quarry-${build}`
 /** Goes on with some work after the answer. */
 type Later = (work: Promise<unknown>) => void
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
-  const way = wayOf(request, location.origin)
+  const way = wayOf(request, location.origin, rules)
   if (way === 'network') return
   const later: Later = (work) => event.waitUntil(work)
   event.respondWith(way === 'file' ? answerFile(request, later) : answerFresh(request, way, clientId, later))
@@ -122,7 +122,7 @@ async function keepMore(seen: string[]): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const path of isFrugal() ? seen : [...seen, ...pages, ...reads]) {
     const request = new Request(path)
-    const way = wayOf({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin)
+    const way = wayOf({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin, rules)
     const copy = await cache.match(request, { ignoreVary: true })
     if (way === 'network' || (copy && (way === 'file' || !isOld(copy, Date.now())))) continue
     try {

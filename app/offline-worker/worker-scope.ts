@@ -1,3 +1,5 @@
+import type { OfflineRules } from '../../domain/offline-way.ts'
+
 /** What we use of a service worker's own world; TypeScript's library for it cannot stand beside that of a page. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', handle: (event: WorkerEvent) => void): void
@@ -29,4 +31,5 @@ interface KeptSite {
   pages: string[]
   /** The reads of the API that screens make when one goes there inside the site. */
   reads: string[]
+  rules: OfflineRules
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { messageSchema } from '../../domain/message.ts'
+import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
-import { apiPath } from './address.ts'
+import { apiPath, type ReadName, type Route, routes, type TakeName } from '../routes.ts'
 import { problemType } from './problem.ts'
 
 const codes = ['not-found', 'invalid', 'conflict', 'forbidden', 'too-many', 'unavailable']
@@ -35,18 +37,21 @@ export function createOpenApi(): object {
       title: 'Quarry campaign content',
       version: '1',
       description:
-        'Anyone may read. The writes exist on the maintenance listener alone: they need the Origin and Sec-Fetch-Site of a page of that listener.',
+        'Anyone may read the tables, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
     },
     servers: [{ url: apiPath }],
-    paths: Object.fromEntries(
-      tableNames.flatMap((table) => [
+    paths: Object.fromEntries([
+      ...tableNames.flatMap((table) => [
         [`/${table}`, collection(table)],
         [`/${table}/{key}`, row(table)],
       ]),
-    ),
+      ...otherRoutes.map((route) => [route.path.slice(apiPath.length), other(route)]),
+    ]),
     components: {
       schemas: {
         Problem: problemSchema,
+        message_new: jsonSchema(messageSchema),
+        signup_new: jsonSchema(newsletterSignupSchema),
         ...Object.fromEntries(
           tableNames.flatMap((table) => [
             [table, jsonSchema(rowSchemas[table])],
@@ -76,6 +81,63 @@ export function createOpenApi(): object {
       },
     },
   }
+}
+
+/** The addresses of the API besides the tables. */
+const otherRoutes = (routes as readonly Route[]).filter(
+  ({ path }) => path.startsWith(`${apiPath}/`) && !/\{(?:table|unknown\.\.\.)\}/.test(path),
+)
+
+/** What the handlers of the other addresses do, and what they take. */
+const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: object]>> = {
+  openApi: ['This document'],
+  sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
+  signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
+  side: ['Whether the maintenance side is on this listener'],
+  history: ['The latest changes, newest first'],
+  restoreChange: ['Takes one change back, as a new change'],
+  batch: ['What one import changed'],
+  undoBatch: ['Takes one import back'],
+  export: ['All content as one file'],
+  import: ['Replaces all content by that of a file; with dry-run it only tells what would change', { type: 'object' }],
+  sanitise: [
+    'HTML as visitors would get it, and what is taken out',
+    { type: 'object', required: ['html'], properties: { html: { type: 'string' } } },
+  ],
+  messages: ['The messages of visitors, newest first'],
+  messagesFile: ['All messages as CSV'],
+  message: ['One message, with its neighbours'],
+  changeMessage: ['Marks a message: read, unread, answered, unanswered, delete, restore or retry'],
+  removeMessage: ['Deletes a message for good'],
+  signups: ['The sign-ups, newest first'],
+  signupsFile: ['The confirmed sign-ups as CSV; with all, everybody'],
+  allowSignup: [
+    'Lets an address that left the list sign up again',
+    { type: 'object', required: ['email'], properties: { email: { type: 'string', format: 'email' } } },
+  ],
+  retrySignup: ['Sends the e-mail of a sign-up once more'],
+  removeSignup: ['Deletes a sign-up for good'],
+  uploads: ['The pictures and documents, with where each is used'],
+  receiveUpload: ['Adds the picture or document that is sent'],
+  removeUpload: ['Removes an upload that nothing uses'],
+}
+
+function other(route: Route): object {
+  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const handlers = { get: route.GET, post: route.POST?.take, delete: route.DELETE?.take }
+  const operations = Object.entries(handlers).flatMap(([method, name]) => {
+    const [summary, takes] = doing[name as ReadName | TakeName] ?? []
+    if (summary === undefined) return []
+    const requestBody = takes && { required: true, content: { 'application/json': { schema: takes } } }
+    const responses = { '2XX': { description: 'Done' }, ...problems }
+    return [[method, { operationId: name, summary, ...(requestBody && { requestBody }), responses }]]
+  })
+  return { ...(named.length > 0 && { parameters: named }), ...Object.fromEntries(operations) }
 }
 
 function collection(table: TableName): object {

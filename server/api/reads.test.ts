@@ -74,7 +74,7 @@ describe('reading', () => {
 test('the OpenAPI document describes the rows by the schemas that check them', async () => {
   const document = json(await get('/openapi.json'))
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths)).toEqual(tableNames.flatMap((table) => [`/${table}`, `/${table}/{key}`]))
+  for (const table of tableNames) expect(document.paths).toMatchObject({ [`/${table}`]: {}, [`/${table}/{key}`]: {} })
   expect(document.components.schemas.events).toMatchObject({
     required: ['id', 'title', 'date', 'time', 'location', 'description', 'updated_at'],
     additionalProperties: false,

@@ -12,7 +12,10 @@ export interface ContentRevision {
   close(): Promise<void>
 }
 
-/** Follows the revision of a database: read on each call on SQLite, pushed by PostgreSQL. */
+/**
+ * Follows the revision of a database: pushed by PostgreSQL, and on SQLite read once for all requests that have come when
+ * the event loop turns. Who asks after an own change says so with `refresh`.
+ */
 export async function openContentRevision(database: ConnectedDatabase): Promise<ContentRevision> {
   try {
     return database.kind === 'sqlite' ? readFromSqlite(database.handle) : await listenToPostgres(database)
@@ -24,21 +27,29 @@ export async function openContentRevision(database: ConnectedDatabase): Promise<
 function readFromSqlite(handle: DatabaseSync): ContentRevision {
   const statement = handle.prepare('select revision from content_revision')
   let latest = read()
+  let isFresh = false
 
   function read(): string {
     return String(statement.get()?.revision)
   }
 
+  function forget(): void {
+    isFresh = false
+  }
+
   return {
     current() {
+      if (isFresh) return latest
       try {
         latest = read()
       } catch {
         // While the file cannot be read, what was made from it can still be shown.
       }
+      isFresh = true
+      setImmediate(forget)
       return latest
     },
-    refresh: async () => undefined,
+    refresh: async () => forget(),
     close: async () => undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { publicPages } from '../../content/public-pages.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import { basePath } from '../pages/page-address.ts'
+import { basePath, beginningsNotForCrawlers } from '../routes.ts'
 import { escapeXml } from './xml.ts'
 
 /** The addresses of all public pages at this origin, those that maintainers have added included (sitemaps.org protocol). */
@@ -30,7 +30,7 @@ function lastChange(updatedAt: string | undefined): string {
 export function robots(origin: string): string {
   return [
     'User-agent: *',
-    ...['/admin', '/village-editor', '/api/'].map((path) => `Disallow: ${basePath}${path}`),
+    ...beginningsNotForCrawlers().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}${basePath}/sitemap.xml`,
     '',

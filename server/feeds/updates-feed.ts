@@ -11,7 +11,7 @@ import {
 } from '../../domain/updates.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChangedDays } from '../database/history.ts'
-import { basePath } from '../pages/page-address.ts'
+import { basePath } from '../routes.ts'
 import { type AtomEntry, atomDocument } from './atom.ts'
 
 const mostEntries = 50

@@ -1,5 +1,5 @@
 import { hashSource } from '../answers/security-headers.ts'
-import { basePath } from '../pages/page-address.ts'
+import { basePath } from '../routes.ts'
 
 /** Where the key is taken. */
 export const keyPath = `${basePath}/maintenance-key`

@@ -4,11 +4,11 @@ import { limits } from '../admission/limits.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import { isMaintenanceApi } from '../api/address.ts'
 import { createProblem, problemType } from '../api/problem.ts'
 import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import type { Log } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
+import { matchRoutes } from '../routes.ts'
 import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
 import { holdsKey, keyCookie } from './key-cookie.ts'
 import { isSameKey } from './key-file.ts'
@@ -133,7 +133,7 @@ const unreadableKey: Refused = {
 
 /** Whether a request asks for no more than the public site would answer; programs may read that however they like. */
 function isForAll({ method, target }: ArrivingRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isMaintenanceApi(splitTarget(target)[0])
+  return (method === 'GET' || method === 'HEAD') && matchRoutes(splitTarget(target)[0])[0]?.row.side === 'both'
 }
 
 /**

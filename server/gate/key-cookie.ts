@@ -1,4 +1,4 @@
-import { basePath } from '../pages/page-address.ts'
+import { basePath } from '../routes.ts'
 import { isSameKey } from './key-file.ts'
 
 const maxAgeSeconds = 180 * 24 * 60 * 60

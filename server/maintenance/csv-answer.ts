@@ -1,6 +1,5 @@
 import { londonDay } from '../../domain/london-day.ts'
 import { type CsvTable, toCsv } from './csv.ts'
-import { uncached } from './requests.ts'
 
 /** What a spreadsheet needs to read a file as UTF-8; a mailing-list provider may take it for a part of the first column's name. */
 const byteOrderMark = '\uFEFF'
@@ -8,7 +7,6 @@ const byteOrderMark = '\uFEFF'
 /** A table as a file to download, with today's date in its name, such as quarry-messages-2026-11-20.csv. */
 export function csvAnswer(name: string, reader: 'spreadsheet' | 'provider', table: CsvTable): Response {
   const headers = {
-    ...uncached,
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,
   }

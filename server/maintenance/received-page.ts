@@ -1,11 +1,11 @@
 import { ContentError } from '../../domain/content-error.ts'
 import type { PageStart, ReceivedPage } from '../database/received-page.ts'
-import { requireWholeNumber } from './requests.ts'
+import { requireWholeNumber } from './whole-number.ts'
 
 const longestPage = 100
 
 /** The part of a list that an address asks for: `limit` rows, 50 unless it says otherwise, `after` where the part before ended. */
-export function readPage({ limit = '50', after }: Record<string, string>): ReceivedPage {
+export function readPage({ limit = '50', after }: Record<string, string | undefined>): ReceivedPage {
   return {
     limit: Math.min(requireWholeNumber('limit', limit), longestPage),
     after: after === undefined ? undefined : readStart(after),

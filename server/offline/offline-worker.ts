@@ -4,11 +4,7 @@ import { tableNames } from '../../domain/content.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { apiPath } from '../api/address.ts'
-import { basePath } from '../pages/page-address.ts'
-
-/** Where the service worker stands; its scope is all below /quarry/. */
-export const workerPath = `${basePath}/sw.js`
+import { apiPath, basePath, offlineRules } from '../routes.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -32,6 +28,7 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     assets,
     styleSheet: assets.find((path) => /\/root-[^/]*\.css$/.test(path)) ?? '',
     pages: publicPages.map(({ path }) => basePath + path),
+    rules: offlineRules(),
     reads: [...tableNames, ...readyVillages.map(({ slug }) => `village_data/${slug}`)].map(
       (read) => `${apiPath}/${read}`,
     ),

@@ -2,7 +2,8 @@ import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import { basePath, cardsPath, villagesPath } from './page-address.ts'
+import { basePath } from '../routes.ts'
+import { cardsPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */
 export interface AddressBook {

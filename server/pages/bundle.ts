@@ -5,7 +5,7 @@ import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerB
 import type { ContentReader } from '../../domain/content.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
-import { basePath } from './page-address.ts'
+import { basePath } from '../routes.ts'
 
 /** What the app's server entry takes for one rendering. */
 export interface LoadContextParts {

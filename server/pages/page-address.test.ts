@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerTarget, pageBody, readPageAddress } from './page-address.ts'
+import { answerTarget, readPageAddress } from './page-address.ts'
 
 const page = (path: string, search = '') => ({ kind: 'page', path, search })
 const unknown = { kind: 'unknown' }
@@ -75,13 +75,4 @@ test.each([
   ['/quarry/newsletter/unsubscribe', '/quarry/newsletter/unsubscribe'],
 ])('what is sent to %s is answered at %s', (target, address) => {
   expect(answerTarget(target)).toBe(address)
-})
-
-test('only the pages with a form take what is sent, each in its own way', () => {
-  expect(pageBody('/quarry/contact')).toBe('form')
-  expect(pageBody('/quarry/newsletter/confirm')).toBe('link')
-  expect(pageBody('/quarry/newsletter/unsubscribe')).toBe('one-click')
-  for (const path of ['/quarry/', '/quarry/newsletter', '/quarry/newsletter/unsubscribe/', '/newsletter/unsubscribe']) {
-    expect(pageBody(path)).toBeUndefined()
-  }
 })

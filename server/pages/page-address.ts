@@ -1,26 +1,13 @@
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
+import { basePath, isPlainPath } from '../routes.ts'
 
-/** The path that the site is served under. */
-export const basePath = '/quarry'
-/** The one page that takes a form without JavaScript, and answers with itself. */
-const formPath = `${basePath}/contact`
-/** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
-const linkPaths = {
-  confirm: basePath + newsletterPaths.confirm,
-  unsubscribe: basePath + newsletterPaths.unsubscribe,
-}
 const home = `${basePath}/`
+/** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
+const linkPaths = Object.values(newsletterPaths).map((path) => basePath + path)
 /** Below these stand the pages of villages, and the articles of cards that have no address of their own. */
 export const villagesPath = `${basePath}/villages/`
 export const cardsPath = `${basePath}/impact/`
-
-/** How a page takes what is sent to it; undefined for a page that takes nothing. */
-export function pageBody(path: string): 'form' | 'link' | 'one-click' | undefined {
-  if (path === formPath) return 'form'
-  if (path === linkPaths.confirm) return 'link'
-  return path === linkPaths.unsubscribe ? 'one-click' : undefined
-}
 
 /** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
 export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
@@ -47,13 +34,8 @@ export function readPageAddress(target: string): PageAddress {
 /** The address that the answer to a form is rendered at: of its search, only the token of a link counts. */
 export function answerTarget(target: string): string {
   const [path, query] = splitTarget(target)
-  const token = pageBody(path) === 'form' ? null : new URLSearchParams(query).get('token')
+  const token = linkPaths.includes(path) ? new URLSearchParams(query).get('token') : null
   return token === null ? path : `${path}?${new URLSearchParams({ token })}`
-}
-
-/** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the store and the app would mean two different addresses. */
-export function isPlainPath(path: string): boolean {
-  return URL.parse(`http://localhost${path}`)?.pathname === path
 }
 
 /** The path of a request target, and its query with the question mark. */

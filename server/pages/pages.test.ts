@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerStore } from '../answers/answer-store.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
+import type { Asked, Sent } from '../asked.ts'
 import { createPages } from './pages.ts'
 
 /** Pages whose renderings of searches wait until they are let go. */
@@ -21,25 +22,29 @@ function createSlowPages() {
     security: createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] }),
     log: { info: () => undefined, error: () => undefined },
   })
-  const search = (words: string, network: string) =>
-    pages.find(`/quarry/evidence-library?q=${words}`, 'https://example.org', () => [network])
-  const visit = (path: string) => pages.find(path, 'https://example.org', () => ['visitor'])
-  return { pages, held, search, visit }
+  const asked = (target: string, network: string) =>
+    ({
+      target,
+      origin: 'https://example.org',
+      networks: () => [network],
+      row: { kept: 'revision' },
+    }) as unknown as Asked
+  const search = (words: string, network: string) => pages.find(asked(`/quarry/evidence-library?q=${words}`, network))
+  const visit = (path: string) => pages.find(asked(path, 'visitor'))
+  return { pages, held, asked, search, visit }
 }
 
 test('one network cannot have more made for it than its share, while pages and others go on', async () => {
-  const { held, search, visit, pages } = createSlowPages()
+  const { held, asked, search, visit, pages } = createSlowPages()
   const underWay = Array.from({ length: 8 }, (_, index) => search(`words${index}`, 'attacker'))
   const refused = await search('more', 'attacker')
   expect(refused.status).toBe(503)
   expect(refused.variants.identity.headers.join()).toContain('Retry-After,2')
-  const form = await pages.receive(
-    '/quarry/contact',
-    'https://example.org',
-    Buffer.from(''),
-    { requireAnyTurn: () => undefined } as never,
-    ['attacker'],
-  )
+  const form = await pages.receive({
+    ...asked('/quarry/contact', 'attacker'),
+    bytes: Buffer.from(''),
+    visitorPost: { requireAnyTurn: () => undefined },
+  } as unknown as Sent)
   expect(form.status).toBe(503)
   expect((await visit('/quarry/events')).status).toBe(200)
   const other = search('dust', 'visitor')

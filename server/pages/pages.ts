@@ -6,12 +6,14 @@ import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
+import type { Asked, Sent } from '../asked.ts'
 import type { Log } from '../log.ts'
+import { basePath } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, basePath, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
+import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 
 export interface PagesOptions {
@@ -32,8 +34,13 @@ export interface PagesOptions {
 export function createPages({ render, isKnownPath, stores, addressBook, lookInto, security, log }: PagesOptions) {
   const turns = new Turns(limits.renderings)
 
-  /** The answer to a GET for this target by a client of these networks, where the site stands at this origin. Never rejects. */
-  async function find(target: string, origin: string, networksOf: () => readonly string[]): Promise<Answer> {
+  /** The kept page at exactly this target, if there is one: most requests need nothing else. */
+  function findKept(target: string, origin: string): Answer | undefined {
+    return stores.pages.find(origin + target)
+  }
+
+  /** The answer to a GET for a page. Never rejects. */
+  async function find({ target, origin, networks, row }: Asked): Promise<Answer> {
     try {
       const address = readPageAddress(target)
       if (address.kind === 'unknown') return await findSpelt(target, origin)
@@ -44,8 +51,9 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
       const book = await addressBook()
       if (!isKnownPath(address.path) || !book.hasRow(address.path)) return await findSpelt(target, origin)
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
-      if (address.search === '') return await keep(`${origin}${address.path}`)
-      return await turns.run(networksOf(), () => search(address, origin))
+      if (address.search === '')
+        return await keep(`${origin}${address.path}`, row.kept === 'nowhere' ? never : undefined)
+      return await turns.run(networks(), () => search(address, origin))
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
@@ -53,19 +61,13 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
     }
   }
 
-  /** The page at this target as the answer to the form that a visitor sent to it. Never rejects. */
-  async function receive(
-    target: string,
-    origin: string,
-    form: Buffer<ArrayBuffer>,
-    visitorPost: VisitorPost,
-    networks: readonly string[],
-  ): Promise<Answer> {
+  /** The page as the answer to the form that a visitor sent to it. Never rejects. */
+  async function receive({ target, origin, bytes, visitorPost, networks }: Sent): Promise<Answer> {
     try {
       visitorPost.requireAnyTurn()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
-      const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: form })
-      return await turns.run(networks, async () => {
+      const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: bytes })
+      return await turns.run(networks(), async () => {
         const response = await render(request, visitorPost)
         return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
       })
@@ -164,9 +166,11 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
     })
   }
 
-  return { find, receive, redirect }
+  return { findKept, find, receive, redirect }
 }
 export type Pages = ReturnType<typeof createPages>
+
+const never = () => false
 
 /** The headers that a screen may set itself. */
 const screenHeaders = ['Cache-Control', 'Referrer-Policy', 'Retry-After', 'X-Robots-Tag']

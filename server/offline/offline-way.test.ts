@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { wayOf } from './way-of.ts'
+import { wayOf } from '../../domain/offline-way.ts'
+import { offlineRules } from '../routes.ts'
 
 const origin = 'https://example.org'
+const rules = offlineRules()
 const way = (path: string, { method = 'GET', mode = 'no-cors' as RequestMode, host = origin } = {}) =>
-  wayOf({ method, url: host + path, mode }, origin)
+  wayOf({ method, url: host + path, mode }, origin, rules)
 const visit = (path: string) => way(path, { mode: 'navigate' })
 
 test.each(['/quarry/', '/quarry/events', '/quarry/villages/barford', '/quarry/evidence-library?q=dust'])(

@@ -1,0 +1,97 @@
+import {
+  type Change,
+  type Content,
+  isTableName,
+  keyColumns,
+  type NewRow,
+  type Row,
+  type TableName,
+} from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { type Answer, answerFrom } from '../answers/answer.ts'
+import type { AnswerStore } from '../answers/answer-store.ts'
+import { entityTagOf } from '../answers/entity-tag.ts'
+import { type Asked, type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import { apiPath } from '../routes.ts'
+import { createOpenApi } from './openapi.ts'
+import { createProblem, problemResponse } from './problem.ts'
+import { requireSeenVersion, versionHeader } from './row-version.ts'
+
+export interface RowsOptions {
+  content: Content
+  /** Keeps the answers to the reads for one version of the content. */
+  store: AnswerStore
+  /** The headers of every answer. */
+  headers: Record<string, string>
+}
+
+/** The reads of the JSON API over the Content port, kept as bytes (spec: public site, section 7). */
+export function createRowReads({ content, store, headers }: RowsOptions): ReadHandlers<'openApi' | 'rows' | 'row'> {
+  /** A path written with escapes is answered but not kept: one row has endless such paths. */
+  const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
+    store.get(
+      asked.path,
+      (version) => pack(() => make(asked), entityTagOf(version, asked.path)),
+      () => !asked.path.includes('%'),
+    )
+
+  async function pack(make: () => Promise<Response>, entityTag: string): Promise<Answer> {
+    const response = await make()
+    response.headers.set('Cache-Control', 'no-cache')
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return answerFrom(response, { entityTag, compression: 'quick' })
+  }
+
+  return {
+    openApi: kept(async () => Response.json(createOpenApi())),
+    rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),
+    row: kept(async ({ named }) => {
+      const row = await content.find(requireTable(named.table), requireKey(named.key))
+      if (!row) throw new ContentError('not-found', 'There is no such row.')
+      return Response.json(row, { headers: versionHeader(row) })
+    }),
+  }
+}
+
+/**
+ * The writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with the
+ * current row when the row has moved on. An editor that saves by itself names itself in `Auto-Saved-By`. A deletion needs
+ * no version, since the history can undo it.
+ */
+export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'updateRow' | 'deleteRow'> {
+  return {
+    async insertRow(sent) {
+      const table = requireTable(sent.named.table)
+      const row = await content.insert(table, readObject(sent) as NewRow<TableName>)
+      const location = `${apiPath}/${table}/${encodeURIComponent(keyOf(table, row))}`
+      return Response.json(row, { status: 201, headers: { ...versionHeader(row), Location: location } })
+    },
+    async updateRow(sent) {
+      const table = requireTable(sent.named.table)
+      const key = requireKey(sent.named.key)
+      const { 'if-match': version, 'auto-saved-by': autoSavedBy } = sent.request.headers
+      if (version === undefined) {
+        const detail = 'A change must name the version that it was made from, in If-Match.'
+        return problemResponse(createProblem('invalid', detail, 428))
+      }
+      const seenUpdatedAt = requireSeenVersion(version)
+      // The repository checks every field against the row's schema; until then the type is a promise of the sender.
+      const change = readObject(sent) as Change<TableName>
+      const row = await content.update(table, key, change, seenUpdatedAt, autoSavedBy?.toString())
+      return Response.json(row, { headers: versionHeader(row) })
+    },
+    async deleteRow({ named }) {
+      await content.delete(requireTable(named.table), requireKey(named.key))
+      return new Response(null, { status: 204 })
+    },
+  }
+}
+
+function requireTable(name: string | undefined): TableName {
+  if (name !== undefined && isTableName(name)) return name
+  throw new ContentError('not-found', 'There is no such table.')
+}
+
+function keyOf<T extends TableName>(table: T, row: Row<T>): string {
+  return String(Reflect.get(row, keyColumns[table]))
+}

@@ -1,0 +1,68 @@
+import type { Answer } from './answers/answer.ts'
+import type { AnswerStore } from './answers/answer-store.ts'
+import type { SecurityHeaders } from './answers/security-headers.ts'
+import { createProblem, problemOf, problemResponse } from './api/problem.ts'
+import { createRowReads, createRowWrites } from './api/rows.ts'
+import { visitorPostHandlers } from './api/visitor-posts.ts'
+import type { ReadHandlers, TakeHandlers } from './asked.ts'
+import { createFeeds } from './feeds/feeds.ts'
+import type { Listener } from './guard.ts'
+import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
+import { createMessageHandlers } from './maintenance/message-handlers.ts'
+import { createSignupHandlers } from './maintenance/signup-handlers.ts'
+import type { Pages } from './pages/pages.ts'
+import { basePath } from './routes.ts'
+import { sendUpload } from './uploads/send-upload.ts'
+import { createUploadHandlers } from './uploads/upload-handlers.ts'
+
+export interface HandlerParts {
+  stored: MaintainedContent
+  pages: Pages
+  /** The files of the built client by path. */
+  files: ReadonlyMap<string, Answer>
+  /** The service worker that each kind of listener hands out. */
+  workers: { [K in Listener['kind']]: Answer }
+  /** Keeps the answers to the reads of the API, and the feeds. */
+  stores: { reads: AnswerStore; feeds: AnswerStore }
+  /** Where messages are sent to; undefined while no mail server is set. */
+  deliversTo: string | undefined
+  /** Names the build. */
+  build: string
+  security: SecurityHeaders
+}
+
+/** What the rows of the table are answered with (server/routes.ts). */
+export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
+  const { stored, pages, files, workers, stores, deliversTo, build, security } = parts
+  const { content, database, revision, uploads } = stored
+  const received = { database, deliversTo }
+  return {
+    ...createFeeds({ content, reader: database.reader, store: stores.feeds, headers: security.data }),
+    ...createRowReads({ content, store: stores.reads, headers: security.data }),
+    ...createRowWrites(content),
+    ...visitorPostHandlers,
+    ...createContentHandlers(stored),
+    ...createMessageHandlers(received),
+    ...createSignupHandlers(received),
+    ...createUploadHandlers(uploads, content),
+    // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
+    side: ({ kind }) => Response.json({ isHere: kind === 'maintenance' }),
+    noAddress: () => problemResponse(createProblem('not-found', 'There is nothing at this address.')),
+    upload: async ({ path, request }, response) =>
+      (await sendUpload(uploads, security, path, request, response)) ? 'sent' : undefined,
+    async health() {
+      try {
+        await content.find('evidence_categories', 'health')
+        return Response.json({ status: 'ok', revision: revision.current(), build })
+      } catch (error) {
+        return problemResponse({ ...problemOf(error), status: 503 }, { 'Retry-After': '2' })
+      }
+    },
+    worker: ({ kind }) => workers[kind],
+    file: ({ path }) => files.get(path),
+    // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
+    home: () => pages.redirect(302, `${basePath}/`),
+    page: pages.find,
+    pageForm: pages.receive,
+  }
+}

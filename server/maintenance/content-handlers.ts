@@ -1,0 +1,112 @@
+import { type Content, isTableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
+import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { keyOf } from '../database/content-plan.ts'
+import { countBatch, listChanges } from '../database/history.ts'
+import { planReplacement, type Replacement, replaceContent } from '../database/replace-content.ts'
+import { restoreChange, undoBatch } from '../database/restore.ts'
+import type { ContentRevision } from '../database/revision.ts'
+import { sanitiseHtml } from '../database/sanitise-html.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import { exportContent } from './export.ts'
+import { readImportFile } from './import-file.ts'
+import { removedFrom } from './removed-html.ts'
+import { requireWholeNumber } from './whole-number.ts'
+
+/** What the maintenance side works on. */
+export interface MaintainedContent {
+  content: Content
+  database: ConnectedDatabase
+  revision: ContentRevision
+  uploads: Uploads
+}
+
+const longestPage = 100
+const longestSearch = 200
+
+/** The history, restoring, export, import and the preview of sanitised HTML. */
+export function createContentHandlers({
+  content,
+  database,
+  revision,
+}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export'> &
+  TakeHandlers<'restoreChange' | 'undoBatch' | 'import' | 'sanitise'> {
+  return {
+    async history({ query }) {
+      const { limit = '50', before, table, key, search } = Object.fromEntries(query)
+      const named = table === undefined ? undefined : requireTableName(table)
+      const page = {
+        limit: Math.min(requireWholeNumber('limit', limit), longestPage),
+        olderThan: before === undefined ? undefined : requireWholeNumber('before', before),
+        table: named,
+        row: named && key !== undefined ? { table: named, key } : undefined,
+        search: search?.slice(0, longestSearch),
+      }
+      return Response.json(await listChanges(database.reader, page))
+    },
+    async restoreChange({ named }) {
+      return Response.json(await restoreChange(database, revision, requireWholeNumber('id', named.id)))
+    },
+    async batch({ named }) {
+      const summary = await countBatch(database.reader, requireKey(named.batch))
+      if (summary.changes === 0) throw new ContentError('not-found', 'The history has no such import.')
+      return Response.json(summary)
+    },
+    undoBatch: async ({ named }) => Response.json(await undoBatch(database, revision, requireKey(named.batch))),
+    async export() {
+      const file = await exportContent(content, revision)
+      const name = `quarry-content-${file.exportedAt.slice(0, 10)}.json`
+      const headers = { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` }
+      return new Response(JSON.stringify(file, null, 2), { headers })
+    },
+    async import(sent) {
+      const isDryRun = sent.query.has('dry-run')
+      const file = readImportFile(readObject(sent))
+      if (file.problems) {
+        if (!isDryRun)
+          throw new ContentError(
+            'invalid',
+            'The file has problems, which asking what it would change lists. Nothing was imported.',
+          )
+        const report: ImportReport = { isDryRun, revision: 0, tables: [], problems: file.problems }
+        return Response.json(report)
+      }
+      const replacement = isDryRun
+        ? await planReplacement(database, file.rows)
+        : await replaceContent(
+            database,
+            revision,
+            file.rows,
+            requireWholeNumber('revision', sent.query.get('revision') ?? ''),
+          )
+      return Response.json(reportOf(replacement, isDryRun))
+    },
+    sanitise(sent) {
+      const { html } = readObject(sent) as { html?: unknown }
+      if (typeof html !== 'string') throw new ContentError('invalid', 'html must be a text.')
+      return Response.json({ html: sanitiseHtml(html), removed: removedFrom(html) })
+    },
+  }
+}
+
+function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportReport {
+  const tables = plans.map(({ table, inserts, updates, deletes, unchanged }) => {
+    const namesOf = (rows: object[]) =>
+      rows.map((row) => ({ key: keyOf(table, row), title: rowTitle(row, keyOf(table, row)) }))
+    return {
+      table,
+      inserted: namesOf(inserts),
+      changed: namesOf(updates.map(({ after }) => after)),
+      deleted: namesOf(deletes),
+      unchanged,
+    }
+  })
+  return { isDryRun, revision, tables, problems: [] }
+}
+
+function requireTableName(text: string) {
+  if (isTableName(text)) return text
+  throw new ContentError('not-found', 'There is no such table.')
+}

@@ -1,0 +1,85 @@
+import { ContentError } from '../../domain/content-error.ts'
+import type { MessagePage, OpenedMessage, ReceivedMessage } from '../../domain/received.ts'
+import { type ReadHandlers, requireKey, type TakeHandlers } from '../asked.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { retryDelivery } from '../database/deliveries.ts'
+import {
+  countMessages,
+  findMessage,
+  findNeighbours,
+  listMessages,
+  listWholeMessages,
+  markMessage,
+  removeMessage,
+} from '../database/received-messages.ts'
+import { csvAnswer } from './csv-answer.ts'
+import { messageTable } from './received-files.ts'
+import { nextOf, readPage } from './received-page.ts'
+
+/** Where what visitors send is kept, and where it goes. */
+export interface ReceivedOptions {
+  database: ConnectedDatabase
+  /** Where messages are sent to; undefined while no mail server is set. */
+  deliversTo: string | undefined
+}
+
+/** The messages that visitors have sent. */
+export function createMessageHandlers({
+  database: { db, reader, erase },
+  deliversTo,
+}: ReceivedOptions): ReadHandlers<'messages' | 'messagesFile' | 'message'> &
+  TakeHandlers<'changeMessage' | 'removeMessage'> {
+  const delivery = { deliversTo: deliversTo ?? null }
+  const now = () => new Date().toISOString()
+  const changes = new Map<string, (id: string) => Promise<ReceivedMessage | undefined>>([
+    ['read', (id) => markMessage(db, { id }, { read_at: now() })],
+    ['unread', (id) => markMessage(db, { id }, { read_at: null })],
+    ['answered', (id) => markMessage(db, { id }, { answered_at: now() })],
+    ['unanswered', (id) => markMessage(db, { id }, { answered_at: null })],
+    ['delete', (id) => markMessage(db, { id }, { deleted_at: now() })],
+    ['restore', (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null })],
+    ['retry', retry],
+  ])
+
+  async function retry(id: string): Promise<ReceivedMessage | undefined> {
+    const isKept = (await findMessage(db, id))?.deleted_at === null
+    if (isKept) await retryDelivery(db, id)
+    return isKept ? findMessage(db, id) : undefined
+  }
+
+  return {
+    async messages({ query }) {
+      const { deleted, ...parts } = Object.fromEntries(query)
+      const page = readPage(parts)
+      const messages = await listMessages(reader, { ...page, isDeleted: deleted !== undefined })
+      const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
+      const answer: MessagePage = { messages, next, counts: await countMessages(reader), ...delivery }
+      return Response.json(answer)
+    },
+    messagesFile: async () =>
+      csvAnswer('quarry-messages', 'spreadsheet', messageTable(await listWholeMessages(reader))),
+    async message({ named }) {
+      const message = await findMessage(reader, requireKey(named.id))
+      if (!message || message.deleted_at !== null) throw gone()
+      const answer: OpenedMessage = { message, ...(await findNeighbours(reader, message)), ...delivery }
+      return Response.json(answer)
+    },
+    async changeMessage({ named }) {
+      const change = changes.get(named.change ?? '')
+      if (!change) throw new ContentError('not-found', 'There is nothing at this address.')
+      const message = await change(requireKey(named.id))
+      if (!message) throw gone()
+      return Response.json(message)
+    },
+    async removeMessage({ named }) {
+      if (!(await removeMessage(db, requireKey(named.id)))) throw gone()
+      await erase()
+      return Response.json({ removed: true })
+    },
+  }
+}
+
+/** Two maintainers may have the same list open, and what is too old is deleted by itself. */
+function gone(): ContentError {
+  return new ContentError('not-found', 'This message is no longer there.')
+}

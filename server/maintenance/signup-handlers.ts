@@ -1,0 +1,58 @@
+import { ContentError } from '../../domain/content-error.ts'
+import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
+import type { SignupPage } from '../../domain/received.ts'
+import { signupFields } from '../../domain/visitor-fields.ts'
+import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import { retryDelivery } from '../database/deliveries.ts'
+import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
+import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
+import { csvAnswer } from './csv-answer.ts'
+import type { ReceivedOptions } from './message-handlers.ts'
+import { signupTable } from './received-files.ts'
+import { nextOf, readPage } from './received-page.ts'
+
+/** The sign-ups for the newsletter. */
+export function createSignupHandlers({
+  database: { db, reader, erase },
+  deliversTo,
+}: ReceivedOptions): ReadHandlers<'signups' | 'signupsFile'> &
+  TakeHandlers<'retrySignup' | 'removeSignup' | 'allowSignup'> {
+  return {
+    async signups({ query }) {
+      const page = readPage(Object.fromEntries(query))
+      const signups = await listSignups(reader, page)
+      const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
+      const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
+      const answer: SignupPage = { signups, next, counts, canConfirm: deliversTo !== undefined }
+      return Response.json(answer)
+    },
+    // A provider takes whoever is in the file, so only those who confirmed are, unless everybody is asked for.
+    signupsFile: async ({ query }) =>
+      query.has('all')
+        ? csvAnswer('quarry-all-sign-ups', 'spreadsheet', signupTable(await listAllSignups(reader)))
+        : csvAnswer('quarry-sign-ups', 'provider', signupTable(await listAllSignups(reader, 'confirmed'))),
+    async retrySignup({ named }) {
+      const id = requireKey(named.id)
+      await retryDelivery(db, id)
+      const signup = await findSignup(db, id)
+      if (!signup) throw gone()
+      return Response.json(signup)
+    },
+    async removeSignup({ named }) {
+      if (!(await removeSignup(db, requireKey(named.id), new Date()))) throw gone()
+      await erase()
+      return Response.json({ removed: true })
+    },
+    // Nothing can be sent to such an address to ask whether its owner wants to come back: a person has to tell a maintainer.
+    async allowSignup(sent) {
+      const { email } = readObject(sent) as { email?: unknown }
+      const address = newsletterSignupSchema.shape.EMAIL.safeParse(email)
+      if (!address.success) throw new ContentError('invalid', signupFields.EMAIL.malformed)
+      return Response.json({ allowed: await allowAddress(db, address.data) })
+    },
+  }
+}
+
+function gone(): ContentError {
+  return new ContentError('not-found', 'This sign-up is no longer there.')
+}

@@ -1,0 +1,198 @@
+import { limits, maintenanceLimits } from './admission/limits.ts'
+
+/** The path that the site is served under. */
+export const basePath = '/quarry'
+/** Where the API stands. */
+export const apiPath = `${basePath}/api`
+
+/**
+ * The form in which an address takes a body. 'link' and 'one-click' are the pages of links in e-mails: the token in the
+ * address is their authority, and mail providers send the second from outside, without any page of ours (RFC 8058). A
+ * 'file' is measured and stored as it comes.
+ */
+export type BodyForm = 'json' | 'form' | 'link' | 'one-click' | 'file'
+
+/** What may be sent to an address, by whom, in bytes at most, and the name of the handler that takes it. */
+export interface Sending {
+  by: 'visitor' | 'maintainer'
+  body: BodyForm
+  largest: number
+  take: string
+}
+const sendMethods = ['POST', 'PATCH', 'DELETE'] as const
+
+/** One kind of address. */
+export interface Route extends Partial<Record<(typeof sendMethods)[number], Sending>> {
+  /** `{name}` stands for one part of the path, and `{name...}` for all that follows, also nothing. */
+  path: string
+  /** Which listeners have it; on the public one the rows of the maintenance side do not exist. */
+  side: 'both' | 'maintenance'
+  /** How its answer is kept: for one revision of the content, for as long as the build is served, or nowhere. */
+  kept: 'revision' | 'build' | 'nowhere'
+  /** Whether search engines may have it. */
+  crawlers: boolean
+  /** Whether the copy for the time without a network may have it. */
+  offline: boolean
+  /** The name of the handler that answers GET and HEAD; where it has no answer, the next row that matches is asked. */
+  GET?: string
+}
+
+const page = { side: 'both', kept: 'revision', crawlers: true, offline: true } as const
+const feed = { ...page, offline: false } as const
+const file = { ...page, kept: 'build' } as const
+const read = { ...page, crawlers: false } as const
+const state = { side: 'both', kept: 'nowhere', crawlers: false, offline: false } as const
+/** The pages of links in e-mails tell crawlers themselves to leave them alone. */
+const link = { ...page, offline: false } as const
+const desk = { ...state, side: 'maintenance' } as const
+
+const visitor = <const T extends string>(body: BodyForm, take: T) =>
+  ({ by: 'visitor', body, largest: limits.visitorBody, take }) as const
+const maintainer = <const T extends string>(take: T, largest: number = maintenanceLimits.body) =>
+  ({ by: 'maintainer', body: 'json', largest, take }) as const
+
+/** Every kind of address that the site answers. Read from top to bottom; what has no row is not answered. */
+export const routes = [
+  { path: '/robots.txt', ...feed, GET: 'robots' },
+  { path: '/quarry/robots.txt', ...feed, GET: 'robots' },
+  { path: '/quarry/sitemap.xml', ...feed, GET: 'sitemap' },
+  { path: '/quarry/updates.xml', ...feed, GET: 'updates' },
+  { path: '/quarry/events.ics', ...feed, GET: 'calendar' },
+  { path: '/quarry/events/{key}.ics', ...feed, GET: 'calendarOfOne' },
+  { path: '/quarry/villages/{key}/qr.svg', ...feed, GET: 'villageCode' },
+  { path: '/quarry/uploads/{name}', ...file, offline: false, GET: 'upload' },
+  { path: '/quarry/healthz', ...state, GET: 'health' },
+  { path: '/quarry/sw.js', ...file, offline: false, GET: 'worker' },
+
+  { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
+  { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
+  { path: '/quarry/api/newsletter-signups', ...state, GET: 'noAddress', POST: visitor('json', 'signUp') },
+  { path: '/quarry/api/maintenance/side', ...state, GET: 'side' },
+  { path: '/quarry/api/maintenance/history', ...desk, GET: 'history' },
+  { path: '/quarry/api/maintenance/history/{id}/restore', ...desk, POST: maintainer('restoreChange') },
+  { path: '/quarry/api/maintenance/history/batches/{batch}', ...desk, GET: 'batch' },
+  { path: '/quarry/api/maintenance/history/batches/{batch}/undo', ...desk, POST: maintainer('undoBatch') },
+  { path: '/quarry/api/maintenance/export', ...desk, GET: 'export' },
+  {
+    path: '/quarry/api/maintenance/import',
+    ...desk,
+    POST: maintainer('import', maintenanceLimits.importBody),
+  },
+  { path: '/quarry/api/maintenance/sanitise', ...desk, POST: maintainer('sanitise') },
+  { path: '/quarry/api/maintenance/messages', ...desk, GET: 'messages' },
+  { path: '/quarry/api/maintenance/messages.csv', ...desk, GET: 'messagesFile' },
+  { path: '/quarry/api/maintenance/messages/{id}', ...desk, GET: 'message' },
+  { path: '/quarry/api/maintenance/messages/{id}/remove', ...desk, POST: maintainer('removeMessage') },
+  { path: '/quarry/api/maintenance/messages/{id}/{change}', ...desk, POST: maintainer('changeMessage') },
+  { path: '/quarry/api/maintenance/signups', ...desk, GET: 'signups' },
+  { path: '/quarry/api/maintenance/signups.csv', ...desk, GET: 'signupsFile' },
+  { path: '/quarry/api/maintenance/signups/allow', ...desk, POST: maintainer('allowSignup') },
+  { path: '/quarry/api/maintenance/signups/{id}/retry', ...desk, POST: maintainer('retrySignup') },
+  { path: '/quarry/api/maintenance/signups/{id}/remove', ...desk, POST: maintainer('removeSignup') },
+  {
+    path: '/quarry/api/maintenance/uploads',
+    ...desk,
+    GET: 'uploads',
+    POST: { ...maintainer('receiveUpload', 0), body: 'file' },
+  },
+  { path: '/quarry/api/maintenance/uploads/{name}', ...desk, DELETE: maintainer('removeUpload') },
+  {
+    path: '/quarry/api/maintenance/{unknown...}',
+    ...state,
+    GET: 'noAddress',
+    POST: maintainer('noAddress'),
+    PATCH: maintainer('noAddress'),
+    DELETE: maintainer('noAddress'),
+  },
+  { path: '/quarry/api/{table}', ...read, GET: 'rows', POST: maintainer('insertRow') },
+  {
+    path: '/quarry/api/{table}/{key}',
+    ...read,
+    GET: 'row',
+    PATCH: maintainer('updateRow'),
+    DELETE: maintainer('deleteRow'),
+  },
+  { path: '/quarry/api', ...state, GET: 'noAddress' },
+  { path: '/quarry/api/{unknown...}', ...state, GET: 'noAddress' },
+
+  { path: '/quarry/assets/maintenance-{file}', ...desk, GET: 'file' },
+  { path: '/quarry/assets/maintenance-{file}', ...state, GET: 'page' },
+
+  { path: '/quarry/admin', ...desk, GET: 'page' },
+  { path: '/quarry/admin/{screen...}', ...desk, GET: 'page' },
+  { path: '/quarry/admin', ...state, GET: 'home' },
+  { path: '/quarry/admin/{screen...}', ...state, GET: 'home' },
+  { path: '/quarry/village-editor', ...state, kept: 'revision', GET: 'page' },
+  { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
+  { path: '/quarry/newsletter/confirm', ...link, GET: 'page', POST: visitor('link', 'pageForm') },
+  { path: '/quarry/newsletter/unsubscribe', ...link, GET: 'page', POST: visitor('one-click', 'pageForm') },
+  { path: '/quarry/{file...}', ...file, GET: 'file' },
+  { path: '/{page...}', ...page, GET: 'page' },
+] as const satisfies readonly Route[]
+
+type Row = (typeof routes)[number]
+/** The handlers of GET. */
+export type ReadName = Extract<Row, { GET: string }>['GET']
+/** The handlers of what is sent. */
+export type TakeName = {
+  [M in (typeof sendMethods)[number]]: Extract<Row, Record<M, Sending>>[M]['take']
+}[(typeof sendMethods)[number]]
+
+/** A row that a path matches, with the parts of the path that the row names, as they stand in it. */
+export interface Match {
+  row: Row
+  named: Readonly<Record<string, string>>
+}
+
+const patterns = routes.map((row) => ({ row, pattern: patternOf(row.path) }))
+const lastRow = routes[routes.length - 1] as Row
+
+/** The rows that a path matches, from top to bottom. */
+export function matchRoutes(path: string): Match[] {
+  if (!isPlainPath(path)) return [{ row: lastRow, named: {} }]
+  return patterns.flatMap(({ row, pattern }) => {
+    const match = pattern.exec(path)
+    return match ? [{ row, named: match.groups ?? {} }] : []
+  })
+}
+
+/** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the guard and a handler would mean two different addresses. */
+export function isPlainPath(path: string): boolean {
+  return URL.parse(`http://localhost${path}`)?.pathname === path
+}
+
+/** What may be sent to a row by this method, on whichever listener. */
+export function sendingOf(row: Route, method: string): (Sending & { take: TakeName }) | undefined {
+  const isSending = (sendMethods as readonly string[]).includes(method)
+  return isSending ? (row[method as 'POST'] as (Sending & { take: TakeName }) | undefined) : undefined
+}
+
+/** The methods that a row has; those for maintainers only on their listener. */
+export function methodsOf(row: Route, isMaintenance = true): string[] {
+  const sends = sendMethods.filter((method) => {
+    const sending = row[method]
+    return sending && (isMaintenance || sending.by === 'visitor')
+  })
+  return [...(row.GET ? ['GET', 'HEAD'] : []), ...sends]
+}
+
+/** The beginnings of the paths that search engines are to leave alone, as few as say it. */
+export function beginningsNotForCrawlers(): string[] {
+  const beginnings = routes.filter(({ crawlers }) => !crawlers).map(({ path }) => path.replace(/\{.*/, ''))
+  const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))
+  return [...new Set(beginnings.filter((path) => !isCovered(path)))]
+}
+
+/** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */
+export function offlineRules(): [pattern: string, mayKeep: boolean][] {
+  const isSaidLater = ({ path, offline }: Route, index: number) =>
+    patterns.slice(index + 1).find(({ pattern }) => pattern.test(path))?.row.offline === offline
+  return routes
+    .filter((row, index) => !isSaidLater(row, index))
+    .map(({ path, offline }) => [patternOf(path).source.replaceAll(/\?<\w+>/g, ''), offline])
+}
+
+function patternOf(path: string): RegExp {
+  const escaped = path.replaceAll('.', '\\.').replaceAll('{', '(?<').replaceAll('\\.\\.\\.}', '>.*)')
+  return new RegExp(`^${escaped.replaceAll('}', '>[^/]+)')}$`)
+}

@@ -23,13 +23,17 @@ export interface Answer {
   size: number
 }
 
+type Effort = 'quick' | 'best'
+/** The bytes in each coding that makes them smaller. */
+export type Codings = { [E in Encoding]?: Buffer }
+
 export interface AnswerParts {
   status?: number
   headers: Record<string, string>
   body: string | Buffer
   entityTag?: string | undefined
-  /** 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request. */
-  compression?: 'none' | 'quick' | 'best'
+  /** 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request; or the codings themselves. */
+  compression?: 'none' | Effort | Codings
 }
 
 const brotli = promisify(brotliCompress)
@@ -51,7 +55,8 @@ export async function createAnswer({
   compression = 'none',
 }: AnswerParts): Promise<Answer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const coded = compression === 'none' || bytes.length < smallestCompressed ? {} : await compress(bytes, compression)
+  const coded: Codings =
+    typeof compression === 'object' ? compression : compression === 'none' ? {} : await compress(bytes, compression)
   const isCoded = Object.keys(coded).length > 0
   const common = Object.entries(headers).flat()
   if (entityTag !== undefined) common.push('ETag', entityTag)
@@ -89,7 +94,9 @@ export async function answerFrom(
   return createAnswer({ ...options, status: response.status, headers, body, entityTag: etag ?? options.entityTag })
 }
 
-async function compress(bytes: Buffer, effort: 'quick' | 'best'): Promise<{ br?: Buffer; gzip?: Buffer }> {
+/** Compresses what is worth it. */
+export async function compress(bytes: Buffer, effort: Effort): Promise<Codings> {
+  if (bytes.length < smallestCompressed) return {}
   const [br, zipped] = await Promise.all([
     brotli(bytes, {
       params: {

@@ -1,6 +1,12 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shortHash } from '../answers/entity-tag.ts'
+import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { ask, sendRaw } from '../testing/ask.ts'
+import { writeFakeBuild } from '../testing/fake-build.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { packStaticFiles, readStaticFiles } from './static-files.ts'
 
 let site: ServedSite
 beforeAll(async () => {
@@ -80,4 +86,19 @@ describe('no path leads out of the built client', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 (404|308) /)
     expect(reply).not.toMatch(/SECRET|the server keeps this|root:|<svg/)
   })
+})
+
+test('files that the build has packed are sent as they are packed, and without packing anew', async () => {
+  const { directory, remove } = await writeFakeBuild()
+  const client = join(directory, 'client')
+  await packStaticFiles(client)
+  const packed = await readdir(join(directory, 'packed'))
+  const hash = shortHash(await readFile(join(client, 'icon.svg')))
+  expect(packed).toContain(`${hash}.gzip`)
+  await writeFile(join(directory, 'packed', `${hash}.br`), 'as the build left it')
+  const security = createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] })
+  const { answers } = await readStaticFiles(client, security)
+  expect(answers.get('/quarry/icon.svg')?.variants.br?.body).toBe('as the build left it')
+  expect(answers.get('/quarry/Hydrology.pdf')?.variants.br).toBeUndefined()
+  await remove()
 })

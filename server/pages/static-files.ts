@@ -4,6 +4,7 @@ import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import { basePath } from '../routes.ts'
+import { packFiles, readPacked } from './packed-files.ts'
 
 export interface StaticFiles {
   /** The answers by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
@@ -43,26 +44,43 @@ const unknownType = packed('application/octet-stream')
 const forever = 'public, max-age=31536000, immutable'
 const forTenMinutes = 'public, max-age=600'
 
-/** Reads and compresses every file of the built client. Hidden files are left out. */
+/** Makes the codings of every file that is worth it, once for all starts of the site. */
+export async function packStaticFiles(directory: string): Promise<void> {
+  await packFiles(
+    directory,
+    (await listFiles(directory)).filter((name) => typeOf(name).isCompressible),
+  )
+}
+
+/** Reads every file of the built client, with its codings. Hidden files are left out. */
 export async function readStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)\./.test(name))
-    .sort()
   const files = await Promise.all(
-    names.map(async (name): Promise<[path: string, answer: Answer]> => {
-      const body = await readFile(join(directory, name))
-      return [`${basePath}/${encodeURI(name)}`, await answerFile(name, body, security)]
-    }),
+    (await listFiles(directory)).map(
+      async (name): Promise<[path: string, answer: Answer]> => [
+        `${basePath}/${encodeURI(name)}`,
+        await answerFile(directory, name, security),
+      ],
+    ),
   )
   const fingerprint = shortHash(files.map(([path, { entityTag }]) => `${path} ${entityTag}`).join('\n'))
   return { answers: new Map(files), fingerprint }
 }
 
-function answerFile(name: string, body: Buffer, security: SecurityHeaders): Promise<Answer> {
-  const { type, isCompressible } = fileTypes.get(extname(name).toLowerCase()) ?? unknownType
+async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(?:^|\/)\./.test(name))
+    .sort()
+}
+
+const typeOf = (name: string) => fileTypes.get(extname(name).toLowerCase()) ?? unknownType
+
+async function answerFile(directory: string, name: string, security: SecurityHeaders): Promise<Answer> {
+  const body = await readFile(join(directory, name))
+  const hash = shortHash(body)
+  const { type, isCompressible } = typeOf(name)
   return createAnswer({
     headers: {
       'Content-Type': type,
@@ -70,7 +88,7 @@ function answerFile(name: string, body: Buffer, security: SecurityHeaders): Prom
       ...security.file,
     },
     body,
-    entityTag: `W/"${shortHash(body)}"`,
-    compression: isCompressible ? 'best' : 'none',
+    entityTag: `W/"${hash}"`,
+    compression: isCompressible ? ((await readPacked(directory, hash)) ?? 'best') : 'none',
   })
 }

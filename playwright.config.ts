@@ -24,7 +24,11 @@ export default defineConfig<object, { consultation: Consultation }>({
     { name: 'maintainers', testMatch: maintenance },
   ],
   use: {
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      // Without a graphics card Chromium would imitate one, at the cost of the tests' own time.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--disable-software-rasterizer'],
+    },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

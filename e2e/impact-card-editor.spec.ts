@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, otherMaintainer, toastOf, write } from './maintain.ts'
+import { otherMaintainer, toastOf, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const address = (id: string) => `/quarry/admin/impact-cards/edit/${id}`

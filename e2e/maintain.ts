@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -47,15 +46,4 @@ export async function otherMaintainer(browser: Browser, site: Site, address: str
   await page.goto(address)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   return page
-}
-
-/** Fails where the page, as it stands, breaks an accessibility rule. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(found, state).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0)
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { expectAccessible } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, freePort, type Site, startSite } from './site.ts'
 
 interface Server {

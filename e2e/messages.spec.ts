@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, rowOf, toastOf, unique, write } from './maintain.ts'
+import { rowOf, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { storeReceived } from './received-rows.ts'
 import { startSite, test } from './site.ts'
 
@@ -115,17 +116,11 @@ test('with a mail server set, the screens are accessible in every state, a faile
 }) => {
   test.setTimeout(90_000)
   const site = await startSite('local', { SMTP_URL: 'smtp://127.0.0.1:1', MESSAGES_TO: 'people@example.org' })
-  const expectAccessibleAtBothWidths = async (state: string) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page, `${state} at ${width} px`)
-    }
-  }
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${site.origin}/quarry/admin/messages`)
     await expect(page.getByText('Nobody has written yet.')).toBeVisible()
-    await expectAccessibleAtBothWidths('no messages')
+    await expectAccessible(page, 'no messages', [360, 1280])
 
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)
     const failed = { delivery_state: 'failed', attempts: 9, last_error: `550 ${long}` }
@@ -133,10 +128,10 @@ test('with a mail server set, the screens are accessible in every state, a faile
     storeReceived(site.databaseFile, 'messages', [message(long, 1, { ...failed, ...words }), message('Dust', 2)])
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(rowOf(page, long)).toContainText('Could not be sent after 9 tries. The mail server said: 550')
-    await expectAccessibleAtBothWidths('the messages')
+    await expectAccessible(page, 'the messages', [360, 1280])
     await page.getByRole('link', { name: long }).click()
     await expect(page.getByRole('button', { name: 'Mark unread' })).toBeVisible()
-    await expectAccessibleAtBothWidths('one message')
+    await expectAccessible(page, 'one message', [360, 1280])
     await page.getByRole('button', { name: 'Try to send again' }).click()
     const delivery = page.getByText(/^(Waits to be sent to people@example\.org|Not sent yet)/)
     await expect(delivery).toBeFocused()
@@ -144,7 +139,7 @@ test('with a mail server set, the screens are accessible in every state, a faile
     await expect(heading(page, 'All messages')).toBeFocused()
     await page.getByRole('link', { name: 'Deleted messages (1)' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
-    await expectAccessibleAtBothWidths('the question before deleting for good')
+    await expectAccessible(page, 'the question before deleting for good', [360, 1280])
 
     storeReceived(site.databaseFile, 'newsletter_signups', [
       signup('ann@example.org', { first_name: '=1+1', state: 'confirmed', confirmed_at: new Date().toISOString() }),
@@ -153,7 +148,7 @@ test('with a mail server set, the screens are accessible in every state, a faile
     await page.goto(`${site.origin}/quarry/admin/signups`)
     await expect(rowOf(page, 'ann@example.org')).toContainText('Confirmed today at')
     await expect(page.getByText('2 sign-ups: 1 confirmed, 1 not confirmed.')).toBeVisible()
-    await expectAccessibleAtBothWidths('the sign-ups')
+    await expectAccessible(page, 'the sign-ups', [360, 1280])
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export confirmed' }).click()
     const file = await download

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import { tableNames } from '../domain/content.ts'
-import { expectAccessible, read, toastOf, unique, write } from './maintain.ts'
+import { read, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { type Site, startSite, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { expectAccessible, otherMaintainer, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { otherMaintainer, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }

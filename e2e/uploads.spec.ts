@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible, rowOf, toastOf, unique, write } from './maintain.ts'
+import { rowOf, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
 interface SampleFile {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, otherMaintainer, read, toastOf, write } from './maintain.ts'
+import { otherMaintainer, read, toastOf, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, runClockUntil, type Site, stopClock, test } from './site.ts'
 
 const address = (village: string) => `/quarry/village-editor?village=${village}`

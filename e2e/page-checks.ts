@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** The width of an A4 page between its margins of 14 mm, in CSS pixels. */
+export const paperWidth = 688
+
+/** Fails where the page, as it stands at each of these widths, breaks an accessibility rule or can be scrolled sideways. */
+export async function expectAccessible(page: Page, state: string, widths: readonly number[] = []): Promise<void> {
+  for (const width of widths.length > 0 ? widths : [undefined]) {
+    if (width !== undefined) await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    const where = width === undefined ? state : `${state} at ${width} px`
+    expect(found, where).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0)
+  }
+}
+
+/** Whose words or pictures reach beyond the sides of the screen, and by how much the page can be scrolled sideways. */
+export function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isClipped = (element: Element): boolean => {
+      const around = element.parentElement
+      if (!around) return false
+      return !['visible', ''].includes(getComputedStyle(around).overflowX) || isClipped(around)
+    }
+    const reaching = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      if (
+        width === 0 ||
+        (left >= -1 && right <= innerWidth + 1) ||
+        element.matches('.skip-link, .field-unseen, .field-unseen *, [popover]')
+      )
+        return false
+      return element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
+    })
+    const scroll = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...(scroll > 0 ? [`${scroll} px of scrolling`] : []),
+      ...reaching.map(
+        ({ tagName, className, textContent }) => `${tagName}.${className} ${textContent?.trim().slice(0, 40)}`,
+      ),
+    ]
+  })
+}
+
+/** What printing would show amiss: letters smaller than 9 px or larger than 18, and controls that nobody can press on paper. */
+export function findMisprints(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const misprints = new Set<string>()
+    const check = (size: number, words: string) => {
+      if (size < 8.99 || size > 18.01) misprints.add(`${size.toFixed(1)} px: ${words.trim().slice(0, 30)}`)
+    }
+    const isPrinted = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only')
+    const sizeOf = (element: Element) => {
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+      return Number.parseFloat(getComputedStyle(element).fontSize) * scale
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement
+      if (around && text.textContent?.trim() && isPrinted(around)) check(sizeOf(around), text.textContent)
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (!isPrinted(element)) continue
+      for (const side of ['::before', '::after']) {
+        const { content, display, fontSize } = getComputedStyle(element, side)
+        if (display !== 'none' && /\w/.test(content.replace(/^(?:none|normal)$/, '')))
+          check(Number.parseFloat(fontSize), content)
+      }
+      const isLinkOut = element.matches('a[href^="http"], a[target]')
+      const isOnPicture = element.closest('.process-flow, .place-map-markers') !== null
+      if (element.matches('button, input, .button') && !isLinkOut && !isOnPicture)
+        misprints.add(`a control: ${element.textContent?.trim() || element.id}`)
+    }
+    return [...misprints]
+  })
+}

@@ -89,6 +89,21 @@ test('the quarry marker pulses until it is told to stop, and its tooltip opens a
   await expect(tooltip).toBeHidden()
 })
 
+test('Escape closes the tooltip of the quarry from the first moment that it is seen', async ({ page }) => {
+  await page.goto('/quarry/')
+  const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
+  await tooltip.evaluate((element) => {
+    new MutationObserver((_changes, observer) => {
+      observer.disconnect()
+      element.dataset.seen = 'true'
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    }).observe(element, { attributeFilter: ['data-open'] })
+  })
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' }).hover()
+  await expect(tooltip).toHaveAttribute('data-seen', 'true')
+  await expect(tooltip).toHaveAttribute('data-open', 'false')
+})
+
 test('the short list shows each impact card with at most three villages', async ({ page }) => {
   await page.goto('/quarry/')
   const cards = page.locator('.card-list-link')

@@ -140,6 +140,44 @@ test('more content is previewed as visitors will get it, with a list of what is 
   await expect(preview.locator('script, [onclick]')).toHaveCount(0)
 })
 
+test('a word of a built-in article is mended and nothing else of it changes, until the built-in text is taken back', async ({
+  page,
+}) => {
+  const read = async () => {
+    await page.goto('/quarry/flood-risk')
+    return (await page.locator('.article-lead, .article-sections').allInnerTexts()).join('\n')
+  }
+  const before = await read()
+  await open(page, 'flood-risk')
+  await tab(page, 'Page Content').click()
+  const heading = page.getByRole('group', { name: 'Section 1' }).getByLabel('Heading')
+  await expect(heading).toHaveValue('A river that spreads')
+  await heading.fill('A river that widens')
+  await save(page)
+  await expect(page).toHaveURL(cardsTab)
+  expect(await read()).toBe(before.replace('A river that spreads', 'A river that widens'))
+
+  await open(page, 'flood-risk')
+  await tab(page, 'Page Content').click()
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click()
+  await expect(page.getByRole('group', { name: 'Section 1' }).getByLabel('Type')).toBeFocused()
+  await save(page)
+  await expect(page).toHaveURL(cardsTab)
+  expect(await read()).toBe(before)
+  expect(await storedCard(page, 'flood-risk')).toMatchObject({ page_sections: [] })
+})
+
+test('a section is previewed as visitors will get it, with its paragraphs and what is taken out', async ({ page }) => {
+  await open(page, 'silica-dust')
+  await tab(page, 'Page Content').click()
+  await expect(page.getByText('This is the article that comes with the site.')).toBeVisible()
+  const section = page.getByRole('group', { name: 'Section 1' })
+  await section.getByLabel('Content').fill('<h2>At night</h2>Dust drifts\n\nfor miles<script>alert(2)</script>')
+  const preview = section.locator('.c-preview')
+  await expect(preview.locator('.prose').locator('h3, p')).toHaveText(['At night', 'Dust drifts', 'for miles'])
+  await expect(preview).toContainText('<script> with everything in it')
+})
+
 test('the style is previewed at once, and classes that do nothing are named', async ({ page }) => {
   await open(page, 'silica-dust')
   await tab(page, 'Styling').click()

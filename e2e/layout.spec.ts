@@ -57,6 +57,30 @@ test('from 1024 px on the header offers the mailing list, and everything in it h
   }
 })
 
+test('letters of up to twice the size have room in the header at every width', async ({ page }) => {
+  await page.goto('/quarry/')
+  const wrong: string[] = []
+  for (const size of ['125%', '150%', '225%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    for (let width = 320; width <= 2080; width += 40) {
+      await page.setViewportSize({ width, height: 700 })
+      const right = await page
+        .locator('.site-header :is(a, button, span)')
+        .evaluateAll((all) =>
+          Math.max(
+            ...all
+              .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+              .map((each) => each.getBoundingClientRect().right),
+          ),
+        )
+      if (right > width) wrong.push(`${size} at ${width} px: ${Math.round(right - width)} px too wide`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 test('the sub-menu opens 200 ms after the pointer rests on it, by its button, and closes on Escape', async ({
   page,
 }) => {

@@ -14,9 +14,8 @@ async function* atEveryWidth(page: Page, step: number) {
 }
 
 for (const path of maps) {
-  test(`at every width the map of ${path} shows every name, and nothing on it covers anything else`, async ({
-    page,
-  }) => {
+  const title = `at every width the map of ${path} shows every name, and nothing on it covers anything else`
+  test(title, { tag: '@both' }, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`/quarry${path}`)
     await readMapPictures(page)

@@ -170,6 +170,7 @@ test('an address whose sign-up was deleted can sign up again once a maintainer a
   const row = rowOf(page, `${name}@example.org`)
   await signUp()
   await page.goto('/quarry/admin/signups')
+  await expect(page.getByText(/Ask whoever runs the server to set up e-mail/)).toBeVisible()
   await row.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(row).toHaveCount(0)

@@ -1,4 +1,40 @@
-import { expect, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { oneRouteOfEachKind, publicRoutes } from './public-routes.ts'
+import { expect, startSite, test } from './site.ts'
+
+const maintenanceRoutes = [
+  '/admin',
+  '/admin/messages',
+  '/admin/signups',
+  '/admin/history',
+  '/admin/transfer',
+  '/admin/uploads',
+  '/village-editor',
+]
+
+/** A route as people and programs misspell it; none of it is the address itself. */
+function misspellings(route: string): string[] {
+  const path = `/quarry${route}`
+  const [, first = ''] = route.split('/')
+  return [
+    path.toUpperCase(),
+    `/quarry/${route}`,
+    `/${path}`,
+    ...(route === '/'
+      ? []
+      : [
+          `${path}/`,
+          `${path}//`,
+          `${path}.`,
+          `${path}%20`,
+          `/quarry/${encodeLetter(first)}${route.slice(first.length + 1)}`,
+          `/quarry/${first.charAt(0).toUpperCase()}${route.slice(2)}`,
+          ...(route.includes('-') ? [path.replaceAll('-', '_'), path.replaceAll('-', '%20')] : []),
+        ]),
+  ]
+}
+
+const encodeLetter = (word: string) => `%${word.charCodeAt(0).toString(16)}${word.slice(1)}`
 
 test('an unknown address answers 404, and leads home on the first load of a session after 100 ms', async ({ page }) => {
   const said: string[] = []
@@ -65,6 +101,28 @@ test.describe('an address in another spelling', () => {
     })
   }
 
+  test('leads to the one address from every route, with the maintenance side and without it', async ({ site }) => {
+    test.setTimeout(120_000)
+    const publicSite = await startSite('public')
+    // Without the maintenance side whatever is below /admin leads home.
+    const listeners = [
+      { origin: site.origin, routes: [...publicRoutes, ...maintenanceRoutes] },
+      { origin: publicSite.origin, routes: publicRoutes },
+    ]
+    const wrong: string[] = []
+    for (const { origin, routes } of listeners) {
+      for (const route of routes) {
+        for (const spelt of misspellings(route)) {
+          const { status, headers } = await fetch(origin + spelt, { redirect: 'manual' })
+          const location = headers.get('location')
+          if (status !== 308 || location !== `/quarry${route}`) wrong.push(`${spelt}: ${status} ${location}`)
+        }
+      }
+    }
+    await publicSite.stop()
+    expect(wrong).toEqual([])
+  })
+
   test('shows one not-found page where it means none, and one page after it', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -86,15 +144,40 @@ test.describe('an address in another spelling', () => {
   })
 
   test('inside the site is asked of the server', async ({ page }) => {
-    for (const [spelt, address] of spellings) {
-      await page.goto('/quarry/')
-      await page.evaluate((path) => {
-        // As a link of ours would go there: through the router.
-        history.pushState({ usr: null, key: 'inside', idx: 1 }, '', path)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }, spelt)
+    test.setTimeout(120_000)
+    const everyKind = oneRouteOfEachKind.flatMap((route) => [
+      [`/quarry${route.toUpperCase()}`, `/quarry${route}`] as const,
+      [`/quarry${route}//`, `/quarry${route}`] as const,
+    ])
+    for (const [spelt, address] of [...spellings, ...everyKind]) {
+      await page.goto('/quarry/donate')
+      await goInside(page, spelt)
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+    }
+  })
+
+  test('inside the site is not needed for an address that means nothing', async ({ page }) => {
+    for (const unknown of ['/quarry/villages/nowhere', '/quarry/villages']) {
+      await page.goto('/quarry/donate')
+      await goInside(page, unknown)
+      await expect(page).toHaveURL('/quarry/impact-map')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
+    }
+    for (const unknown of ['/quarry/nothing-here', '/quarry/impact/nothing', '/quarry/events/nothing']) {
+      await page.goto('/quarry/donate')
+      await goInside(page, unknown)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
+      await expect(page.getByRole('main')).toHaveCount(1)
     }
   })
 })
+
+/** As a link of ours would go there: through the router. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({ usr: null, key: 'inside', idx: 1 }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}

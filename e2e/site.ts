@@ -67,7 +67,7 @@ export async function startSite(
 }
 
 /** Starts the site as it will be while the council takes objections. */
-async function startOpenSite(): Promise<Site> {
+export async function startOpenSite(): Promise<Site> {
   const built = await copyWithConsultationOpen()
   const site = await startSite('local', {}, undefined, built)
   return {

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { publicRoutes } from '../e2e/public-routes.ts'
-import { startSite } from '../e2e/site.ts'
+import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
+import { startOpenSite, startSite } from '../e2e/site.ts'
 import { galleryIndex, type Shot } from './gallery-index.ts'
 import { states } from './gallery-states.ts'
 
@@ -45,6 +45,7 @@ const zoomed = { width: 320, height: 256 }
 const shots: Shot[] = []
 const failures: string[] = []
 const site = await startSite('local')
+const openSite = await startOpenSite()
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
   await rm(folder, { recursive: true, force: true })
@@ -62,16 +63,31 @@ try {
   await takeAll('400% zoom', kinds, { viewport: zoomed })
   await takeAll('Movement allowed, as first seen', kinds, { reducedMotion: 'no-preference' }, false)
   await withPage({}, async (page) => {
-    for (const path of printed) await print(page, path)
+    for (const path of printed) await print(page, 'Print', path)
   })
+  await takeOpenMode(await routesThatDiffer(site.origin, openSite.origin))
   await writeFile(join(folder, 'index.html'), galleryIndex(shots))
 } finally {
   await browser.close()
-  await site.stop()
+  await Promise.all([site.stop(), openSite.stop()])
 }
 for (const failure of failures) console.error(failure)
 console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+/** What is different while the council takes objections: at every width, and for those who read it in another way. */
+async function takeOpenMode(paths: string[]): Promise<void> {
+  const group = 'While objections are taken'
+  const baseURL = openSite.origin
+  for (const width of [320, 360, 768, 1280]) {
+    await takeAll(`${group}, ${width} px`, paths, { baseURL, viewport: { width, height: width < 768 ? 740 : 900 } })
+  }
+  await takeAll(`${group}, forced colours`, paths, { baseURL, forcedColors: 'active' })
+  await takeAll(`${group}, 400% zoom`, paths, { baseURL, viewport: zoomed })
+  await withPage({ baseURL }, async (page) => {
+    for (const path of paths) await print(page, `${group}, print`, path)
+  })
+}
 
 async function takeAll(group: string, paths: string[], options: BrowserContextOptions, fullPage = true) {
   await withPage(options, async (page) => {
@@ -87,6 +103,7 @@ async function withPage(options: BrowserContextOptions, use: (page: Page) => Pro
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    baseURL: site.origin,
     ...options,
   })
   context.setDefaultTimeout(longestWait)
@@ -114,14 +131,13 @@ async function take(
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.origin}/quarry${path}`)
+  await page.goto(`/quarry${path}`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 
 /** The pages as they leave the printer, where poppler's tools are at hand to make pictures of a PDF; else the page in its print styles. */
-async function print(page: Page, path: string): Promise<void> {
-  const group = 'Print'
+async function print(page: Page, group: string, path: string): Promise<void> {
   const file = join(folder, fileOf(group, path))
   await open(page, path)
   await mkdir(dirname(file), { recursive: true })

@@ -24,7 +24,7 @@ export function Header() {
           <Logo />
           <span>{campaign.name}</span>
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <nav aria-label="Main" className="ml-auto hidden wide:block">
           <ul className="flex items-center">
             {navigation.map((item) =>
               item.items ? (
@@ -39,19 +39,19 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-1 lg:gap-1 xl:ml-3 xl:gap-2">
-          <Link className="button button-quiet hidden lg:inline-flex" to="/contact#mailchimp">
+        <div className="ml-auto flex items-center gap-2 wide:ml-1 wide:gap-1 roomy:ml-3 roomy:gap-2">
+          <Link className="button button-quiet hidden wide:inline-flex" to="/contact#mailchimp">
             Join Mailing List
           </Link>
           {isLocal && (
-            <Link className="button button-quiet hidden lg:inline-flex" to="/admin">
+            <Link className="button button-quiet hidden wide:inline-flex" to="/admin">
               Admin
             </Link>
           )}
           <Link className="button button-alert hidden sm:inline-flex" to="/how-to-object">
             Object Now
           </Link>
-          <Link className="button hidden lg:inline-flex" to="/donate">
+          <Link className="button hidden wide:inline-flex" to="/donate">
             Donate
           </Link>
           <MobileMenu isLocal={isLocal} />

@@ -20,7 +20,7 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
   }, [key])
 
   return (
-    <div className="lg:hidden">
+    <div className="wide:hidden">
       <button type="button" className="icon-button" popoverTarget={menuId} aria-label="Open menu">
         <Menu aria-hidden />
       </button>

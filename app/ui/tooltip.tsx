@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 const openDelay = 700
 const skipDelay = 300
@@ -42,7 +42,8 @@ export function Tooltip({
     setOpen(false)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
+  // Before it can be seen: an Escape that comes right after is meant for it.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)

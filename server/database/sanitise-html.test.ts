@@ -48,9 +48,25 @@ describe('HTML that maintainers wrote', () => {
   })
 
   it('closes what is left open, and keeps the words of what is dropped', () => {
-    expect(sanitiseHtml('<div><h1>Title</h1><p>One<ul><li>Two <span>three')).toBe(
-      'Title<p>One</p><ul><li>Two three</li></ul>',
+    expect(sanitiseHtml('<div>Title<p>One<ul><li>Two <span>three')).toBe('Title<p>One</p><ul><li>Two three</li></ul>')
+  })
+
+  it('keeps headings of every rank as headings, apart from what follows', () => {
+    expect(sanitiseHtml('<h1 id="x">Dust</h1>Fine<h2>Noise</h2><h5>Day</h5><h6>Night</h6>')).toBe(
+      '<h3>Dust</h3>Fine<h3>Noise</h3><h4>Day</h4><h4>Night</h4>',
     )
+  })
+
+  it.each([
+    ['One & two\r\n\r\nThree\nand four\n \n\nFive', '<p>One &amp; two</p>\n<p>Three\nand four</p>\n<p>Five</p>'],
+    [
+      '<p>One</p>\n\nTwo <b>and\n\nthree</b>\n\nfour<ul>\n\n<li>a\n\nb</li></ul>',
+      '<p>One</p><p>Two <b>and\n\nthree</b></p>\n<p>four</p><ul>\n\n<li>a\n\nb</li></ul>',
+    ],
+    ['One<br>two\nthree', 'One<br />two\nthree'],
+    ['<p>One</p>\n\n<p>Two</p>\n\n', '<p>One</p>\n\n<p>Two</p>\n\n'],
+  ])('has a paragraph where blank lines part plain text: %j', (written, html) => {
+    expect(sanitiseHtml(written)).toBe(html)
   })
 
   it('separates what an element that is dropped kept apart', () => {
@@ -85,6 +101,7 @@ describe('HTML that maintainers wrote', () => {
         '<br>',
         '</',
       ),
+      fc.constantFrom('\n\n', '\r\n \n', '<h1>', '</h1>', '<b>', '</b>', '<blockquote>'),
       fc.constantFrom('&lt;', '&amp;', '&#60;', '&', '<', '>', '"', "'", '`', '/', '--', ']]>', '\0', '\u00a0'),
       fc.string({ maxLength: 8 }),
     )

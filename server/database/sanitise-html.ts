@@ -1,21 +1,26 @@
 import sanitizeHtml from 'sanitize-html'
 import { KeptTexts } from './kept-texts.ts'
+import { withParagraphs } from './paragraphs.ts'
 
 /**
  * HTML that maintainers wrote, reduced to the few elements that an article needs (architecture, Database). Everything
  * else is dropped, and elements that hold something other than prose are dropped with what they hold. What is nested
- * more than 1,000 deep becomes a text that shows its tags. Sanitising twice gives the same as sanitising once.
+ * more than 1,000 deep becomes a text that shows its tags. Plain text between blank lines becomes paragraphs. Sanitising
+ * twice gives the same as sanitising once.
  */
 export function sanitiseHtml(dirty: string): string {
   const known = cleaned.find(dirty)
   if (known !== undefined) return known
-  const clean = settle(dirty)
+  const clean = withParagraphs(settle(dirty))
   cleaned.keep(dirty, clean)
   return clean
 }
 
 /** The texts of all articles are read again for every page of a new content revision: most are known by then. */
 const cleaned = new KeptTexts(16_000_000)
+
+/** Headings of other ranks become the nearest that an article has below its title and the headings of its sections. */
+export const otherHeadings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
 
 /** What is kept; everything else goes. */
 export const sanitiseOptions = {
@@ -35,6 +40,7 @@ export const sanitiseOptions = {
   ],
   nestingLimit: 50,
   transformTags: {
+    ...otherHeadings,
     a: (tagName: string, { href = '' }: sanitizeHtml.Attributes) => ({
       tagName,
       attribs: isLink(href) ? { href: href.trim(), rel: 'noopener' } : {},

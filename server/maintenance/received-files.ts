@@ -10,7 +10,17 @@ const deliveryNames: Record<ReceivedMessage['delivery_state'], string> = {
 /** The messages as a table for a spreadsheet. */
 export function messageTable(messages: readonly ReceivedMessage[]): CsvTable {
   return {
-    header: ['Received (London time)', 'Name', 'Email Address', 'Subject', 'Message', 'Read', 'Delivery', 'Consent'],
+    header: [
+      'Received (London time)',
+      'Name',
+      'Email Address',
+      'Subject',
+      'Message',
+      'Read',
+      'Answered',
+      'Delivery',
+      'Consent',
+    ],
     rows: messages.map((message) => [
       londonTimeCell(message.received_at),
       message.name,
@@ -18,6 +28,7 @@ export function messageTable(messages: readonly ReceivedMessage[]): CsvTable {
       message.subject,
       message.message,
       message.read_at === null ? 'No' : 'Yes',
+      message.answered_at === null ? 'No' : 'Yes',
       deliveryNames[message.delivery_state],
       message.consent_text,
     ]),

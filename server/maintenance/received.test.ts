@@ -231,6 +231,7 @@ describe.each([
     const hostile = { id: 'second', subject: '=1+1', name: '+1', message: '-1\r\n"a", b', email: '+ann@example.org' }
     await receive(hostile, {}, { id: 'third' })
     await post('/messages/first/read')
+    await post('/messages/second/answered')
     await post('/messages/third/delete')
     const { reply, text, records } = await csv('/messages.csv')
     expect(text.startsWith('\uFEFF"Received (London time)"')).toBe(true)
@@ -238,9 +239,19 @@ describe.each([
     expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="quarry-messages-${londonDay()}.csv"`)
     const time = '2026-07-01 00:30:00'
     expect(records).toEqual([
-      ['Received (London time)', 'Name', 'Email Address', 'Subject', 'Message', 'Read', 'Delivery', 'Consent'],
-      [time, "'+1", hostile.email, "'=1+1", `'${hostile.message}`, 'No', 'Not sent yet', 'I consent.'],
-      [time, message.name, message.email, message.subject, message.message, 'Yes', 'Not sent yet', 'I consent.'],
+      [
+        'Received (London time)',
+        'Name',
+        'Email Address',
+        'Subject',
+        'Message',
+        'Read',
+        'Answered',
+        'Delivery',
+        'Consent',
+      ],
+      [time, "'+1", hostile.email, "'=1+1", `'${hostile.message}`, 'No', 'Yes', 'Not sent yet', 'I consent.'],
+      [time, message.name, message.email, message.subject, message.message, 'Yes', 'No', 'Not sent yet', 'I consent.'],
     ])
   })
 

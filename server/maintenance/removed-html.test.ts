@@ -12,6 +12,7 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', ['the address of a link: javascript:alert(1)']],
   ['<a href="/quarry/events" target="_blank">x</a>', ['target of <a>']],
   ['<img src=x onerror=alert(1)>', ['<img>, but not the text in it']],
+  ['<h1>Dust</h1><h6 class="small">and noise</h6>', ['class of <h6>']],
   ['a < b & c', []],
 ])('of %j is told what goes', (html, removed) => {
   expect(removedFrom(html)).toEqual(removed)

@@ -1,4 +1,4 @@
-import { isLink, passOver, sanitiseOptions } from '../database/sanitise-html.ts'
+import { isLink, otherHeadings, passOver, sanitiseOptions } from '../database/sanitise-html.ts'
 
 const allowedTags: readonly string[] = sanitiseOptions.allowedTags
 const droppedWhole: readonly string[] = sanitiseOptions.nonTextTags
@@ -21,7 +21,7 @@ export function removedFrom(html: string): string[] {
 
 function removals(tag: string, attributes: Record<string, string>): string[] {
   if (droppedWhole.includes(tag)) return [`<${tag}> with everything in it`]
-  if (!allowedTags.includes(tag)) return [`<${tag}>, but not the text in it`]
+  if (!allowedTags.includes(otherHeadings[tag] ?? tag)) return [`<${tag}>, but not the text in it`]
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!allowedAttributes[tag]?.includes(name)) return [`${name} of <${tag}>`]
     return name === 'href' && !isLink(value) ? [`the address of a link: ${value}`] : []

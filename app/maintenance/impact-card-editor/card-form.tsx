@@ -11,6 +11,7 @@ import { LeaveGuard } from '../leave-guard.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
+import type { BuiltInArticle } from './built-in-article.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PageContent } from './page-content.tsx'
 import { Styling } from './styling.tsx'
@@ -34,8 +35,8 @@ const prefix = 'card'
 const cardsTab = '/admin?tab=impact-cards'
 
 /** The four tabs of an impact card (spec: maintenance, section 2). */
-export function CardForm({ card }: { card: ImpactCard | null }) {
-  const form = useCardForm(card)
+export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
+  const form = useCardForm(card, builtIn)
   const { values, edit, refusal, draft, conflict, isSaving, isDone, isUnsaved } = form
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
@@ -89,7 +90,7 @@ export function CardForm({ card }: { card: ImpactCard | null }) {
           {tabs.map(({ id, name, Fields }) => (
             <Tabs.Content key={id} value={id} tabIndex={-1} className="m-section">
               <h3 className="sr-only">{name}</h3>
-              <Fields values={values} edit={edit} />
+              <Fields values={values} edit={edit} builtIn={builtIn} />
             </Tabs.Content>
           ))}
         </Tabs.Root>

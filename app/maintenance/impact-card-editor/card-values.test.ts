@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { blankCard, cardFields, cardValues, isCardValues, parseLoadSequence } from './card-values.ts'
+import { mergeRows } from '../editing/merge-rows.ts'
+import { findBuiltInArticle } from './built-in-article.ts'
+import { blankCard, cardFields, cardTable, cardValues, isCardValues, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -69,6 +71,42 @@ describe('a card in the editor', () => {
       { ...cardValues(card), page_sections: [{ type: 'intro' }] },
     ]
     for (const each of broken) expect(isCardValues(each)).toBe(false)
+  })
+})
+
+describe('a card with a built-in article', async () => {
+  const builtIn = await findBuiltInArticle('silica-dust')
+  const { valuesOf, fieldsOf } = cardTable(builtIn)
+  const opened = valuesOf(card)
+  const withWord = (index: number) => ({
+    ...opened,
+    page_sections: opened.page_sections.map((section, at) =>
+      at === index ? { ...section, heading: `${section.heading}, mended` } : section,
+    ),
+  })
+
+  it('opens with the text that visitors read, and stores nothing of it while it is unchanged', () => {
+    expect(opened.page_sections.length).toBeGreaterThan(3)
+    expect(fieldsOf(opened).page_sections).toEqual([])
+    expect(fieldsOf(withWord(1)).page_sections).toEqual(withWord(1).page_sections)
+  })
+
+  it('opens with its own sections where it has some', () => {
+    const page_sections = [{ type: 'intro', heading: 'Own', content: '' }] as const
+    expect(valuesOf({ ...card, page_sections: [...page_sections] }).page_sections).toEqual(page_sections)
+  })
+
+  it('takes what each of two maintainers mended in it, and no section twice', () => {
+    const { merged, conflicts } = mergeRows(opened, withWord(1), withWord(2))
+    expect(conflicts).toEqual([])
+    expect(merged.page_sections.map(({ heading }) => heading)).toEqual(
+      opened.page_sections.map(({ heading }, at) => (at === 1 || at === 2 ? `${heading}, mended` : heading)),
+    )
+  })
+
+  it('is that of no other card', async () => {
+    expect(await findBuiltInArticle('light-at-night')).toBeUndefined()
+    expect(await findBuiltInArticle('heritage-impact')).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
 import type { NewRow } from '../../../domain/content.ts'
 import type { ImpactCard, PageSection } from '../../../domain/impact-card.ts'
 import type { EditedTable } from '../editing/save-row.ts'
+import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
 /** What the impact card editor's fields hold (spec: maintenance, section 3, Homepage impact card). */
 export interface CardValues {
@@ -26,6 +27,7 @@ export interface CardTabProps {
   values: CardValues
   /** `part` names what was typed in; a step without one stands by itself. */
   edit: (part: string | undefined, change: Partial<CardValues>) => void
+  builtIn: BuiltInArticle | undefined
 }
 
 /** The icons of impact cards (spec: maintenance, section 3). */
@@ -100,13 +102,24 @@ export function parseLoadSequence(text: string): number {
   return Number.isNaN(number) ? 0 : number
 }
 
-/** How the editor holds a card. The order of its villages says nothing. */
-export const cardTable: EditedTable<'impact_cards', CardValues> = {
-  table: 'impact_cards',
-  valuesOf: cardValues,
-  fieldsOf: cardFields,
-  keyOf: ({ id }) => id,
-  sets: ['affected_villages'],
+/**
+ * How the editor holds a card. Where it has no sections of its own, visitors read the built-in article: its sections stand
+ * in the form, so that whoever changes a word changes nothing else. The order of its villages says nothing.
+ */
+export function cardTable(builtIn: BuiltInArticle | undefined): EditedTable<'impact_cards', CardValues> {
+  return {
+    table: 'impact_cards',
+    valuesOf(card) {
+      const values = cardValues(card)
+      return builtIn && values.page_sections.length === 0 ? { ...values, page_sections: builtIn.sections } : values
+    },
+    fieldsOf(values) {
+      const fields = cardFields(values)
+      return isBuiltIn(values.page_sections, builtIn) ? { ...fields, page_sections: [] } : fields
+    },
+    keyOf: ({ id }) => id,
+    sets: ['affected_villages'],
+  }
 }
 
 /** Whether a draft that this browser kept still has the shape of a card. */

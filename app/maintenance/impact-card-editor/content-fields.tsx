@@ -21,7 +21,7 @@ export function ContentFields({ values, edit }: CardTabProps) {
 }
 
 /** The one Page Description, which two tabs show. */
-export function PageDescription({ values, edit }: CardTabProps) {
+export function PageDescription({ values, edit }: Omit<CardTabProps, 'builtIn'>) {
   return (
     <TextField
       name="page_description"

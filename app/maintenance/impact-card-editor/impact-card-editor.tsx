@@ -4,16 +4,20 @@ import { Link, useNavigate } from 'react-router'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { findBuiltInArticle } from './built-in-article.ts'
 import { CardForm } from './card-form.tsx'
 import '../../styles/maintenance-editors.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 
-/** The card as it is stored now, or null where there is none; the form keeps what it was opened with. */
+/** The card as it is stored now, with the built-in article behind it, or null where there is none; the form keeps what it was opened with. */
 const cardQuery = (id: string) =>
   queryOptions({
     queryKey: ['impact_cards', 'row', id],
-    queryFn: async () => (await contentWriter.find('impact_cards', id)) ?? null,
+    queryFn: async () => {
+      const card = await contentWriter.find('impact_cards', id)
+      return card ? { card, builtIn: await findBuiltInArticle(card.card_id) } : null
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { failure: { refused: failure, unreachable: failure } },
@@ -26,15 +30,15 @@ export function ImpactCardEditor({ id }: { id: string }) {
 
 function StoredCard({ id }: { id: string }) {
   const navigate = useNavigate()
-  const { data: card, isError, refetch, isFetching } = useQuery(cardQuery(id))
-  const isMissing = card === null
+  const { data: stored, isError, refetch, isFetching } = useQuery(cardQuery(id))
+  const isMissing = stored === null
   useEffect(() => {
     if (!isMissing) return
     showToast({ kind: 'error', title: 'Error', description: 'Impact card not found' })
     navigate('/admin', { replace: true })
   }, [isMissing, navigate])
 
-  if (card) return <CardForm card={card} />
+  if (stored) return <CardForm {...stored} />
   if (isError && !isFetching) {
     return (
       <div role="alert" className="m-notice m-notice-danger">

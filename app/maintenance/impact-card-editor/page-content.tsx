@@ -1,37 +1,61 @@
-import { Plus } from 'lucide-react'
+import { Plus, Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import type { PageSection } from '../../../domain/impact-card.ts'
 import { SelectField, TextField } from '../form-field.tsx'
+import { isBuiltIn } from './built-in-article.ts'
 import { type CardTabProps, newSection, sectionTypes } from './card-values.ts'
 import { PageDescription } from './content-fields.tsx'
+import { SanitisedPreview } from './sanitised-preview.tsx'
 
 const addId = 'card-add-section'
+const typeId = (index: number) => `card-page_sections-${index}-type`
 const removeId = (index: number) => `card-remove-section-${index}`
 
-/** The article behind the card: its description and its sections, which replace the built-in text (decision 4). */
-export function PageContent({ values, edit }: CardTabProps) {
+/** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
+export function PageContent({ values, edit, builtIn }: CardTabProps) {
   const sections = values.page_sections
+  const isUntouched = isBuiltIn(sections, builtIn)
+  // Behind sections of its own the card's description stands where the built-in lead stood.
+  const store = (part: string | undefined, page_sections: PageSection[]) =>
+    edit(part, { page_sections, ...(builtIn && isUntouched && { page_description: builtIn.lead }) })
+  const goBack = () => {
+    if (!builtIn) return
+    const isLead = values.page_description === builtIn.lead
+    flushSync(() => edit(undefined, { page_sections: builtIn.sections, ...(isLead && { page_description: '' }) }))
+    document.getElementById(typeId(0))?.focus()
+  }
   const change = (index: number, part: string | undefined, changed: Partial<PageSection>) => {
     const section = sections[index]
     if (!section) return
-    edit(part && `page_sections.${index}.${part}`, {
-      page_sections: sections.with(index, { ...section, ...changed }),
-    })
+    store(part && `page_sections.${index}.${part}`, sections.with(index, { ...section, ...changed }))
   }
   const remove = (index: number) => {
-    flushSync(() => edit(undefined, { page_sections: sections.toSpliced(index, 1) }))
+    flushSync(() => store(undefined, sections.toSpliced(index, 1)))
     const next = document.getElementById(removeId(Math.min(index, sections.length - 2)))
     ;(next ?? document.getElementById(addId))?.focus()
   }
   const add = () => {
-    flushSync(() => edit(undefined, { page_sections: [...sections, newSection] }))
-    document.getElementById(`card-page_sections-${sections.length}-type`)?.focus()
+    flushSync(() => store(undefined, [...sections, newSection]))
+    document.getElementById(typeId(sections.length))?.focus()
   }
 
   return (
     <>
       <PageDescription values={values} edit={edit} />
       <h4 className="mt-6">Page Sections</h4>
+      {isUntouched && (
+        <p className="m-quiet">
+          This is the article that comes with the site. Once you change it, all of it is stored with the card as you
+          leave it here, and its opening sentences, which stand under the title, become the Page Description.
+        </p>
+      )}
+      {builtIn && !isUntouched && (
+        <p className="m-actions">
+          <button type="button" className="button button-quiet" onClick={goBack}>
+            <Undo2 aria-hidden size={18} /> Back to the built-in text
+          </button>
+        </p>
+      )}
       {sections.length === 0 && (
         <p className="m-quiet">No sections: visitors read the built-in article, where there is one.</p>
       )}
@@ -54,11 +78,12 @@ export function PageContent({ values, edit }: CardTabProps) {
           <TextField
             name={`page_sections.${index}.content`}
             label="Content"
-            hint="HTML"
+            hint="HTML. A blank line begins a new paragraph."
             rows={6}
             value={section.content}
             onChange={(content) => change(index, 'content', { content })}
           />
+          {!isUntouched && section.content !== '' && <SanitisedPreview html={section.content} />}
           <p className="m-actions">
             <button id={removeId(index)} type="button" className="button button-quiet" onClick={() => remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>

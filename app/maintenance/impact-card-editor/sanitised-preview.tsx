@@ -47,8 +47,8 @@ export function SanitisedPreview({ html }: { html: string }) {
             </ul>
           </>
         )}
-        {preview && preview.removed.length === 0 && <p className="m-quiet">Nothing is taken out.</p>}
       </div>
+      {preview && preview.removed.length === 0 && <p className="m-quiet">Nothing is taken out.</p>}
     </div>
   )
 }

@@ -4,17 +4,18 @@ import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { showToast } from '../../ui/toast.ts'
 import { successWords } from '../editing/merge-words.ts'
 import { useRowEdits } from '../editing/use-row-edits.ts'
+import type { BuiltInArticle } from './built-in-article.ts'
 import { blankCard, cardTable, isCardValues } from './card-values.ts'
 
 const failure = { kind: 'error', title: 'Error', description: 'Failed to save impact card' } as const
 const missing = { kind: 'error', title: 'Validation Error', description: 'Card ID and title are required.' } as const
 
 /** The state of the impact card editor; `card` is null for a new one (spec: maintenance, sections 4, 5 and 8). */
-export function useCardForm(card: ImpactCard | null) {
+export function useCardForm(card: ImpactCard | null, builtIn: BuiltInArticle | undefined) {
   const client = useQueryClient()
   return useRowEdits(
     {
-      ...cardTable,
+      ...cardTable(builtIn),
       blank: () => blankCard(crypto.randomUUID()),
       isValue: isCardValues,
       onStored({ wasNew, merged }) {

@@ -1,0 +1,83 @@
+/**
+ * Measures the evaluator in a browser: from the press on its button to the painted result, and the longest time that the
+ * page was blocked in the second after it, while words are being marked. Ends with 1 when a text of 100,000 characters
+ * takes 100 ms or more, or longer ones grow faster than their length. A busy machine counts against it.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { startSite } from '../e2e/site.ts'
+import { median } from './median.ts'
+
+const longestAnswer = 100
+const lengths = [100_000, 400_000, 1_600_000]
+const attempts = 3
+const letter =
+  'The dust and the lorries on the A429 would harm us, and the noise is unsound.\nI live by the river Avon and walk my dog in the meadows.\n'
+const texts = { 'a letter': letter, 'every word counts': 'dust noise ', 'no spaces': 'dust' }
+
+const site = await startSite()
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${site.origin}/quarry/evaluate-objection`, { waitUntil: 'networkidle' })
+  for (const [name, part] of Object.entries(texts)) {
+    const answers: number[] = []
+    for (const length of lengths) {
+      const text = part.repeat(Math.ceil(length / part.length)).slice(0, length)
+      const measured: Measured[] = []
+      for (let attempt = 0; attempt < attempts; attempt += 1) measured.push(await evaluate(page, text))
+      const answer = median(measured.map((each) => each.answer))
+      const blocked = median(measured.map((each) => each.blocked))
+      answers.push(answer)
+      console.log(
+        `${name}, ${length.toLocaleString('en-GB')} characters: ${answer.toFixed(0)} ms to the result, blocked for at most ${blocked.toFixed(0)} ms`,
+      )
+    }
+    const [first = 0] = answers
+    const isLinear = answers.every(
+      (answer, index) => answer <= Math.max(first, 20) * 2 * ((lengths[index] ?? 0) / 100_000),
+    )
+    if (first >= longestAnswer || !isLinear) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+interface Measured {
+  answer: number
+  blocked: number
+}
+
+/** One press on the button with this text in the field, watched for a second more. */
+function evaluate(page: Page, text: string): Promise<Measured> {
+  return page.evaluate(async (text) => {
+    const field = document.querySelector('textarea')
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.startsWith('Evaluate'),
+    )
+    const clear = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Clear'))
+    if (!field || !button || !clear) throw new Error('The evaluator is not there')
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          port2.postMessage(undefined)
+        })
+      })
+    clear.click()
+    await painted()
+    field.value = text
+    await painted()
+    const blocks: number[] = []
+    const watch = new PerformanceObserver((list) => blocks.push(...list.getEntries().map(({ duration }) => duration)))
+    watch.observe({ type: 'longtask' })
+    const start = performance.now()
+    button.click()
+    await painted()
+    const answer = performance.now() - start
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    watch.disconnect()
+    return { answer, blocked: Math.max(0, ...blocks) }
+  }, text)
+}

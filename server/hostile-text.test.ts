@@ -72,7 +72,7 @@ describe.runIf(isBuilt)('twice the text takes at most three times the work', asy
 
   test.each(addresses)('$method $name', { timeout: 600_000 }, async (address) => {
     const { mostBytes, write } = address
-    expect(await findGrowth({ ...address, mostBytes, write, send: (written) => send(address, written) })).toEqual([])
+    expect(await findGrowth({ mostBytes, write, send: (written) => send(address, written) })).toBeUndefined()
   })
   test('at every page that takes something', () => {
     const paths = addresses.flatMap(({ name, method }) => (method === 'GET' ? name.split(/[?*]/)[0] : []))

@@ -38,50 +38,47 @@ function textOf(way: Way, text: HostileText, bytes: number): string {
 const little = 3
 /** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
 const mostGrowth = 3
-/**
- * First all texts are sent at these parts of their full size. A few kB show what would take hours in full; a quarter
- * shows which texts take longest, and where it takes this many ms, it is large enough to measure.
- */
-const [aFew, aQuarter] = [1 / 32, 1 / 4]
-const measurable = 30
+/** All texts are first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
+const parts = [1 / 16, 1 / 4]
+/** What is no longer than a text in an address or a header is sent in full at once. */
+const shortest = 16_384
+/** So many ms are long enough to be measured; and so many are reason to look closer at once. */
+const [measurable, alarming] = [30, 300]
 /** So many texts are looked at more closely, and more of them where they take much longer than usual. */
 const [closerLooks, mostLooks] = [2, 4]
 
 /**
- * The texts whose work grows faster than they do, a sentence each. The ones that take longest, and all that take four times
- * as long as is usual at this place, are sent in turn with half of them, and the medians compared: in full, unless a
- * quarter takes long enough. Where one seems to grow too fast, it is sent many more times before that is said.
+ * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
+ * sent in turn with half of them, and the medians compared: in full, unless a quarter takes long enough to be measured.
+ * Where one seems to grow too fast, it is sent more times before that is said.
  */
-export async function findGrowth(way: Way): Promise<string[]> {
-  const { mostBytes } = way
-  const isShort = mostBytes <= shortest
-  const works: { text: HostileText; work: number }[] = []
+export async function findGrowth(way: Way): Promise<string | undefined> {
+  const sizes = way.mostBytes <= shortest ? [way.mostBytes] : parts.map((part) => way.mostBytes * part)
+  const works: { text: HostileText; size: number; work: number }[] = []
   // A header, for one, has no room for most control characters.
   for (const text of hostileTexts.filter((text) => bytesEach(way, text) > 0.2)) {
-    if (!isShort && (await workOf(way, text, mostBytes * aFew)) > measurable) {
-      const found = await compare(way, text, mostBytes * aFew)
-      if (found !== undefined) return [found]
+    let last = { text, size: 0, work: 0 }
+    for (const size of sizes) {
+      last = { text, size, work: await workOf(way, text, size) }
+      const found = last.work > alarming ? await compare(way, text, size) : undefined
+      if (found !== undefined) return found
     }
-    works.push({ text, work: await workOf(way, text, isShort ? mostBytes : mostBytes * aQuarter) })
+    works.push(last)
   }
   const slowest = works.toSorted((one, other) => other.work - one.work)
   const usual = slowest[Math.floor(slowest.length / 2)]?.work ?? 0
-  const found: string[] = []
-  for (const [index, { text, work }] of slowest.entries()) {
-    if (work < (isShort ? little : little * aQuarter)) break
+  for (const [index, { text, size, work }] of slowest.entries()) {
+    if ((work * way.mostBytes) / size < little) break
     if (index >= (work < 4 * usual ? closerLooks : mostLooks)) break
-    const isLong = !isShort && work > measurable
-    found.push(...[(await compare(way, text, isLong ? mostBytes * aQuarter : mostBytes)) ?? []].flat())
+    const found = await compare(way, text, work > measurable ? size : way.mostBytes)
+    if (found !== undefined) return found
   }
-  return found
+  return undefined
 }
-
-/** What is no longer than a text in an address or a header is sent in full at once. */
-const shortest = 16_384
 
 async function compare(way: Way, text: HostileText, bytes: number): Promise<string | undefined> {
   let words: string | undefined
-  for (const times of [3, 9]) {
+  for (const times of [3, 5]) {
     const [halves, wholes]: [number[], number[]] = [[], []]
     for (let time = 0; time < times; time += 1) {
       halves.push(await workOf(way, text, bytes / 2))

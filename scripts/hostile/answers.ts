@@ -36,9 +36,8 @@ export async function attackTheAnswers({ visit, origin }: AttackedSite, isShort:
       '/quarry/',
       '/quarry/contact?x=',
     ].map((start) => start + encodeURIComponent(text.toWellFormed()))
-  const honest = new Set(
-    (await Promise.all(targets('ann').map((target) => visit(target)))).flatMap(({ body }) => actingParts(body, origin)),
-  )
+  const pages = await Promise.all([...targets('ann'), ...targets('')].map((target) => visit(target)))
+  const honest = new Set(pages.flatMap(({ body }) => actingParts(body, origin)))
   for (const text of texts) {
     for (const target of targets(text)) tally.count(target, ...problemsOf(await visit(target), honest, origin))
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { keyFile, readKey } from '../../server/gate/key-file.ts'
 import { ask, ownPage, type Reply } from '../../server/testing/ask.ts'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
@@ -48,6 +49,7 @@ export async function withAttackedSite<T>(use: (site: AttackedSite) => Promise<T
     })
     const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     try {
+      await untilOpen(ports.maintenance)
       const key = await readKey(keyFile(`file:${databaseFile}`))
       return await use({ ports, origin, key, mailHost, ...waysIn(ports, key), ...waysAround(database) })
     } finally {
@@ -57,6 +59,20 @@ export async function withAttackedSite<T>(use: (site: AttackedSite) => Promise<T
   } finally {
     await mailHost.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The maintenance side opens after the public one, with its key. */
+async function untilOpen(port: number): Promise<void> {
+  const isOpen = () =>
+    ask(port, '/quarry/healthz').then(
+      () => true,
+      () => false,
+    )
+  const deadline = Date.now() + 60_000
+  while (!(await isOpen())) {
+    if (Date.now() > deadline) throw new Error('The maintenance side did not open')
+    await sleep(25)
   }
 }
 

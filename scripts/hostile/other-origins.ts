@@ -52,8 +52,8 @@ function foreignHeaders(port: number, { method, takenAs }: Write): Headers[] {
     type === undefined || kinds.includes(takenAs) ? [] : [type],
   )
   return [
-    // White space at the end never arrives.
-    ...refused('Host', hostsFor(port), (status) => status !== 200).filter(({ Host }) => Host?.trim() === Host),
+    // White space at the end never arrives, and for no host at all Node.js names the one that it asks.
+    ...refused('Host', hostsFor(port), (status) => status !== 200).filter(({ Host }) => Host && Host.trim() === Host),
     ...refused('Origin', originsFor(port), (isOwn) => !isOwn),
     ...refused('Sec-Fetch-Site', fetchSites, (isOwn) => !isOwn),
     ...(method === 'DELETE' ? [] : types).map((type) => ({ 'Content-Type': type })),

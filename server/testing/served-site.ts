@@ -28,10 +28,15 @@ export interface ServedSite {
 }
 
 /**
- * The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. Its
- * maintenance side asks for a key where one can be read, and otherwise for none, as on a maintainer's own machine.
+ * The site in public mode over the sample rows in a real SQLite file, with a fake of the built app unless the real one is
+ * asked for, on free ports. Its maintenance side asks for a key where one can be read, and otherwise for none, as on a
+ * maintainer's own machine.
  */
-export async function serveSite(settings: Partial<Config> = {}, readKey?: () => Promise<string>): Promise<ServedSite> {
+export async function serveSite(
+  settings: Partial<Config> = {},
+  readKey?: () => Promise<string>,
+  app: 'fake' | 'real' = 'fake',
+): Promise<ServedSite> {
   const host = startSqliteHost()
   const url = await host.createDatabase()
   const database = await connectDatabase(url)
@@ -39,14 +44,13 @@ export async function serveSite(settings: Partial<Config> = {}, readKey?: () => 
   const revision = await openContentRevision(database)
   const content = createContent(database, revision)
   const folder = uploadFolder(url)
-  const build = await writeFakeBuild()
+  const build = app === 'fake' ? await writeFakeBuild() : undefined
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
-  const site = await createBuiltSite(config, { content, database, revision, uploads: new Uploads(folder) }, log, {
-    directory: build.directory,
-  })
+  const stored = { content, database, revision, uploads: new Uploads(folder) }
+  const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const gate = createGate({ readKey, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
@@ -65,7 +69,7 @@ export async function serveSite(settings: Partial<Config> = {}, readKey?: () => 
       await Promise.all(servers.map(close))
       await revision.close()
       await database.close()
-      await Promise.all([build.remove(), host.stop()])
+      await Promise.all([build?.remove(), host.stop()])
     },
   }
 }

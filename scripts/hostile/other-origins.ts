@@ -1,0 +1,113 @@
+/** Writes that pages of other sites start, and names that only seem to be this machine's. */
+import { contentTypes, fetchSites, hostsFor, originsFor } from '../../server/testing/arriving-headers.ts'
+import { ownPage } from '../../server/testing/ask.ts'
+import type { AttackedSite } from './attacked-site.ts'
+import { Tally } from './tally.ts'
+
+type Headers = Record<string, string>
+interface Write {
+  method: string
+  path: string
+  takenAs: 'json' | 'form' | 'file'
+  body?: string
+}
+
+const event = { title: 'Taken over', date: 'Spring', time: '10:00', location: 'Ford', description: 'A walk.' }
+const message = { name: 'Eve', email: 'eve@evil.example', subject: 'Taken over', message: 'A walk.', consent: 'yes' }
+const urlencoded = 'application/x-www-form-urlencoded'
+
+/** A write to each kind of address of the maintenance side, all valid where a page of its own sends them. */
+function maintenanceWrites({ rows }: AttackedSite): Write[] {
+  const [{ id } = {}] = rows('select id from events')
+  const [{ id: received } = {}] = rows('select id from messages')
+  const [{ id: changed } = {}] = rows('select max(id) as id from content_history')
+  const json = (method: string, path: string, body: object): Write => ({
+    ...{ method, path: `/quarry/api/${path}`, takenAs: 'json', body: JSON.stringify(body) },
+  })
+  return [
+    json('POST', 'events', event),
+    json('PATCH', `events/${id}`, { title: event.title }),
+    { method: 'DELETE', path: `/quarry/api/events/${id}`, takenAs: 'json' },
+    json('POST', `maintenance/history/${changed}/restore`, {}),
+    json('POST', `maintenance/messages/${received}/delete`, {}),
+    json('POST', `maintenance/messages/${received}/remove`, {}),
+    json('POST', 'maintenance/signups/allow', { email: 'eve@evil.example' }),
+    json('POST', 'maintenance/import?revision=1', {}),
+    { method: 'POST', path: '/quarry/api/maintenance/uploads', takenAs: 'file', body: '%PDF-1.4' },
+    json('POST', 'messages', message),
+    {
+      method: 'POST',
+      path: '/quarry/contact',
+      takenAs: 'form',
+      body: `${new URLSearchParams({ form: 'message', ...message })}`,
+    },
+  ]
+}
+
+/** What another site, a proxy or a name that leads to this machine can bring instead of what a page of our own brings. */
+function foreignHeaders(port: number, { method, takenAs }: Write): Headers[] {
+  const refused = <T>(name: string, values: [value: string | undefined, T][], isRefused: (told: T) => boolean) =>
+    values.flatMap(([value, told]) => (value !== undefined && isRefused(told) ? [{ [name]: value }] : []))
+  const types = contentTypes.flatMap(([type, ...kinds]) =>
+    type === undefined || kinds.includes(takenAs) ? [] : [type],
+  )
+  return [
+    // White space at the end never arrives, and for no host at all Node.js names the one that it asks.
+    ...refused('Host', hostsFor(port), (status) => status !== 200).filter(({ Host }) => Host && Host.trim() === Host),
+    ...refused('Origin', originsFor(port), (isOwn) => !isOwn),
+    ...refused('Sec-Fetch-Site', fetchSites, (isOwn) => !isOwn),
+    ...(method === 'DELETE' ? [] : types).map((type) => ({ 'Content-Type': type })),
+    ...['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'].map((name) => ({ [name]: '203.0.113.9' })),
+  ]
+}
+
+/** What pages elsewhere can bring to what visitors send. */
+function strangersHeaders(isForm: boolean): Headers[] {
+  const origins = ['https://evil.example', 'null', '', 'http://quarry.example', 'https://quarry.example.evil.example']
+  const types = [
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    isForm ? 'application/json' : urlencoded,
+    '',
+    'image/png',
+  ]
+  const ofSite = { Origin: 'https://quarry.example', 'Sec-Fetch-Site': 'same-origin' }
+  return [
+    ...origins.flatMap((Origin) => [{ Origin }, { Origin, 'Sec-Fetch-Site': 'none' }]),
+    ...['cross-site', 'same-site', 'Same-Origin', ''].flatMap((site) => [
+      { 'Sec-Fetch-Site': site },
+      ...origins.map((Origin) => ({ Origin, 'Sec-Fetch-Site': site })),
+      { ...ofSite, 'Sec-Fetch-Site': site },
+    ]),
+    ...types.map((type) => ({ ...ofSite, 'Content-Type': type })),
+  ]
+}
+
+const typeOf = { json: 'application/json', form: urlencoded, file: 'application/pdf' }
+
+/** Sends each write as it may not come: all of them are refused, and nothing is stored. `isShort` tries fewer headers. */
+export async function attackFromElsewhere(site: AttackedSite, isShort: boolean): Promise<Tally> {
+  const { maintain, ports, visit } = site
+  const tally = new Tally('writes from other origins')
+  const before = site.state()
+  for (const [index, write] of maintenanceWrites(site).entries()) {
+    const refuse = async (ask: typeof visit, headers: Headers) => {
+      const base = { ...(write.method === 'PATCH' && { 'If-Match': '"x"' }), 'Content-Type': typeOf[write.takenAs] }
+      const { status } = await ask(write.path, { ...write, headers: { ...base, ...headers } })
+      tally.count({ ...write, headers }, status >= 400 && status < 500 ? undefined : `it was answered with ${status}`)
+    }
+    const single = foreignHeaders(ports.maintenance, write).filter((_, place) => !isShort || place % 6 === index % 6)
+    const pairs = single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))
+    for (const headers of [...single, ...(index === 0 ? pairs : [])]) await refuse(maintain, headers)
+    // Everything is right but the key.
+    const keys = ['', `quarry-maintenance-${ports.maintenance}=`, `quarry-maintenance-${ports.public}=${site.key}`]
+    for (const Cookie of keys) await refuse(maintain, { Cookie })
+    const isFromVisitors = ['/quarry/api/messages', '/quarry/contact'].includes(write.path)
+    const strange = isFromVisitors ? strangersHeaders(write.takenAs === 'form') : [ownPage(ports.maintenance), {}]
+    for (const headers of strange) await refuse(visit, headers)
+  }
+  tally.count('all of it', site.state() === before ? undefined : 'something was stored')
+  const { status } = await maintain('/quarry/api/maintenance/sanitise', { method: 'POST', body: '{"html":""}' })
+  tally.count('what a page of its own sends', status === 200 ? undefined : `it was answered with ${status}`)
+  return tally
+}

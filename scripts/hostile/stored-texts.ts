@@ -1,0 +1,135 @@
+/** Hostile text in the stored fields: whatever stands in the database, no page, feed, calendar or data of the site acts on it. */
+import ICAL from 'ical.js'
+import { htmlAttacks, refusedHrefs } from '../../server/testing/hostile-html.ts'
+import type { AttackedSite } from './attacked-site.ts'
+import { actingParts } from './read-html.ts'
+import { Tally } from './tally.ts'
+import { textAttacks } from './texts.ts'
+
+const feeds = ['/quarry/events.ics', '/quarry/updates.xml', '/quarry/sitemap.xml']
+const calendarAttacks = [
+  'x\r\nEND:VEVENT\r\nBEGIN:VALARM',
+  'x\nATTENDEE:mailto:eve@evil.example',
+  'a;b,c\\n:"d',
+  'é'.repeat(90),
+  '\u2028URL:x',
+]
+
+/** One row for each table whose every free field is this text; `index` makes its key. */
+function hostileRows(text: string, index: number): Record<string, object> {
+  const slug = `hostile-${index}`
+  const short = text.slice(0, 55)
+  const section = { type: 'section', heading: text, content: text }
+  return {
+    events: { title: text, date: '2099-05-01', time: '10:00', location: text, description: text },
+    impact_cards: {
+      ...{ card_id: slug, title: text, short_description: text, more_content: text, icon_name: short, delay: index },
+      ...{ affected_villages: [text.slice(0, 100), 'Barford'], card_style: { className: text }, page_title: text },
+      ...{ page_description: text, page_sections: [section, { ...section, type: 'highlight' }] },
+    },
+    village_data: {
+      ...{ village_key: slug, name: text.slice(0, 100), summary: text, header_image: null },
+      ...{ header_image_attribution: { details: text }, preamble: { intro: text, description: text } },
+      impact_cards: [
+        { icon: short, title: text, topic: 'health', content: { intro: text, bulletPoints: [text, text] } },
+      ],
+    },
+    evidence_categories: { id: slug, name: text.slice(0, 100) },
+    evidence_documents: {
+      ...{
+        title: text,
+        description: text,
+        detail_text: text,
+        category_id: slug,
+        type: short,
+        date: short,
+        summary: text,
+      },
+      ...{ pdf_url: null, external_url: null },
+    },
+  }
+}
+
+/** The fields that hold an address, and how it is written there by this site. */
+const addressFields: [table: string, key: string, field: string][] = [
+  ['evidence_documents', 'id', 'pdf_url'],
+  ['evidence_documents', 'id', 'external_url'],
+  ['village_data', 'village_key', 'header_image'],
+]
+
+/** Addresses in the fields that hold one: refused, or harmless where they are shown. */
+async function storeAddresses({ maintain, rows, write }: AttackedSite, tally: Tally): Promise<void> {
+  for (const [table, key, field] of addressFields) {
+    for (const href of refusedHrefs.filter((address) => address !== '')) {
+      const [row = {}] = rows(`select * from ${table} order by random()`)
+      const target = `/quarry/api/${table}/${encodeURIComponent(String(row[key]))}`
+      const headers = { 'If-Match': `"${row.updated_at}"` }
+      const { status } = await maintain(target, { method: 'PATCH', headers, body: JSON.stringify({ [field]: href }) })
+      tally.count({ field, href }, status === 400 ? undefined : `it was answered with ${status}`)
+      // As somebody with a database tool would.
+      write(`update ${table} set ${field} = ? where ${key} = ?`, href, String(row[key]))
+    }
+  }
+}
+
+/** Everything that visitors can open: the pages of the site map, the forms and searches, and what other programs read. */
+async function visitEverything({ visit, origin }: AttackedSite) {
+  const map = await visit('/quarry/sitemap.xml')
+  const paths = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => URL.parse(address)?.pathname ?? '',
+  )
+  const parts = new Map<string, string[]>()
+  for (const path of [
+    ...paths,
+    '/quarry/page-not-found',
+    '/quarry/evidence-library?q=a',
+    '/quarry/evidence-library?category=hostile-1',
+  ]) {
+    const { status, body } = await visit(path)
+    parts.set(path, [...actingParts(body, origin), ...(status >= 500 ? [`${status}`] : [])])
+  }
+  const programs = await Promise.all(feeds.map(async (path) => [path, (await visit(path)).body] as const))
+  return { parts, programs: new Map(programs) }
+}
+
+/** Stores hostile text wherever the maintenance side takes text, and opens all pages. `isShort` takes some of the texts. */
+export async function attackWithRows(site: AttackedSite, isShort: boolean): Promise<Tally[]> {
+  const stored = new Tally('hostile texts and addresses in stored fields')
+  const shown = new Tally('pages, feeds, calendars and data that show them')
+  const before = await visitEverything(site)
+  const honest = new Set([...before.parts.values()].flat())
+  const all = [...textAttacks, ...calendarAttacks, ...htmlAttacks]
+  const texts = isShort ? all.filter((_, index) => index % 8 === 0) : all
+  for (const [index, text] of texts.entries()) {
+    for (const [table, row] of Object.entries(hostileRows(text, index))) {
+      const { status, body } = await site.maintain(`/quarry/api/${table}`, {
+        method: 'POST',
+        body: JSON.stringify(row),
+      })
+      stored.count({ table, text }, status === 201 ? undefined : `it was answered with ${status}: ${body}`)
+    }
+  }
+  await storeAddresses(site, stored)
+  const after = await visitEverything(site)
+  const isMore = after.parts.size >= before.parts.size + texts.length
+  shown.count('the site map', isMore ? undefined : 'it does not name the new pages')
+  for (const [path, parts] of after.parts) shown.count(path, ...parts.filter((part) => !honest.has(part)))
+  for (const [path, text] of after.programs) {
+    shown.count(path, ...problemsOfFeed(path, text, before.programs.get(path) ?? '', texts.length))
+  }
+  return [stored, shown]
+}
+
+/** The names of all elements or lines of a feed are those that it has without hostile texts. */
+function problemsOfFeed(path: string, text: string, honest: string, events: number): string[] {
+  if (!path.endsWith('.ics')) return strangers(/<[/?!]?([\w:-]*)/g, text, honest)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const added = calendar.getAllSubcomponents('vevent').length - honest.split('BEGIN:VEVENT').length + 1
+  const problems = strangers(/^([A-Z-]+)(?=[;:])/gm, text, honest)
+  return added === events ? problems : [...problems, `${added} events instead of ${events} came in`]
+}
+
+function strangers(names: RegExp, text: string, honest: string): string[] {
+  const known = new Set([...honest.matchAll(names)].map(([, name]) => name))
+  return [...text.matchAll(names)].flatMap(([, name]) => (known.has(name) ? [] : [`${name} is new`]))
+}

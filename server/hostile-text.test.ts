@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { apiPath } from './api/address.ts'
+import { createApi } from './api/api.ts'
+import type { MaintainedContent } from './maintenance/routes.ts'
+import { loadBundle } from './pages/bundle.ts'
+import { pageBody } from './pages/page-address.ts'
+import { ask, ownPage } from './testing/ask.ts'
+import { findGrowth } from './testing/growth.ts'
+import { type HostileAddress, listHostileAddresses, storedCard } from './testing/hostile-addresses.ts'
+import { type ServedSite, serveSite } from './testing/served-site.ts'
+
+// React chooses its fast or its talkative form when it is first imported: here the one that visitors get.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+const serverBuild = fileURLToPath(new URL('../build/server', import.meta.url))
+/** `npm test` builds the site before it runs the tests. */
+const isBuilt = existsSync(serverBuild)
+
+async function listAddresses(): Promise<HostileAddress[]> {
+  const { bundle } = await loadBundle(serverBuild)
+  const pagePaths = Object.values(bundle.routes).flatMap((route) =>
+    route?.parentId === undefined ? [] : (route.path ?? ''),
+  )
+  // Only its routes are asked for.
+  const content = {} as MaintainedContent['content']
+  const maintained = { content, database: {} } as MaintainedContent
+  const log = { info: () => undefined, error: () => undefined }
+  const { routes } = createApi({ content, maintained, headers: {}, log })
+  return listHostileAddresses(
+    routes,
+    pagePaths.filter((path) => path !== '*'),
+  )
+}
+
+let site: ServedSite
+let visitors = 0
+/** What is refused before anything is done with it would show nothing. */
+const unread = [413, 429, 431, 500, 503]
+
+async function send({ listener, method, target, headers, body, name }: HostileAddress, written: string): Promise<void> {
+  const port = site.ports[listener]
+  visitors += 1
+  // Every request is that of another visitor, so that none is one too many.
+  const visitor = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+  const own = listener === 'public' ? { 'X-Forwarded-For': visitor } : ownPage(port)
+  const asked = { method, headers: { ...own, ...headers(written) }, body: body?.(written) }
+  const { status } = await ask(port, target(written), asked)
+  if (unread.includes(status)) throw new Error(`${name} was answered with ${status}`)
+  if (name === storedCard) await openAndDelete(status)
+}
+
+/** What is stored is shown, in a page that is rendered with it. */
+async function openAndDelete(status: number): Promise<void> {
+  const page = await ask(site.ports.public, '/quarry/impact/hostile')
+  if (status !== 201 || page.status !== 200) throw new Error(`stored with ${status}, opened with ${page.status}`)
+  const [card] = (await site.content.list('impact_cards')).filter(({ card_id }) => card_id === 'hostile')
+  await site.content.delete('impact_cards', card?.id ?? '')
+  await site.execute("delete from content_history where table_name = 'impact_cards'")
+}
+
+describe.runIf(isBuilt)('twice the text takes at most three times the work', async () => {
+  beforeAll(async () => {
+    site = await serveSite({ trustedProxies: 1 }, undefined, 'real')
+  })
+  afterAll(() => site.close())
+
+  const addresses = isBuilt ? await listAddresses() : []
+
+  test.each(addresses)('$method $name', { timeout: 600_000 }, async (address) => {
+    const { mostBytes, write } = address
+    expect(await findGrowth({ mostBytes, write, send: (written) => send(address, written) })).toBeUndefined()
+  })
+  test('at every page that takes something', () => {
+    const paths = addresses.flatMap(({ name, method }) => (method === 'GET' ? name.split(/[?*]/)[0] : []))
+    const posts = new Set(addresses.flatMap(({ method, target }) => (method === 'POST' ? target('') : [])))
+    expect(paths.filter((path) => path !== undefined && pageBody(path) && !posts.has(path))).toEqual([])
+    expect([...posts].filter((path) => path.startsWith(apiPath)).length).toBeGreaterThan(20)
+  })
+})

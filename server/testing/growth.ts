@@ -1,0 +1,96 @@
+import { type HostileText, hostileTexts } from './hostile-texts.ts'
+
+/** A way to send a text to the site. */
+interface Way {
+  /** How much is sent at most, in bytes, with all that a text needs to be written there. */
+  mostBytes: number
+  /** The part of the request that holds the text, as it is sent. */
+  write: (text: string) => string
+  /** Sends it; rejects where it is refused before anything is done with it. */
+  send: (written: string) => Promise<void>
+}
+
+/** CPU time in ms, of all threads of this process, which serves the site: what other processes do does not count. */
+async function workOf(way: Way, text: HostileText, bytes: number): Promise<number> {
+  const written = way.write(textOf(way, text, bytes))
+  const before = process.cpuUsage()
+  await way.send(written)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+let sent = 0
+const sampleLength = 3000
+
+/** How many bytes a character of this text takes where it is written. */
+function bytesEach({ write }: Way, { make }: HostileText): number {
+  return (Buffer.byteLength(write(make(sampleLength, 0))) - Buffer.byteLength(write(''))) / sampleLength
+}
+
+/** The text that takes so many bytes when it is written; never the same twice, so that no answer is known. */
+function textOf(way: Way, text: HostileText, bytes: number): string {
+  sent += 1
+  const left = (bytes - Buffer.byteLength(way.write(''))) * 0.97
+  return text.make(Math.max(1, Math.floor(left / bytesEach(way, text))), sent)
+}
+
+/** Less CPU time than this in ms is little, whatever it grows like. */
+const little = 3
+/** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
+const mostGrowth = 3
+/** All texts are first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
+const parts = [1 / 16, 1 / 4]
+/** What is no longer than a text in an address or a header is sent in full at once. */
+const shortest = 16_384
+/** So many ms are long enough to be measured; and so many are reason to look closer at once. */
+const [measurable, alarming] = [30, 300]
+/** So many texts are looked at more closely, and more of them where they take much longer than usual. */
+const [closerLooks, mostLooks] = [2, 4]
+
+/**
+ * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
+ * sent in turn with half of them, and the medians compared: in full, unless a quarter takes long enough to be measured.
+ * Where one seems to grow too fast, it is sent more times before that is said.
+ */
+export async function findGrowth(way: Way): Promise<string | undefined> {
+  const sizes = way.mostBytes <= shortest ? [way.mostBytes] : parts.map((part) => way.mostBytes * part)
+  const works: { text: HostileText; size: number; work: number }[] = []
+  // A header, for one, has no room for most control characters.
+  for (const text of hostileTexts.filter((text) => bytesEach(way, text) > 0.2)) {
+    let last = { text, size: 0, work: 0 }
+    for (const size of sizes) {
+      last = { text, size, work: await workOf(way, text, size) }
+      const found = last.work > alarming ? await compare(way, text, size) : undefined
+      if (found !== undefined) return found
+    }
+    works.push(last)
+  }
+  const slowest = works.toSorted((one, other) => other.work - one.work)
+  const usual = slowest[Math.floor(slowest.length / 2)]?.work ?? 0
+  for (const [index, { text, size, work }] of slowest.entries()) {
+    if ((work * way.mostBytes) / size < little) break
+    if (index >= (work < 4 * usual ? closerLooks : mostLooks)) break
+    const found = await compare(way, text, work > measurable ? size : way.mostBytes)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+async function compare(way: Way, text: HostileText, bytes: number): Promise<string | undefined> {
+  let words: string | undefined
+  for (const times of [3, 5]) {
+    const [halves, wholes]: [number[], number[]] = [[], []]
+    for (let time = 0; time < times; time += 1) {
+      halves.push(await workOf(way, text, bytes / 2))
+      wholes.push(await workOf(way, text, bytes))
+    }
+    const [half, whole] = [median(halves), median(wholes)]
+    if (whole < little || whole <= mostGrowth * half) return undefined
+    words = `${text.name}: ${half.toFixed(1)} ms for ${Math.round(bytes / 2)} bytes, ${whole.toFixed(1)} ms for twice as many`
+  }
+  return words
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

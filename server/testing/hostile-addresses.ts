@@ -1,0 +1,201 @@
+import { type TableName, tableNames } from '../../domain/content.ts'
+import { transferFormat } from '../../domain/content-transfer.ts'
+import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
+import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
+import { limits, maintenanceLimits } from '../admission/limits.ts'
+import { apiPath } from '../api/address.ts'
+import { keyPath } from '../gate/gate-pages.ts'
+import { pageBody } from '../pages/page-address.ts'
+
+/** A place in a request where a text may stand, and how it is written there. */
+export interface HostileAddress {
+  name: string
+  listener: 'public' | 'maintenance'
+  method: string
+  target: (written: string) => string
+  headers: (written: string) => Record<string, string>
+  body?: (written: string) => string
+  write: (text: string) => string
+  /** How much may be written at most, in bytes. */
+  mostBytes: number
+}
+
+type Write = HostileAddress['write']
+
+/** What is left for an address or a header: all of them together may take 16 kB. */
+const longestHead = 15_000
+/** A maintenance address that is sent what it does not read takes it as any other does. */
+const mostUnread = limits.visitorBody
+const form = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+
+const inPath: Write = (text) => encodeURIComponent(text.toWellFormed())
+/** Spaces are written as forms write them, so that more of them fit. */
+const inQuery: Write = (text) => inPath(text).replaceAll('%20', '+')
+const asItStands: Write = (text) => text
+const inForm =
+  (names: readonly string[], fixed: Record<string, string> = {}): Write =>
+  (text) =>
+    new URLSearchParams({ ...fixed, ...share(names, text) }).toString()
+const inJson =
+  (names: readonly string[]): Write =>
+  (text) =>
+    JSON.stringify(share(names, text))
+
+/** An equal part of the text for each of these fields. */
+function share(names: readonly string[], text: string): Record<string, string> {
+  const length = Math.ceil(text.length / names.length)
+  return Object.fromEntries(names.map((name, index) => [name, text.slice(index * length, (index + 1) * length)]))
+}
+
+const messageNames = [...Object.keys(messageFields), 'consent', honeypot.name]
+const signupNames = Object.keys(signupFields)
+const fieldsOf = (schemas: typeof newRowSchemas | typeof changeSchemas, table: TableName) =>
+  Object.keys(schemas[table].shape)
+
+const inImport: Write = (text) => {
+  const length = Math.ceil(text.length / tableNames.length)
+  const rows = (table: TableName, index: number) => [
+    share(fieldsOf(newRowSchemas, table), text.slice(index * length, (index + 1) * length)),
+  ]
+  const tables = Object.fromEntries(tableNames.map((table, index) => [table, rows(table, index)]))
+  return JSON.stringify({ ...transferFormat, tables })
+}
+
+const longestSection = 50_000
+/** A card that may be stored: its text is HTML, in sections that are as long as they may be. */
+const inCard: Write = (text) => {
+  const parts = Array.from({ length: Math.ceil(text.length / longestSection) }, (_, index) =>
+    text
+      .slice(index * longestSection, (index + 1) * longestSection)
+      .replaceAll('\0', ' ')
+      .toWellFormed(),
+  )
+  const sections = parts.map((content) => ({ type: 'section', heading: '', content }))
+  return JSON.stringify({ card_id: 'hostile', title: 'Hostile', page_sections: sections })
+}
+
+/** The address of the card that is stored. */
+export const storedCard = `${apiPath}/impact_cards (stored)`
+
+function post(
+  path: string,
+  listener: HostileAddress['listener'],
+  write: Write,
+  more: Partial<HostileAddress> = {},
+): HostileAddress {
+  const type = pageBody(path) || path === keyPath ? form : json
+  return {
+    name: path,
+    listener,
+    method: 'POST',
+    target: () => path,
+    headers: () => ({ 'Content-Type': type }),
+    body: asItStands,
+    write,
+    mostBytes: listener === 'public' ? limits.visitorBody : maintenanceLimits.body,
+    ...more,
+  }
+}
+
+/** A request without a body; the text stands at the star. */
+function get(path: string, listener: HostileAddress['listener'] = 'public', method = 'GET'): HostileAddress {
+  const [start = '', end = ''] = path.split('*')
+  const write = start.includes('?') ? inQuery : inPath
+  const target = (written: string) => start + written + end
+  return { name: path, listener, method, target, headers: () => ({}), write, mostBytes: longestHead }
+}
+
+/** The text in a header of a request for a page, as far as a header can hold it. */
+function header(name: string): HostileAddress {
+  const write: Write = (text) => text.replaceAll(/[^\t\x20-\x7e]/g, '')
+  const page = get('/quarry/events')
+  return {
+    ...page,
+    name: `the header ${name}`,
+    target: () => page.name,
+    headers: (written) => ({ [name]: written }),
+    write,
+  }
+}
+
+/** What the addresses of visitors' posts take, and pages that lead somewhere. */
+const visitorAddresses: HostileAddress[] = [
+  post('/quarry/contact', 'public', inForm(messageNames, { form: 'message' }), { name: '/quarry/contact, a message' }),
+  post('/quarry/contact', 'public', inForm(signupNames, { form: 'newsletter' }), {
+    name: '/quarry/contact, a sign-up',
+  }),
+  post('/quarry/contact', 'public', asItStands, { name: '/quarry/contact, no form of ours' }),
+  ...['/quarry/newsletter/confirm', '/quarry/newsletter/unsubscribe'].flatMap((path) => [
+    post(path, 'public', inForm(['token'])),
+    { ...get(`${path}?token=*`, 'public', 'POST'), headers: () => ({ 'Content-Type': form }) },
+  ]),
+  post(`${apiPath}/messages`, 'public', inJson(messageNames)),
+  post(`${apiPath}/messages`, 'public', asItStands, { name: `${apiPath}/messages, no form of ours` }),
+  post(`${apiPath}/newsletter-signups`, 'public', inJson(signupNames)),
+  post(keyPath, 'maintenance', inForm(['key']), { mostBytes: 1000 }),
+  ...['/quarry/*', '/*', '/quarry/api/*', '/quarry/assets/*', '/quarry/uploads/*', '/quarry/events/*.ics'].map((path) =>
+    get(path),
+  ),
+  ...['/quarry/villages/*/qr.svg', '/quarry/evidence-library?category=*'].map((path) => get(path)),
+  ...['Accept-Encoding', 'If-None-Match', 'Cookie', 'X-Forwarded-For', 'Origin', 'Content-Type', 'Sec-Fetch-Site'].map(
+    header,
+  ),
+]
+
+const maintenancePath = `${apiPath}/maintenance`
+/** The maintenance addresses whose texts mean something to them; the others are known by their routes alone. */
+const maintenanceAddresses: HostileAddress[] = [
+  ...tableNames.flatMap((table) => [
+    post(`${apiPath}/${table}`, 'maintenance', inJson(fieldsOf(newRowSchemas, table))),
+    post(`${apiPath}/${table}/barford`, 'maintenance', inJson(fieldsOf(changeSchemas, table)), {
+      method: 'PATCH',
+      headers: () => ({ 'Content-Type': json, 'If-Match': '"2026-01-01T00:00:00.000Z"' }),
+    }),
+  ]),
+  post(`${apiPath}/impact_cards`, 'maintenance', inCard, { name: storedCard, mostBytes: limits.visitorBody }),
+  post(`${maintenancePath}/sanitise`, 'maintenance', inJson(['html'])),
+  post(`${maintenancePath}/import?dry-run`, 'maintenance', inImport, { name: `${maintenancePath}/import` }),
+  post(`${maintenancePath}/signups/allow`, 'maintenance', inJson(['email'])),
+  post(`${maintenancePath}/uploads`, 'maintenance', asItStands, {
+    headers: () => ({ 'Content-Type': 'application/pdf' }),
+  }),
+  get(`${maintenancePath}/history?search=*`, 'maintenance'),
+  get(`${maintenancePath}/history?before=*`, 'maintenance'),
+  get(`${maintenancePath}/history?table=events&key=*`, 'maintenance'),
+  get(`${maintenancePath}/messages?after=*`, 'maintenance'),
+  get(`${maintenancePath}/signups?limit=*`, 'maintenance'),
+]
+
+/**
+ * Every place where a text may be sent to: those above, and of each route of the API and each page of the app the ones that
+ * its path tells of, so that a new one is among them.
+ */
+export function listHostileAddresses(
+  apiRoutes: readonly { method: string; path: string }[],
+  pagePaths: readonly string[],
+): HostileAddress[] {
+  const known = new Set(
+    [...visitorAddresses, ...maintenanceAddresses].map(({ method, target }) => `${method} ${target('')}`),
+  )
+  const byRoute = apiRoutes
+    .filter(({ method }) => method !== 'ALL')
+    .flatMap(({ method, path }) => {
+      const places = [...path.matchAll(/:\w+/g)].map(
+        ({ index, 0: name }) =>
+          path.slice(0, index).replaceAll(/:\w+/g, 'events') +
+          '*' +
+          path.slice(index + name.length).replaceAll(/:\w+/g, '0'),
+      )
+      const plain = path.replaceAll(/:\w+/g, '0')
+      const isBody = method === 'POST' && !path.includes(':table') && !known.has(`POST ${plain}`)
+      return [
+        ...(method === 'GET' ? [`${plain}?x=*`, ...places] : places).map((place) => get(place, 'maintenance', method)),
+        ...(isBody ? [post(plain, 'maintenance', inJson(['x']), { mostBytes: mostUnread })] : []),
+      ]
+    })
+  const byPath = pagePaths.flatMap((path) => [
+    path.includes(':') ? get(`/quarry/${path.replace(/:.*/, '*')}`) : get(`/quarry/${path}?q=*`),
+  ])
+  return [...visitorAddresses, ...maintenanceAddresses, ...byRoute, ...byPath]
+}

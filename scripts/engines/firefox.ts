@@ -52,8 +52,8 @@ async function openSession(connection: Connection, endBrowser: () => Promise<voi
   })
   await connection.ask('session.new', { capabilities: {} })
   await connection.ask('session.subscribe', { events: ['log.entryAdded'] })
-  const { contexts } = await connection.ask('browsingContext.getTree', { maxDepth: 0 })
-  const [{ context }] = contexts as [{ context: string }]
+  // The tab that it starts with never has the focus.
+  const { context } = await connection.ask('browsingContext.create', { type: 'tab' })
   return {
     async navigate(address) {
       await connection.ask('browsingContext.navigate', { context, url: address, wait: 'complete' })

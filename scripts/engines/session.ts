@@ -19,7 +19,7 @@ export interface Session {
   resize(width: number, height: number): Promise<void>
   /** The page as a PDF file. */
   print(): Promise<Buffer>
-  /** The errors that scripts raised or wrote to the console so far. */
+  /** The errors that scripts raised or wrote to the console so far, as far as the browser tells. */
   scriptErrors(): string[]
   /** Ends the browser, and removes all it has stored. */
   end(): Promise<void>

@@ -1,6 +1,6 @@
 import type { Journey, Visit } from '../journey.ts'
 
-/** An objection is typed, judged and bettered; the letter is there to be copied and printed. */
+/** An objection is typed, judged and bettered; what is to be copied and printed can be. */
 export const evaluating: Journey = {
   name: 'evaluating an objection',
   mode: 'public',
@@ -21,10 +21,13 @@ async function evaluate({ page }: Visit): Promise<void> {
   await page.untilSays('.score', '100%')
   await page.untilGone('.suggestions')
 
-  await page.open('/how-to-object')
-  await page.click('button', 'Copy Template')
+  await page.open('/contact')
+  await page.click('button', 'Copy email')
   await page.untilSays('.copy-button', 'Copied')
-  await page.until('a button that prints the letter', () =>
-    [...document.querySelectorAll('button')].some((each) => each.checkVisibility() && /^Print/.test(each.textContent)),
+  await page.open('/villages/barford')
+  await page.until('a button that prints', () =>
+    [...document.querySelectorAll('button')].some(
+      (each) => each.checkVisibility() && each.textContent.trim() === 'Print',
+    ),
   )
 }

@@ -43,4 +43,6 @@ async function lookAtPage(page: Page, route: string, width: number): Promise<voi
     await page.click('button', 'More in Background')
     await page.until('the sub-menu opens', () => document.querySelector('.sub-menu[data-open=true]') !== null)
   }
+  // Going on while a script is still on its way would look like an error.
+  await page.until('the toasts are ready', () => document.querySelector('section[aria-label^=Notifications]') !== null)
 }

@@ -35,5 +35,5 @@ async function print({ page }: Visit): Promise<void> {
 
 async function openVillage(page: Page): Promise<void> {
   await page.open('/villages/barford')
-  await page.until('the cards', () => document.querySelector('.village-card'))
+  await page.until('the cards', () => document.querySelector('.village-card') !== null)
 }

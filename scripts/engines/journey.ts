@@ -1,8 +1,5 @@
 import type { Page } from './page.ts'
 
-/** A phone's width and a desktop's, in CSS pixels. */
-export const widths = [360, 1280] as const
-
 /** What a journey is made with: a browser that has seen nothing yet, and a site that nobody else uses. */
 export interface Visit {
   page: Page
@@ -17,6 +14,7 @@ export interface Journey {
   name: string
   /** Who makes it: visitors on the public site, or maintainers on their own machine. */
   mode: 'public' | 'local'
+  /** The widths of the page that it is made at: a phone's, a desktop's or both, in CSS pixels. */
   widths: readonly number[]
   make(visit: Visit): Promise<void>
 }

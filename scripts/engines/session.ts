@@ -5,7 +5,7 @@ export type InputStep =
   | { type: 'pointerDown' | 'pointerUp'; button: 0 }
 
 /** A device with what it does one after another. */
-export type InputSource = { type: 'key' | 'pointer'; id: string; actions: InputStep[] }
+type InputSource = { type: 'key' | 'pointer'; id: string; actions: InputStep[] }
 
 /** A window of a browser with storage of its own, and what its protocol can do. */
 export interface Session {

@@ -63,13 +63,18 @@ async function walkMenu(page: Page): Promise<void> {
 
 async function walkSubMenu(page: Page): Promise<void> {
   const open = 'button[aria-label="More in Background"]'
+  const openByEnter = async () => {
+    await page.press('Enter')
+    await page.until('the sub-menu opens', () =>
+      document.querySelector('.sub-menu-link')?.checkVisibility({ visibilityProperty: true }),
+    )
+  }
   await focus(page, open)
-  await page.press('Enter')
-  await page.until('the sub-menu opens', () => document.querySelector('.sub-menu[data-open=true]') !== null)
+  await openByEnter()
   await page.press('Escape')
-  await page.until('the sub-menu closes', () => document.querySelector('.sub-menu[data-open=false]') !== null)
+  await page.untilGone('.sub-menu-link')
   await page.untilFocused(open)
-  await page.press('Enter')
+  await openByEnter()
   await page.press('Tab')
   await page.untilFocused('.sub-menu-link', 'The Proposal')
   await page.press('Enter')

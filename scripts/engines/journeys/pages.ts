@@ -7,13 +7,12 @@ export const pages: Journey = {
   name: 'every public page',
   mode: 'public',
   widths: [360, 1280],
-  make: (visit) => lookAt(publicRoutes, visit),
+  make: lookAtAll,
 }
 
-/** The same for some pages. */
-export async function lookAt(routes: readonly string[], { page, width }: Visit): Promise<void> {
+async function lookAtAll({ page, width }: Visit): Promise<void> {
   const faults: string[] = []
-  for (const route of routes) {
+  for (const route of publicRoutes) {
     const seen = page.session.scriptErrors().length
     await lookAtPage(page, route, width).catch(({ message }: Error) => faults.push(`${route}: ${message}`))
     faults.push(

@@ -8,8 +8,8 @@ import { journeys } from './engines/journeys.ts'
 import { engines, makeJourney, type Outcome, whyNotDriven } from './engines/make-journey.ts'
 import type { Engine } from './engines/session.ts'
 
-// Whoever ends this ends the browsers with it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+// Whoever ends this ends the browsers with it, however often they say so.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const planned = engines.flatMap((engine) =>

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Whether there is a build to serve. */
 export const isBuilt = existsSync(new URL('../build/server/index.js', import.meta.url))
 
-/** The built site in public mode as a process of its own. */
+/** The built site as a process of its own. */
 export interface SiteProcess {
   pid: number
   origin: string
@@ -19,9 +19,13 @@ export interface SiteProcess {
   kill(): Promise<void>
 }
 
-/** Starts the built site, as `npm run serve` does; resolves once it answers. */
-export async function startSiteProcess(port: number, environment: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['server/main.ts', 'public'], {
+/** Starts the built site, as `npm run serve` does, or with the maintenance side on; resolves once it answers. */
+export async function startSiteProcess(
+  port: number,
+  environment: Record<string, string>,
+  mode: 'public' | 'local' = 'public',
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['server/main.ts', mode], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

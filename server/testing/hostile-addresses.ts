@@ -3,9 +3,8 @@ import { transferFormat } from '../../domain/content-transfer.ts'
 import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
 import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
 import { limits, maintenanceLimits } from '../admission/limits.ts'
-import { apiPath } from '../api/address.ts'
 import { keyPath } from '../gate/gate-pages.ts'
-import { pageBody } from '../pages/page-address.ts'
+import { apiPath, matchRoutes, methodsOf, type Route, routes } from '../routes.ts'
 
 /** A place in a request where a text may stand, and how it is written there. */
 export interface HostileAddress {
@@ -84,7 +83,8 @@ function post(
   write: Write,
   more: Partial<HostileAddress> = {},
 ): HostileAddress {
-  const type = pageBody(path) || path === keyPath ? form : json
+  const isApi = matchRoutes(path)[0]?.row.path.startsWith(apiPath)
+  const type = isApi ? json : form
   return {
     name: path,
     listener,
@@ -167,35 +167,31 @@ const maintenanceAddresses: HostileAddress[] = [
   get(`${maintenancePath}/signups?limit=*`, 'maintenance'),
 ]
 
-/**
- * Every place where a text may be sent to: those above, and of each route of the API and each page of the app the ones that
- * its path tells of, so that a new one is among them.
- */
-export function listHostileAddresses(
-  apiRoutes: readonly { method: string; path: string }[],
-  pagePaths: readonly string[],
-): HostileAddress[] {
+/** Every place where a text may be sent to: those above, and of each kind of address and each page of the app the ones that its path tells of. */
+export function listHostileAddresses(pagePaths: readonly string[]): HostileAddress[] {
   const known = new Set(
     [...visitorAddresses, ...maintenanceAddresses].map(({ method, target }) => `${method} ${target('')}`),
   )
-  const byRoute = apiRoutes
-    .filter(({ method }) => method !== 'ALL')
-    .flatMap(({ method, path }) => {
-      const places = [...path.matchAll(/:\w+/g)].map(
-        ({ index, 0: name }) =>
-          path.slice(0, index).replaceAll(/:\w+/g, 'events') +
-          '*' +
-          path.slice(index + name.length).replaceAll(/:\w+/g, '0'),
-      )
-      const plain = path.replaceAll(/:\w+/g, '0')
-      const isBody = method === 'POST' && !path.includes(':table') && !known.has(`POST ${plain}`)
-      return [
-        ...(method === 'GET' ? [`${plain}?x=*`, ...places] : places).map((place) => get(place, 'maintenance', method)),
-        ...(isBody ? [post(plain, 'maintenance', inJson(['x']), { mostBytes: mostUnread })] : []),
-      ]
-    })
-  const byPath = pagePaths.flatMap((path) => [
+  const byRoute = (routes as readonly Route[])
+    .filter(({ path }) => !path.endsWith('...}'))
+    .flatMap((row) => methodsOf(row).flatMap((method) => (method === 'HEAD' ? [] : addressesOf(row, method, known))))
+  const byPath = pagePaths.map((path) =>
     path.includes(':') ? get(`/quarry/${path.replace(/:.*/, '*')}`) : get(`/quarry/${path}?q=*`),
-  ])
+  )
   return [...visitorAddresses, ...maintenanceAddresses, ...byRoute, ...byPath]
+}
+
+const named = /\{\w+\}/g
+
+function addressesOf({ path }: Route, method: string, known: ReadonlySet<string>): HostileAddress[] {
+  const places = [...path.matchAll(named)].map(
+    ({ index, 0: name }) =>
+      `${path.slice(0, index).replaceAll(named, 'events')}*${path.slice(index + name.length).replaceAll(named, '0')}`,
+  )
+  const plain = path.replaceAll(named, '0')
+  const isBody = method === 'POST' && !path.includes('{table}') && !known.has(`POST ${plain}`)
+  return [
+    ...(method === 'GET' ? [`${plain}?x=*`, ...places] : places).map((place) => get(place, 'maintenance', method)),
+    ...(isBody ? [post(plain, 'maintenance', inJson(['x']), { mostBytes: mostUnread })] : []),
+  ]
 }

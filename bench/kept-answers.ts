@@ -1,0 +1,175 @@
+/**
+ * Measures a kept page and a kept read of the API against a bare node:http listener and nginx with the same bytes and
+ * headers, one worker each, in turn. Ends with 1 where the site answers fewer than 90% as many requests per second as the
+ * bare listener, and with 2 where that cannot be judged: a program is missing, or the servers were not busy all the time,
+ * so that something else was the limit.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort, startSiteProcess } from '../scripts/site-process.ts'
+import { median } from './median.ts'
+
+const wantedRatio = 0.9
+const rounds = 5
+const secondsPerRound = 5
+const asking = { 'accept-encoding': 'br' }
+/** A server that is busy for less of the time waits for something else. */
+const leastBusy = 0.85
+
+interface Server {
+  name: string
+  url: string
+  pid: number
+}
+interface Round {
+  rate: number
+  p99: string
+  busy: number
+}
+type Fetched = Awaited<ReturnType<typeof fetchAnswer>>
+
+const folder = mkdtempSync(join(tmpdir(), 'quarry-bench-'))
+const started: ChildProcess[] = []
+try {
+  process.exitCode = await compareAll()
+} finally {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+}
+
+async function compareAll(): Promise<number> {
+  for (const program of ['wrk', 'nginx']) {
+    if (!spawnSync(program, ['-v']).error) continue
+    console.log(`${program} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
+    return 2
+  }
+  const site = await startSiteProcess(await freePort(), {
+    DATABASE_URL: `file:${join(folder, 'bench.db')}`,
+    PUBLIC_ORIGIN: 'https://example.org',
+  })
+  try {
+    const page = await compare({ name: 'page', url: `${site.origin}/quarry/villages/barford`, pid: site.pid })
+    const read = await compare({ name: 'read', url: `${site.origin}/quarry/api/events`, pid: site.pid })
+    return Math.max(page, read)
+  } finally {
+    await site.kill()
+  }
+}
+
+/** Asks the site, the bare listener and nginx in turn for the same bytes; the exit code that the medians mean. */
+async function compare(ours: Server): Promise<number> {
+  const answer = await fetchAnswer(ours.url)
+  const servers = [ours, await startBare(answer), await startNginx(answer)]
+  for (const server of servers) await measure(server, 1)
+  const results = new Map<Server, Round[]>(servers.map((server) => [server, []]))
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const server of servers) results.get(server)?.push(await measure(server, secondsPerRound))
+  }
+  console.log(
+    `\n${ours.url.replace(/^.*?\/quarry/, '/quarry')}: ${answer.body.length} bytes, load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  const middle = (server: Server, of: (round: Round) => number) => median((results.get(server) ?? []).map(of))
+  for (const server of servers) {
+    const rate = Math.round(middle(server, (round) => round.rate)).toLocaleString('en-GB')
+    const busy = Math.round(middle(server, (round) => round.busy) * 100)
+    const p99 = results.get(server)?.map((round) => round.p99)
+    console.log(`  ${server.name.padEnd(6)}${rate.padStart(8)} requests/s, busy ${busy}%, p99 ${p99?.join(', ')}`)
+  }
+  const [, bare, nginx] = servers as [Server, Server, Server]
+  const rate = (server: Server) => middle(server, (round) => round.rate)
+  const ratio = rate(ours) / rate(bare)
+  console.log(
+    `  ${ours.name} / bare = ${ratio.toFixed(2)} (${wantedRatio} wanted), / nginx = ${(rate(ours) / rate(nginx)).toFixed(2)}`,
+  )
+  if ([ours, bare].some((server) => middle(server, ({ busy }) => busy) < leastBusy)) {
+    console.log('  Not judged: a server was not busy all the time, so something else was the limit.')
+    return 2
+  }
+  return ratio >= wantedRatio ? 0 : 1
+}
+
+/** One round of wrk, and how much of a core the server used meanwhile. */
+async function measure({ url, pid }: Server, seconds: number): Promise<Round> {
+  const before = cpuSeconds(pid)
+  const child = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url])
+  const [text] = await Promise.all([buffer(child.stdout), once(child, 'exit')])
+  const said = text.toString()
+  const failed = /Non-2xx|Socket errors/.exec(said)
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+  if (failed || !(rate > 0)) throw new Error(`${url}: ${said}`)
+  return { rate, p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '', busy: (cpuSeconds(pid) - before) / seconds }
+}
+
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+async function startBare({ headers, body }: Fetched): Promise<Server> {
+  const port = await freePort()
+  const files = [join(folder, 'headers.json'), join(folder, 'body')] as const
+  writeFileSync(files[0], JSON.stringify(headers))
+  writeFileSync(files[1], body)
+  const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+  return start('bare', `http://127.0.0.1:${port}/`, process.execPath, [program, String(port), ...files])
+}
+
+/** nginx at its best for this: the file stays open, and no log is written. */
+async function startNginx({ headers, body }: Fetched): Promise<Server> {
+  const port = await freePort()
+  writeFileSync(join(folder, 'page'), body)
+  const own = ['content-type', 'content-length', 'date', 'connection', 'keep-alive', 'etag']
+  const named = headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])) as [
+    string,
+    string,
+  ][]
+  const added = named.filter(([name]) => !own.includes(name.toLowerCase()))
+  const type = named.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
+  const file = join(folder, `nginx-${port}.conf`)
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; master_process off;
+    pid ${folder}/nginx-${port}.pid; error_log stderr crit; events { worker_connections 512; }
+    http {
+      access_log off; server_tokens off; sendfile on; tcp_nopush on; tcp_nodelay on; ${temporary.join(' ')}
+      keepalive_requests 1000000000; open_file_cache max=10; open_file_cache_valid 60s;
+      server {
+        listen 127.0.0.1:${port};
+        location = /page { default_type "${type}"; alias ${folder}/page;
+          ${added.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ')} }
+      }
+    }`,
+  )
+  const nginx = await start('nginx', `http://127.0.0.1:${port}/page`, 'nginx', ['-p', folder, '-c', file])
+  const served = await fetchAnswer(nginx.url)
+  if (!served.body.equals(body)) throw new Error('nginx does not serve the same bytes')
+  return nginx
+}
+
+async function start(name: string, url: string, program: string, args: string[]): Promise<Server> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  started.push(child)
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+    if (await fetchAnswer(url).catch(() => undefined)) return { name, url, pid: child.pid ?? 0 }
+    await sleep(100)
+  }
+  throw new Error(`${name} did not start`)
+}
+
+/** The headers that a server sets itself, as names and values in turn, and the bytes. */
+async function fetchAnswer(url: string): Promise<{ headers: string[]; body: Buffer }> {
+  const [response] = (await once(get(url, { headers: asking, agent: false }), 'response')) as [IncomingMessage]
+  const fromNode = ['date', 'connection', 'keep-alive']
+  const headers = response.rawHeaders.filter(
+    (_, index, all) => !fromNode.includes((all[index - (index % 2)] ?? '').toLowerCase()),
+  )
+  return { headers, body: await buffer(response) }
+}

@@ -59,7 +59,6 @@ async function openAndDelete(status: number): Promise<void> {
   if (status !== 201 || page.status !== 200) throw new Error(`stored with ${status}, opened with ${page.status}`)
   const [card] = (await site.content.list('impact_cards')).filter(({ card_id }) => card_id === 'hostile')
   await site.content.delete('impact_cards', card?.id ?? '')
-  await site.execute("delete from content_history where table_name = 'impact_cards'")
 }
 
 describe.runIf(isBuilt)('twice the text takes at most three times the work', async () => {

@@ -10,7 +10,7 @@ import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { freePort, startSiteProcess } from '../site-process.ts'
 
 /** What the site is asked for besides a path. */
-export type Asked = NonNullable<Parameters<typeof ask>[2]>
+type Asked = NonNullable<Parameters<typeof ask>[2]>
 
 /** The built site in a process of its own, with both listeners, a database and a mail server. */
 export interface AttackedSite {

@@ -45,7 +45,7 @@ const shortest = 16_384
 /** So many ms are long enough to be measured; and so many are reason to look closer at once. */
 const [measurable, alarming] = [30, 300]
 /** So many texts are looked at more closely, and more of them where they take much longer than usual. */
-const [closerLooks, mostLooks] = [2, 4]
+const [closerLooks, mostLooks] = [2, 3]
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are

@@ -11,6 +11,12 @@ import { findGrowth } from './testing/growth.ts'
 import { type HostileAddress, listHostileAddresses, storedCard } from './testing/hostile-addresses.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
+/*
+ * Every address gets every text of testing/hostile-texts.ts, in forms and JSON up to a quarter of what it takes, and in
+ * full where that is little work; testing/growth.ts says how work is measured. The API's routes and the app's pages are
+ * asked for by name, so that a new one is tried without being listed here.
+ */
+
 // React chooses its fast or its talkative form when it is first imported: here the one that visitors get.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production'

@@ -43,9 +43,9 @@ const parts = [1 / 16, 1 / 4]
 /** What is no longer than a text in an address or a header is sent in full at once. */
 const shortest = 16_384
 /** So many ms are long enough to be measured; and so many are reason to look closer at once. */
-const [measurable, alarming] = [30, 300]
+const [measurable, alarming] = [30, 1000]
 /** So many texts are looked at more closely, and more of them where they take much longer than usual. */
-const [closerLooks, mostLooks] = [2, 4]
+const [closerLooks, mostLooks] = [2, 3]
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are

@@ -1,6 +1,6 @@
 /**
  * Makes the journeys that matter in the engines beside Chromium, at a phone's width and a desktop's: `npm run engines`,
- * or only some of them, `npm run engines -- Firefox forms`. Ends with 1 when a journey failed, with 2 when none could
+ * or only some of them, `npm run engines -- firefox forms 360`. Ends with 1 when a journey failed, with 2 when none could
  * be judged.
  */
 import type { Journey } from './engines/journey.ts'
@@ -16,7 +16,9 @@ const planned = engines.flatMap((engine) =>
   journeys.flatMap((journey) =>
     journey.widths
       .map((width) => ({ engine, journey, width }))
-      .filter(() => words.every((word) => `${engine.name} ${journey.name}`.toLowerCase().includes(word))),
+      .filter(({ width }) =>
+        words.every((word) => `${engine.name} ${journey.name} ${width}`.toLowerCase().includes(word)),
+      ),
   ),
 )
 const outcomes: Outcome['is'][] = []

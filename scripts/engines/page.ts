@@ -95,6 +95,12 @@ export class Page {
     await this.#type([...text])
   }
 
+  /** Puts the focus on an element, as many presses of Tab would. */
+  async focus(css: string): Promise<void> {
+    await this.read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css)
+    await this.untilFocused(css)
+  }
+
   async press(key: keyof typeof keys): Promise<void> {
     await this.#type([keys[key]])
   }

@@ -49,7 +49,7 @@ function nameOf(page: Page, css: string, part: string): Promise<string> {
 
 async function walkMenu(page: Page): Promise<void> {
   const open = 'button[aria-label="Open menu"]'
-  await focus(page, open)
+  await page.focus(open)
   await page.press('Enter')
   await page.until('the menu opens', () => document.querySelector('#mobile-menu')?.matches(':popover-open'))
   await page.press('Escape')
@@ -69,7 +69,7 @@ async function walkSubMenu(page: Page): Promise<void> {
       document.querySelector('.sub-menu-link')?.checkVisibility({ visibilityProperty: true }),
     )
   }
-  await focus(page, open)
+  await page.focus(open)
   await openByEnter()
   await page.press('Escape')
   await page.untilGone('.sub-menu-link')
@@ -79,9 +79,4 @@ async function walkSubMenu(page: Page): Promise<void> {
   await page.untilFocused('.sub-menu-link', 'The Proposal')
   await page.press('Enter')
   await page.untilAt('/quarry/the-proposal')
-}
-
-async function focus(page: Page, css: string): Promise<void> {
-  await page.read((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css)
-  await page.untilFocused(css)
 }

@@ -7,6 +7,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default leaves one core of two idle.
     maxWorkers: 2,
-    retry: 1,
   },
 })

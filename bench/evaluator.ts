@@ -1,8 +1,10 @@
 /**
  * Measures the evaluator in a browser: from the press on its button to the painted result, and the longest time that the
  * page was blocked in the second after it, while words are being marked. Ends with 1 when a text of 100,000 characters
- * takes 100 ms or more, or longer ones grow faster than their length. A busy machine counts against it.
+ * takes 100 ms or more, or longer ones grow faster than their length; with 2 where other work on the machine leaves too
+ * little of it to tell.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
 import { startSite } from '../e2e/site.ts'
 import { median } from './median.ts'
@@ -14,11 +16,20 @@ const letter =
   'The dust and the lorries on the A429 would harm us, and the noise is unsound.\nI live by the river Avon and walk my dog in the meadows.\n'
 const texts = { 'a letter': letter, 'every word counts': 'dust noise ', 'no spaces': 'dust' }
 
+/** Above this the browser waits for a processor as often as it works, and its times say nothing of the evaluator. */
+const mostLoad = 0.75 * availableParallelism()
+const load = loadavg()[0] ?? 0
+console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}`)
+
+let isFast = true
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${site.origin}/quarry/evaluate-objection`, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Your objection' }).fill(letter)
+  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+  await page.locator('.marked-text').waitFor()
   for (const [name, part] of Object.entries(texts)) {
     const answers: number[] = []
     for (const length of lengths) {
@@ -36,12 +47,16 @@ try {
     const isLinear = answers.every(
       (answer, index) => answer <= Math.max(first, 20) * 2 * ((lengths[index] ?? 0) / 100_000),
     )
-    if (first >= longestAnswer || !isLinear) process.exitCode = 1
+    if (first >= longestAnswer || !isLinear) isFast = false
   }
 } finally {
   await browser.close()
   await site.stop()
 }
+if (load > mostLoad) {
+  console.log(`Not judged: the load was above ${mostLoad}.`)
+  process.exitCode = 2
+} else if (!isFast) process.exitCode = 1
 
 interface Measured {
   answer: number
@@ -76,6 +91,7 @@ function evaluate(page: Page, text: string): Promise<Measured> {
     button.click()
     await painted()
     const answer = performance.now() - start
+    if (!document.querySelector('.score')) throw new Error('The answer came later than its frame')
     await new Promise((resolve) => setTimeout(resolve, 1000))
     watch.disconnect()
     return { answer, blocked: Math.max(0, ...blocks) }

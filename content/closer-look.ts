@@ -4,6 +4,9 @@ import type { CloserLookNote } from '../domain/closer-look.ts'
 export const closerLook = {
   heading: 'A closer look',
   intro: 'The score looks for words and nothing else. These are the words it found in your text.',
+  markedSoFar: (marked: number, all: number) =>
+    `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
+  markMore: 'Mark the next part',
   cannotSeeHeading: 'What the score cannot see',
   cannotSee: [
     'Whether your reasons rest on planning policy.',

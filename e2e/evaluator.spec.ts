@@ -84,6 +84,27 @@ test('a closer look marks the words in the text and says what the score cannot s
   await expect(look.getByRole('heading', { name: 'What the score cannot see' })).toBeVisible()
 })
 
+test('a text longer than anybody reads is counted whole, and marked as far as the page says, and further when asked', async ({
+  page,
+}) => {
+  await evaluate(page, 'Dust.')
+  const text = `${'We walk here every day.\n'.repeat(20_000)}Noise.`
+  // Typing so much would take a browser longer than a test has.
+  await field(page).evaluate((area, text) => Object.assign(area, { value: text }), text)
+  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+  await expect(page.getByRole('list', { name: 'What your text covers' })).toContainText('Found: noise')
+  await expect(page.locator('.score')).toContainText('25%')
+  const marked = page.locator('.marked-text')
+  await expect(marked).toContainText(
+    /in the first 4\d\d,\d{3} of your 480,006 characters. The score counts all of them./,
+  )
+  await expect(marked.locator('mark')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark the next part' }).press('Enter')
+  await expect(marked.locator('mark')).toHaveText(['Noise'])
+  await expect(marked).not.toContainText('The score counts')
+  await expect(marked.locator(':focus')).toContainText('Noise.')
+})
+
 test('after a change the page says that the result is of the earlier text', async ({ page }) => {
   await evaluate(page, 'Dust.')
   await field(page).press('End')

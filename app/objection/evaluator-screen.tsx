@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
@@ -33,6 +33,8 @@ export default function EvaluatorScreen() {
   const [evaluated, setEvaluated] = useState<Evaluated>()
   const [typed, setTyped] = useState('')
   const result = useRef<HTMLHeadingElement>(null)
+  // The answer is painted first: marking the words of a long text takes longer than counting them.
+  const looked = useDeferredValue(evaluated)
 
   const keepTyping = useDraft(field, setTyped)
   useEffect(() => {
@@ -99,7 +101,7 @@ export default function EvaluatorScreen() {
       {evaluated && (
         <div className="evaluation">
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
-          <CloserLook text={evaluated.text} evaluation={evaluated.evaluation} />
+          {looked && <CloserLook text={looked.text} evaluation={looked.evaluation} />}
         </div>
       )}
     </div>

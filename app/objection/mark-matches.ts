@@ -49,6 +49,27 @@ export function inPieces(parts: readonly MarkedPart[]): MarkedPart[][] {
   return piece.length > 0 ? [...pieces, piece] : pieces
 }
 
+/** So many pieces are marked without being asked for: 200,000 characters or more of a letter, and a second's work. */
+const piecesInStretch = 200
+
+/** Some pieces that follow each other, and the place in the text where they end. */
+export interface Stretch {
+  pieces: MarkedPart[][]
+  end: number
+}
+
+/** The pieces in stretches that are short enough to be shown whole: beyond the first, nobody waits for the next unless they want it. */
+export function inStretches(pieces: readonly MarkedPart[][]): Stretch[] {
+  const stretches: Stretch[] = []
+  let end = 0
+  for (let at = 0; at < pieces.length; at += piecesInStretch) {
+    const next = pieces.slice(at, at + piecesInStretch)
+    for (const piece of next) for (const { text } of piece) end += text.length
+    stretches.push({ pieces: next, end })
+  }
+  return stretches
+}
+
 /** A plain part cut where its lines end, else between words, else anywhere but within a character. */
 function shortParts(part: MarkedPart): MarkedPart[] {
   if (part.theme !== undefined) return [part]

@@ -48,7 +48,9 @@ describe('HTML that maintainers wrote', () => {
   })
 
   it('closes what is left open, and keeps the words of what is dropped', () => {
-    expect(sanitiseHtml('<div>Title<p>One<ul><li>Two <span>three')).toBe('Title<p>One</p><ul><li>Two three</li></ul>')
+    expect(sanitiseHtml('<div>Title<p>One<ul><li>Two <span>three')).toBe(
+      '<p>Title</p><p>One</p><ul><li>Two three</li></ul>\n\n',
+    )
   })
 
   it('keeps headings of every rank as headings, apart from what follows', () => {
@@ -70,7 +72,18 @@ describe('HTML that maintainers wrote', () => {
   })
 
   it('separates what an element that is dropped kept apart', () => {
-    expect(sanitiseHtml('<ul><li>One<div><li>Two</div></ul>')).toBe('<ul><li>One</li><li>Two</li></ul>')
+    expect(sanitiseHtml('<ul><li>One<div><li>Two</div></ul>')).toBe('<ul><li>One\n\n</li><li>Two</li>\n\n</ul>')
+  })
+
+  it.each([
+    ['<div>One</div><div>Two &amp; <b>three</b></div>', '<p>One</p>\n<p>Two &amp; <b>three</b></p>'],
+    ['One<div><div>Two</div>\n</div><div> </div><div></div>Three', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
+    ['<section><h3>One</h3>Two</section><address>Three</address>', '\n\n<h3>One</h3><p>Two</p>\n<p>Three</p>'],
+    ['<div><p>One</p></div><div><p>Two</p></div>', '\n\n<p>One</p>\n\n<p>Two</p>\n\n'],
+    ['<table><tr><td><div>1</div><div>2</div></td></tr></table>', '<table><tr><td>\n\n1\n\n2\n\n</td></tr></table>'],
+  ])('has a paragraph for each block of plain text, none of them empty: %j', (written, html) => {
+    expect(sanitiseHtml(written)).toBe(html)
+    expect(sanitiseHtml(html)).toBe(html)
   })
 
   it('does not nest without end', () => {
@@ -101,7 +114,19 @@ describe('HTML that maintainers wrote', () => {
         '<br>',
         '</',
       ),
-      fc.constantFrom('\n\n', '\r\n \n', '<h1>', '</h1>', '<b>', '</b>', '<blockquote>'),
+      fc.constantFrom(
+        '\n\n',
+        '\r\n \n',
+        '<h1>',
+        '</h1>',
+        '<b>',
+        '</b>',
+        '<blockquote>',
+        '<div>',
+        '</div>',
+        '<pre>',
+        '</dd>',
+      ),
       fc.constantFrom('&lt;', '&amp;', '&#60;', '&', '<', '>', '"', "'", '`', '/', '--', ']]>', '\0', '\u00a0'),
       fc.string({ maxLength: 8 }),
     )

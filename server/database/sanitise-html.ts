@@ -5,8 +5,8 @@ import { withParagraphs } from './paragraphs.ts'
 /**
  * HTML that maintainers wrote, reduced to the few elements that an article needs (architecture, Database). Everything
  * else is dropped, and elements that hold something other than prose are dropped with what they hold. What is nested
- * more than 1,000 deep becomes a text that shows its tags. Plain text between blank lines becomes paragraphs. Sanitising
- * twice gives the same as sanitising once.
+ * more than 1,000 deep becomes a text that shows its tags. Plain text between blank lines, or in blocks of its own such as
+ * a div, becomes paragraphs. Sanitising twice gives the same as sanitising once.
  */
 export function sanitiseHtml(dirty: string): string {
   const known = cleaned.find(dirty)
@@ -56,6 +56,20 @@ export function isLink(href: string): boolean {
   return /^\s*(?:https?:\/\/|mailto:|tel:|\/)/i.test(href)
 }
 
+/** What a browser sets apart from its neighbours; it is dropped, but not what it kept apart. */
+const blocks = [
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address'],
+  ...['figure', 'figcaption', 'pre', 'dl', 'dt', 'dd'],
+]
+
+/** The first pass: every block is a div, so that its place can still be seen. */
+const optionsWithBlocks: sanitizeHtml.IOptions = {
+  ...sanitiseOptions,
+  allowedTags: [...sanitiseOptions.allowedTags, 'div'],
+  transformTags: { ...sanitiseOptions.transformTags, ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])) },
+}
+const edgesOfBlocks = /(?:<\/?div>\s*)+/g
+
 const mostPasses = 5
 
 /**
@@ -63,7 +77,7 @@ const mostPasses = 5
  * as neighbours. Two passes have always been enough.
  */
 function settle(dirty: string): string {
-  let clean = passOver(dirty, sanitiseOptions) ?? escapeTags(dirty)
+  let clean = passOver(dirty, optionsWithBlocks)?.replace(edgesOfBlocks, '\n\n') ?? escapeTags(dirty)
   for (let pass = 1; pass < mostPasses; pass += 1) {
     const again = sanitizeHtml(clean, sanitiseOptions)
     if (again === clean) break

@@ -52,46 +52,31 @@ const hosts = hostsFor(port)
 const origins = originsFor(port)
 /** The forms in which a cross-site page can send something without asking: none of them may bring a file or JSON. */
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
-const bodies: GuardedRequest['body'][] = ['json', 'form', 'file']
 const reads = ['GET', 'HEAD']
 const writes = ['POST', 'PATCH', 'DELETE']
 const unused = ['PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'get', '']
 
+type Deviation = [headers: Record<string, string | undefined>, status: number]
+
 describe('on the maintenance listener', () => {
-  test('every combination of host, method, origin, fetch site, forwarding, type and kind of body is judged by the rules, in their order', () => {
-    const typedBodies = types.flatMap((type) => bodies.map((body) => [type, body] as const))
-    let count = 0
-    for (const [host, hostStatus] of hosts)
-      for (const method of [...reads, ...writes, 'PUT', 'OPTIONS'])
-        for (const [origin, isOwnOrigin] of origins)
-          for (const [site, isOwnSite] of sites)
-            for (const forwarding of [undefined, 'X-Forwarded-For'])
-              for (const [[type, ...takenAs], body] of typedBodies) {
-                const headers = { Host: host, Origin: origin, 'Sec-Fetch-Site': site, 'Content-Type': type }
-                const guarded = request({
-                  method,
-                  body,
-                  headers: forwarding === undefined ? headers : { ...headers, [forwarding]: 'x' },
-                })
-                const expected = (): number => {
-                  if (hostStatus === 400) return 400
-                  if (hostStatus !== 200 || forwarding !== undefined) return 403
-                  if (unused.includes(method)) return 405
-                  if (reads.includes(method)) return [undefined, 'none', 'same-origin'].includes(site) ? 200 : 403
-                  if (!isOwnSite || !(isOwnOrigin ? host === `localhost:${port}` : origin === `http://${host}`))
-                    return 403
-                  return takenAs.includes(body) || method === 'DELETE' ? 200 : 415
-                }
-                if (statusOf(maintenance, guarded) !== expected()) {
-                  expect({ ...guarded, status: statusOf(maintenance, guarded) }).toEqual({
-                    ...guarded,
-                    status: expected(),
-                  })
-                }
-                count++
-              }
-    expect(count).toBe(hosts.length * 7 * origins.length * sites.length * 2 * types.length * bodies.length)
-  }, 60_000)
+  const deviations: Deviation[] = [
+    ...hosts.filter(([, status]) => status !== 200).map(([Host, status]) => [{ Host }, status] as Deviation),
+    ...origins.filter(([, isOwn]) => !isOwn).map(([Origin]) => [{ Origin }, 403] as Deviation),
+    ...sites.filter(([, isOwn]) => !isOwn).map(([site]) => [{ 'Sec-Fetch-Site': site }, 403] as Deviation),
+    ...types
+      .filter(([, ...takenAs]) => !takenAs.includes('json'))
+      .map(([type]) => [{ 'Content-Type': type }, 415] as Deviation),
+    [{ 'X-Forwarded-For': 'x' }, 403],
+  ]
+  test('a write with one header amiss is refused for that, and with two for one of them', () => {
+    for (const [one, status] of deviations) {
+      expect(statusOf(maintenance, write({ headers: one })), JSON.stringify(one)).toBe(status)
+      for (const [other, otherStatus] of deviations) {
+        const both = statusOf(maintenance, write({ headers: { ...one, ...other } }))
+        expect([status, otherStatus], JSON.stringify([one, other])).toContain(both)
+      }
+    }
+  })
 
   test.each(['Forwarded', 'X-Forwarded-For', 'Via'])('%s tells of a proxy in any letters, and when empty', (name) => {
     expect(statusOf(maintenance, request({ headers: { [name]: 'x' } }))).toBe(403)

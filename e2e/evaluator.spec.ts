@@ -105,6 +105,13 @@ test('a text longer than anybody reads is counted whole, and marked as far as th
   await expect(marked.locator(':focus')).toContainText('Noise.')
 })
 
+test('a word without an end makes no page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await evaluate(page, 'dust'.repeat(100))
+  await expect(page.locator('.marked-text mark')).toHaveCount(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('after a change the page says that the result is of the earlier text', async ({ page }) => {
   await evaluate(page, 'Dust.')
   await field(page).press('End')

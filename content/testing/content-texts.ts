@@ -41,8 +41,9 @@ const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
   'card-articles.ts findCardArticle': [],
-  // These two count what the writer wrote: their numbers are none of ours.
+  // These count what the writer wrote: their numbers are none of ours.
   'closer-look.ts closerLook.further': [],
+  'closer-look.ts closerLook.markedSoFar': [],
   'closer-look.ts closerLookSentence': [
     closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
     closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Consultation } from './e2e/open-consultation.ts'
+import { browserPath } from './scripts/prerequisites.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance =
@@ -15,8 +16,6 @@ export default defineConfig<object, { consultation: Consultation }>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // A busy machine may miss a moment; what passes only when tried again is counted and told.
-  retries: 2,
   reporter: 'line',
   projects: [
     { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },
@@ -25,7 +24,7 @@ export default defineConfig<object, { consultation: Consultation }>({
   ],
   use: {
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: browserPath(),
       // Without a graphics card Chromium would imitate one, at the cost of the tests' own time.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--disable-software-rasterizer'],
     },

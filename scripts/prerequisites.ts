@@ -6,10 +6,23 @@ interface Prerequisite {
   name: string
   debianPackages: string[]
   isInstalled: () => boolean
+  /** Whether the tests can do without it, more slowly. */
+  isDispensable?: () => boolean
 }
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+const wholeChromium = '/usr/bin/chromium'
+
+/** The browser that the tests drive. The one without a window takes a third less of their time. */
+export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wholeChromium)
+
 const prerequisites: Prerequisite[] = [
-  { name: 'Chromium', debianPackages: ['chromium'], isInstalled: () => existsSync('/usr/bin/chromium') },
+  {
+    name: 'Chromium without a window',
+    debianPackages: ['chromium-headless-shell'],
+    isInstalled: () => existsSync(headlessShell),
+    isDispensable: () => existsSync(wholeChromium),
+  },
   {
     name: 'PostgreSQL',
     debianPackages: ['postgresql'],
@@ -24,25 +37,29 @@ const prerequisites: Prerequisite[] = [
 ]
 
 /**
- * Sees to the programs that the tests drive for real: installs Debian's packages where this is root on Debian;
- * elsewhere says in one line what to install, and throws.
+ * Sees to the programs that the tests drive for real: installs Debian's packages where this is root on Debian, and says so
+ * before; elsewhere says in one line what to install, and throws.
  */
 export function ensurePrerequisites(): void {
   const missing = prerequisites.filter((prerequisite) => !prerequisite.isInstalled())
-  if (missing.length === 0) return
+  const needed = missing.filter(({ isDispensable }) => !isDispensable?.())
   const packages = missing.flatMap((prerequisite) => prerequisite.debianPackages)
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!canInstall) {
-    throw new Error(
-      `The tests need ${missing.map(({ name }) => name).join(' and ')}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}`,
-    )
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(' and ')}, which the tests need …`)
+    try {
+      apt('update', '-qq')
+      apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+    } catch (error) {
+      if (needed.length > 0) throw error
+      console.log('They could not be installed; the tests do without them.')
+    }
+  } else if (needed.length > 0) {
+    const names = needed.map(({ name }) => name).join(' and ')
+    throw new Error(`The tests need ${names}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}`)
   }
-  console.log(`Installing ${packages.join(' and ')}, which the tests need …`)
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+function apt(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

@@ -53,13 +53,15 @@ test('/st-johns-college shows the page of /stjohnscollege under one canonical ad
   await expect(communities(page).getByRole('listitem')).toHaveText(['Barford', 'Wasperton', 'Sherbourne'])
 })
 
-test('the hydrology note opens in a new tab', async ({ page }) => {
-  await page.goto('/quarry/flood-risk')
+test('the hydrology note opens in a new tab', async ({ page, context }) => {
+  await page.goto('/quarry/water-contamination')
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/quarry/Hydrology.pdf'))
   const [note] = await Promise.all([
-    page.context().waitForEvent('page'),
+    page.waitForEvent('popup'),
     page.getByRole('link', { name: /hydrology note/ }).click(),
   ])
-  expect(note.url()).toMatch(/\/quarry\/Hydrology\.pdf$/)
+  expect((await asked).isNavigationRequest()).toBe(true)
+  expect(note).not.toBe(page)
 })
 
 test('each kind of section has a look of its own', async ({ page }) => {

@@ -62,6 +62,7 @@ export async function findGrowth(way: Way): Promise<string | undefined> {
       last = { text, size, work: await workOf(way, text, size) }
       const found = last.work > alarming ? await compare(way, text, size) : undefined
       if (found !== undefined) return found
+      if (last.work > measurable) break
     }
     works.push(last)
   }

@@ -106,7 +106,8 @@ test('titles and descriptions are unique, and descriptions fit a search result',
   for (const description of descriptions) expect(description.length, description).toBeLessThanOrEqual(160)
 })
 
-test('the special links are those of the specification', () => {
+// (rule: article-links)
+test('four articles lead on to the evidence, to the note on water or to the contact page', () => {
   const special = articles.flatMap(({ slug, links }) => links.map((link) => ({ slug, ...link })))
   expect(special).toEqual([
     { slug: 'water-contamination', label: 'Read our hydrology note (PDF)', href: '/Hydrology.pdf', isFile: true },

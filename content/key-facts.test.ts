@@ -24,7 +24,8 @@ describe('the key facts', () => {
 })
 
 describe('the proposal in brief', () => {
-  test('states each point of the specification', () => {
+  // (rule: proposal-summary)
+  test('states how much, how long, how near and what it means', () => {
     const text = impactSummary.points.map((point) => `${point.figure} ${point.text}`).join('; ')
     expect(text).toContain('1.8 million tonnes')
     expect(text).toContain('about 12 to 15 years')

@@ -60,12 +60,12 @@ test('every number in the content has a source', () => {
   expect(withoutSource.map(({ place, text }) => `${place}: ${text}`)).toEqual([])
 })
 
-test('every source is used, and so every figure of the specification is stated', () => {
+test('every source is used, and so every figure that was given to us is stated', () => {
   const used = new Set(texts.flatMap((placed) => [...sourcesIn(placed).found]))
   expect(rows.filter(({ phrase }) => !used.has(phrase)).map(({ phrase }) => phrase)).toEqual([])
 })
 
-test('what the texts state is what the specification says', () => {
+test('what the texts state is what was given to us', () => {
   const differing = statedFigures.flatMap(({ words, quote }) => {
     const given = numbersOf(quote)
     return words.filter((phrase) => numbersOf(inDigits(phrase)).some((number) => !given.includes(number)))
@@ -73,7 +73,7 @@ test('what the texts state is what the specification says', () => {
   expect(differing).toEqual([])
 })
 
-test('a figure that the specification has in one article stands there and nowhere else', () => {
+test('a figure of one article stands there and nowhere else', () => {
   for (const { words, onlyIn } of statedFigures.filter(({ onlyIn }) => onlyIn !== undefined)) {
     const stating = texts.filter((placed) => words.some((phrase) => sourcesIn(placed).found.has(phrase)))
     expect(stating.length, words.join()).toBeGreaterThan(0)

@@ -73,7 +73,7 @@ const seen = { messages: 0, newsletter_signups: 0 }
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('the page has the sign-up on the left and the message form on the right, with the specified fields', async ({
+test('the page has the sign-up on the left and the message form on the right, with their fields', async ({
   page,
 }) => {
   await open(page)

@@ -12,7 +12,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
 const count = (page: Page) => page.locator('.evidence-count')
 
-/** The titles of the first rows that a filter finds, as the specification has it. */
+/** The titles of the first rows that a filter finds (rule: evidence-search). */
 function expected({ text = '', category }: { text?: string; category?: string }): string[] {
   const wanted = text.toLowerCase()
   return evidenceDocumentSeeds

@@ -12,7 +12,7 @@ test('the header stays, and turns white and blurred after 20 px of scrolling', a
   await expect(header).toBeInViewport()
 })
 
-test('the main navigation has the items of the specification', async ({ page }) => {
+test('the main navigation has its items, three of them under Background', async ({ page }) => {
   await page.goto('/quarry/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   const links = await nav

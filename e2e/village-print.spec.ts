@@ -36,7 +36,7 @@ function expectA4(pages: PrintedPage[]) {
   }
 }
 
-/** Fonts of 9 to 18 px (spec: public site, sections 2 and 9). */
+/** Fonts of 9 to 18 px (rule: print-layout). */
 function expectSmallPrint(pages: PrintedPage[]) {
   const sizes = pages.flatMap((page) => page.texts.map(({ size }) => size))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)

@@ -11,7 +11,7 @@ import { useHistory } from './use-history.ts'
 import { useRestore } from './use-restore.tsx'
 import '../../styles/maintenance-history.css'
 
-/** Every change of the content, newest first, and the way back from each (issue: nothing lost). */
+/** Every change of the content, newest first, and the way back from each (rule: history-entries). */
 export function HistoryList() {
   const [filter, setFilter] = useState<HistoryFilter>({})
   const query = useHistory(filter)

@@ -14,7 +14,7 @@ import { uploadId, uploadTitle } from './upload-title.ts'
 const queryKey = ['uploads']
 const deleteFailed = 'Error deleting file'
 
-/** Every uploaded picture and document, and where each is used (issue: pictures). */
+/** Every uploaded picture and document, and where each is used (rule: upload-list). */
 export function UploadList() {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -50,6 +50,7 @@ function plainText(html: string): string {
     .trim()
 }
 
+// (rule: article-addresses)
 test('there is one article for every route, and it is found by its slug', () => {
   expect(articles.map((article) => article.slug)).toEqual([
     'silica-dust',
@@ -71,6 +72,7 @@ test('there is one article for every route, and it is found by its slug', () => 
   expect(findArticle('st-johns-college')).toBeUndefined()
 })
 
+// (rule: article-chips)
 test('every card has its article, and only the heritage article has no card', () => {
   const cardIds = impactCardSeeds.map((card) => card.card_id)
   for (const cardId of cardIds) expect(findArticle(cardId)?.cardId).toBe(cardId)

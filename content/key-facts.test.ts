@@ -6,6 +6,7 @@ import { impactSummary } from './impact-summary.ts'
 import { keyFacts } from './key-facts.ts'
 
 describe('the key facts', () => {
+  // (rule: key-facts)
   test('are eight cards with a source each', () => {
     expect(keyFacts).toHaveLength(8)
     expect(new Set(keyFacts.map(({ id }) => id)).size).toBe(8)
@@ -46,6 +47,7 @@ describe('the home page', () => {
 })
 
 describe('the hydrology note', () => {
+  // (rule: hydrology-note)
   test('says that it is not an expert report', () => {
     expect(hydrologyNote.status).toContain('not an expert report')
   })

@@ -55,6 +55,7 @@ const namesSpeaker: Record<Speaker, RegExp> = {
   policy: /policy/i,
 }
 
+// (rule: every-number-sourced)
 test('every number in the content has a source', () => {
   const withoutSource = texts.filter((placed) => anyNumber.test(sourcesIn(placed).rest))
   expect(withoutSource.map(({ place, text }) => `${place}: ${text}`)).toEqual([])
@@ -89,6 +90,7 @@ test('a text that counts a list counts it right', () => {
   }
 })
 
+// (rule: every-number-sourced)
 test('every passage that states a figure says who says so', () => {
   const passages = Map.groupBy(texts, ({ place }) => passageOf(place))
   const unattributed = [...passages].flatMap(([passage, parts]) => {

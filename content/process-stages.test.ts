@@ -40,6 +40,7 @@ describe('the process stages', () => {
     }
   })
 
+  // (rule: stage-descriptions)
   test('tell that an approval gives objectors no appeal and that a new consultation follows Regulation 25', () => {
     const text = (id: string) => processStages.find((stage) => stage.id === id)?.description
     expect(text('approval')).toContain('no right of appeal')

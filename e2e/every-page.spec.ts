@@ -36,6 +36,7 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
 
 for (const half of [0, 1]) {
   const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, fits every screen and prints (${half + 1} of 2)`
+  // (rule: page-budgets, no-third-parties, print-layout)
   test(title, { tag: '@both' }, async ({ page, site, routes }) => {
     test.setTimeout(240_000)
     // What is still fading in has not its colours yet.

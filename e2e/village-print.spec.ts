@@ -55,6 +55,7 @@ function columnsOfTitles(pages: PrintedPage[], titles: string[]): number[] {
 
 const cardTitles = barford.impact_cards.map(({ title }) => title)
 
+// (rule: print-village)
 test('a village page prints on A4 in small letters, its cards in two columns', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
   await untilAlive(page)
@@ -67,6 +68,7 @@ test('a village page prints on A4 in small letters, its cards in two columns', a
   expect(right - left).toBeGreaterThan(300)
 })
 
+// (rule: print-village)
 test('a printed village page has the whole report and the date, and no header, footer or control', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
   await untilAlive(page)
@@ -105,6 +107,7 @@ test('the Print buttons ask the browser to print', async ({ page }) => {
   await expect(page.locator('body.asked-to-print')).toHaveCount(1)
 })
 
+// (rule: print-village)
 test('printing the overlay prints the overlay alone, with the date', async ({ page }) => {
   await page.goto('/quarry/impact-map')
   await page.locator('.place-map-markers').getByRole('button', { name: 'Barford' }).click()

@@ -63,6 +63,7 @@ describe.each([
     return JSON.stringify(await Promise.all(tables.map((table) => host.execute(url, `select * from ${table}`))))
   }
 
+  // (rule: signup-confirm)
   test('a sign-up gets one e-mail with a link to confirm, and ways to leave', async () => {
     await signUp()
     const [mail, ...others] = await deliver()
@@ -79,6 +80,7 @@ describe.each([
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', delivery_state: 'sent' }])
   })
 
+  // (rule: link-secrets)
   test('no link can be read in the database, nor an address in the code that stays of it', async () => {
     await signUp()
     const [mail] = await deliver()

@@ -32,6 +32,7 @@ test.each([
   expect(way(path)).toBe('file')
 })
 
+// (rule: offline-excluded)
 describe('the maintenance side is left alone', () => {
   test.each([
     '/quarry/admin',

@@ -9,7 +9,7 @@ const cardsApi = '**/api/impact_cards'
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Opens the page and waits until it has come alive: then its markers are buttons. */
+/** Opens the page and waits until it is hydrated: then its markers are buttons. */
 async function open(page: Page) {
   await page.goto('/quarry/impact-map')
   await expect(page.locator('.place-map-markers button').first()).toBeVisible()

@@ -11,7 +11,7 @@ const today = new Date().toLocaleDateString('en-GB', {
 })
 
 /** The date of printing comes with JavaScript. */
-async function untilAlive(page: Page) {
+async function untilHydrated(page: Page) {
   await page.locator('.generated-on').waitFor({ state: 'attached' })
 }
 
@@ -58,7 +58,7 @@ const cardTitles = barford.impact_cards.map(({ title }) => title)
 // (rule: print-village)
 test('a village page prints on A4 in small letters, its cards in two columns', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   expectA4(pages)
   expect(pages.length).toBeLessThanOrEqual(2)
@@ -71,7 +71,7 @@ test('a village page prints on A4 in small letters, its cards in two columns', a
 // (rule: print-village)
 test('a printed village page has the whole report and the date, and no header, footer or control', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   const text = words(pages)
   expect(pages[0]?.texts.find(({ size }) => size === 18)?.text).toBe('Barford')
@@ -97,7 +97,7 @@ test('the Print buttons ask the browser to print', async ({ page }) => {
     window.print = () => document.body.classList.add('asked-to-print')
   })
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body.asked-to-print')).toHaveCount(1)
 
@@ -142,7 +142,7 @@ test('an overlay longer than a page goes on to the next', async ({ page }) => {
 
 test('an article prints in two columns with its facts, without contents, back link and call', async ({ page }) => {
   await page.goto('/quarry/silica-dust')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   expectA4(pages)
   expectSmallPrint(pages)

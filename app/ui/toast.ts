@@ -13,7 +13,7 @@ let listener: Listener | undefined
 let callForRegion: (() => void) | undefined
 const waiting: ToastMessage[] = []
 
-/** Shows a toast; before the toast region has come alive it waits. */
+/** Shows a toast; before the toast region is hydrated it waits. */
 export function showToast(message: ToastMessage): void {
   if (listener) {
     listener(message)

@@ -29,7 +29,7 @@ export function HistoryList() {
       <HistoryFilterForm filter={filter} onChange={setFilter} />
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {query.isError && (
-        <LoadFailure query={query} heir={about}>
+        <LoadFailure query={query} focusAfter={about}>
           The history could not be loaded.
         </LoadFailure>
       )}

@@ -58,7 +58,7 @@ export function UploadList() {
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {isError && (
-        <LoadFailure query={query} heir={heading}>
+        <LoadFailure query={query} focusAfter={heading}>
           The files could not be listed.
         </LoadFailure>
       )}

@@ -7,18 +7,18 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Alive>
+      <MarkHydrated>
         <HydratedRouter />
-      </Alive>
+      </MarkHydrated>
     </StrictMode>,
   )
 })
 
 /**
- * Marks the document once everything on it can be used, since scripts start only after the first paint (docs/decisions/016);
+ * Marks the document once everything on it can be used, since scripts start only after the first paint (record 016);
  * then there is time to keep the site for offline. It stands around the app: beside it, it would change React's ids.
  */
-function Alive({ children }: { children: ReactNode }) {
+function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     keepForOffline()

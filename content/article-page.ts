@@ -1,4 +1,4 @@
-/** The words around every impact article (spec: public site, section 2, Impact articles). */
+/** The words around every impact article (rule: article-parts). */
 export const articlePage = {
   back: 'Back to the impact map',
   communities: 'Affected Communities',

@@ -50,6 +50,7 @@ function plainText(html: string): string {
     .trim()
 }
 
+// (rule: article-addresses)
 test('there is one article for every route, and it is found by its slug', () => {
   expect(articles.map((article) => article.slug)).toEqual([
     'silica-dust',
@@ -71,6 +72,7 @@ test('there is one article for every route, and it is found by its slug', () => 
   expect(findArticle('st-johns-college')).toBeUndefined()
 })
 
+// (rule: article-chips)
 test('every card has its article, and only the heritage article has no card', () => {
   const cardIds = impactCardSeeds.map((card) => card.card_id)
   for (const cardId of cardIds) expect(findArticle(cardId)?.cardId).toBe(cardId)
@@ -106,7 +108,8 @@ test('titles and descriptions are unique, and descriptions fit a search result',
   for (const description of descriptions) expect(description.length, description).toBeLessThanOrEqual(160)
 })
 
-test('the special links are those of the specification', () => {
+// (rule: article-links)
+test('four articles lead on to the evidence, to the note on water or to the contact page', () => {
   const special = articles.flatMap(({ slug, links }) => links.map((link) => ({ slug, ...link })))
   expect(special).toEqual([
     { slug: 'water-contamination', label: 'Read our hydrology note (PDF)', href: '/Hydrology.pdf', isFile: true },

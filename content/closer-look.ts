@@ -1,6 +1,6 @@
 import type { CloserLookNote } from '../domain/closer-look.ts'
 
-/** The words of 'A closer look', the part of the evaluator beside its score (decision 21). */
+/** The words of 'A closer look', the part of the evaluator beside its score (rule: closer-look). */
 export const closerLook = {
   heading: 'A closer look',
   intro: 'The score looks for words and nothing else. These are the words it found in your text.',

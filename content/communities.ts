@@ -1,4 +1,4 @@
-/** The communities that an impact card can affect, in the order in which the editor lists them (spec: maintenance, section 3; decision 25). */
+/** The communities that an impact card can affect, in the order in which the editor lists them (rule: card-communities). */
 export const communities: readonly string[] = [
   'All Communities',
   'Alveston',

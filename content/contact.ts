@@ -1,4 +1,4 @@
-/** The words of the contact page (spec: public site, sections 2, 5 and 8, Contact). */
+/** The words of the contact page (rule: contact-page). */
 export const contact = {
   title: 'Contact Us',
   lead: 'Ask a question, tell us what you know, or offer to help. Residents of the villages read what you write.',

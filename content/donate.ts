@@ -1,4 +1,4 @@
-/** The words of the donation page (spec: public site, section 2, Support Our Campaign). */
+/** The words of the donation page. */
 export const donate = {
   title: 'Support Our Campaign',
   lead: 'Residents can write letters. Experts and lawyers have to be paid, and that is what your donation is for.',

@@ -1,6 +1,6 @@
 import { type ObjectionEvaluation, type ScoreBand, scoreBand } from '../domain/objection-evaluator.ts'
 
-/** The words of /evaluate-objection (spec: public site, section 2, Objection evaluator). */
+/** The words of /evaluate-objection. */
 export const evaluatorPage = {
   heading: 'Evaluate Your Objection',
   lead: 'Paste your draft to see how many of four important themes it covers.',

@@ -7,7 +7,7 @@ export const evidenceFirst: EvidenceFirst = {
   category: 'the-application',
 }
 
-/** The words of the evidence library (spec: public site, section 2, Evidence Library). */
+/** The words of the evidence library (rule: evidence-empty). */
 export const evidenceLibrary = {
   title: 'Evidence Library',
   lead: 'Access expert reports, planning documents, and other resources to support your objection.',

@@ -1,6 +1,6 @@
 import { tonnage } from './figures.ts'
 
-/** The words of the home page (spec: public site, sections 1 and 2, Routes). */
+/** The words of the home page (rule: home-usage). */
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',

@@ -1,4 +1,4 @@
-/** The words of /impact-map beside its proposal panel (spec: public site, section 2, Impact map). */
+/** The words of /impact-map beside its proposal panel. */
 export const impactMap = {
   heading: 'How the quarry will impact me...',
   lead: 'Start with your own village. Then read the cards: each one is about a single harm that the campaign sees in the plans, and who would feel it.',

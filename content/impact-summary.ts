@@ -1,6 +1,6 @@
 import { extractionYears, tonnage, yardsToVillages } from './figures.ts'
 
-/** The proposal panel of /impact-map (spec: public site, section 2, Impact map). */
+/** The proposal panel of /impact-map (rule: proposal-summary). */
 export const impactSummary = {
   heading: 'The proposal in brief',
   intro: 'A concrete firm has applied to dig a sand and gravel quarry on farmland beside the A429. The plans mean:',

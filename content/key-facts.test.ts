@@ -6,6 +6,7 @@ import { impactSummary } from './impact-summary.ts'
 import { keyFacts } from './key-facts.ts'
 
 describe('the key facts', () => {
+  // (rule: key-facts)
   test('are eight cards with a source each', () => {
     expect(keyFacts).toHaveLength(8)
     expect(new Set(keyFacts.map(({ id }) => id)).size).toBe(8)
@@ -24,7 +25,8 @@ describe('the key facts', () => {
 })
 
 describe('the proposal in brief', () => {
-  test('states each point of the specification', () => {
+  // (rule: proposal-summary)
+  test('states how much, how long, how near and what it means', () => {
     const text = impactSummary.points.map((point) => `${point.figure} ${point.text}`).join('; ')
     expect(text).toContain('1.8 million tonnes')
     expect(text).toContain('about 12 to 15 years')
@@ -45,6 +47,7 @@ describe('the home page', () => {
 })
 
 describe('the hydrology note', () => {
+  // (rule: hydrology-note)
   test('says that it is not an expert report', () => {
     expect(hydrologyNote.status).toContain('not an expert report')
   })

@@ -16,7 +16,7 @@ const [weekdays, saturday] = openingHours
 const weekdayHours = `${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}`
 const saturdayHours = `${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}`
 
-/** The eight cards of /the-proposal (spec: public site, section 2, The Quarry Proposal). */
+/** The eight cards of /the-proposal (rule: key-facts). */
 export const keyFacts: readonly KeyFact[] = [
   {
     id: 'tonnage',

@@ -55,17 +55,18 @@ const namesSpeaker: Record<Speaker, RegExp> = {
   policy: /policy/i,
 }
 
+// (rule: every-number-sourced)
 test('every number in the content has a source', () => {
   const withoutSource = texts.filter((placed) => anyNumber.test(sourcesIn(placed).rest))
   expect(withoutSource.map(({ place, text }) => `${place}: ${text}`)).toEqual([])
 })
 
-test('every source is used, and so every figure of the specification is stated', () => {
+test('every source is used, and so every figure that was given to us is stated', () => {
   const used = new Set(texts.flatMap((placed) => [...sourcesIn(placed).found]))
   expect(rows.filter(({ phrase }) => !used.has(phrase)).map(({ phrase }) => phrase)).toEqual([])
 })
 
-test('what the texts state is what the specification says', () => {
+test('what the texts state is what was given to us', () => {
   const differing = statedFigures.flatMap(({ words, quote }) => {
     const given = numbersOf(quote)
     return words.filter((phrase) => numbersOf(inDigits(phrase)).some((number) => !given.includes(number)))
@@ -73,7 +74,7 @@ test('what the texts state is what the specification says', () => {
   expect(differing).toEqual([])
 })
 
-test('a figure that the specification has in one article stands there and nowhere else', () => {
+test('a figure of one article stands there and nowhere else', () => {
   for (const { words, onlyIn } of statedFigures.filter(({ onlyIn }) => onlyIn !== undefined)) {
     const stating = texts.filter((placed) => words.some((phrase) => sourcesIn(placed).found.has(phrase)))
     expect(stating.length, words.join()).toBeGreaterThan(0)
@@ -89,6 +90,7 @@ test('a text that counts a list counts it right', () => {
   }
 })
 
+// (rule: every-number-sourced)
 test('every passage that states a figure says who says so', () => {
   const passages = Map.groupBy(texts, ({ place }) => passageOf(place))
   const unattributed = [...passages].flatMap(([passage, parts]) => {

@@ -11,7 +11,8 @@ const table = {
 }
 
 describe('the objection criteria', () => {
-  test('have the keywords of the specification', () => {
+  // (rule: evaluator-themes)
+  test('have their keywords', () => {
     expect(Object.fromEntries(objectionCriteria.map(({ id, keywords }) => [id, keywords.join(', ')]))).toEqual(table)
   })
 

@@ -1,7 +1,7 @@
 import type { ObjectionCriterion } from '../domain/objection-criterion.ts'
 
 /**
- * The four themes of the evaluator, with their keywords (spec: public site, section 5).
+ * The four themes of the evaluator, with their keywords (rule: evaluator-themes).
  * A label is also read inside 'Consider mentioning … impacts: …'.
  */
 export const objectionCriteria: readonly ObjectionCriterion[] = [

@@ -15,12 +15,14 @@ describe('the sample letter', () => {
     expect(sampleLetter).toContain('[address]')
   })
 
+  // (rule: sample-letter)
   test('touches every theme of the evaluator', () => {
     expect(evaluateObjection(sampleLetter, objectionCriteria)?.score).toBe(100)
   })
 })
 
 describe('the guide', () => {
+  // (rule: objection-steps)
   test('has four steps, and the third asks for reference, name and address', () => {
     expect(consultationOpenGuide.steps).toHaveLength(4)
     const text = consultationOpenGuide.steps[2].text

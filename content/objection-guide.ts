@@ -4,7 +4,7 @@ import { campaign } from './campaign.ts'
 
 const reference = campaign.applicationReference
 
-/** The words of /how-to-object while the council takes objections (spec: public site, section 2, Object to the Quarry). */
+/** The words of /how-to-object while the council takes objections (rule: objection-guidance). */
 export const consultationOpenGuide = {
   now: {
     heading: 'The council is taking objections',
@@ -126,7 +126,7 @@ export const everyObjectionCounts = {
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 
-/** The toasts of the copy buttons (spec: public site, section 8). */
+/** The toasts of the copy buttons (rule: copy-button). */
 export const copyMessages = {
   template: 'Copied template to clipboard!',
   email: 'Copied email to clipboard!',

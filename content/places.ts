@@ -1,7 +1,7 @@
 import { bearing, type CompassPoint, kmPerMile, type MapFrame, projectToMap } from '../domain/geography.ts'
 import { type PlaceSlug, placePositions } from './geography.ts'
 
-/** A place on the map (spec: public site, section 3, Map place). Coordinates are percentages of the map. */
+/** A place on the map (rule: home-map). Coordinates are percentages of the map. */
 export interface MapPlace {
   name: string
   slug: PlaceSlug

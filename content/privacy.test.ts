@@ -4,6 +4,7 @@ import { type PrivacyFacts, privacySections } from './privacy.ts'
 
 const textOf = (facts: PrivacyFacts) => JSON.stringify(privacySections(facts))
 
+// (rule: retention)
 test('the policy promises the periods that the daily job keeps', () => {
   const text = textOf({ hasProvider: false, sendsMails: false })
   for (const days of Object.values(campaign.retentionDays)) expect(text).toContain(`${days} days`)

@@ -6,7 +6,7 @@ const bannerOfStage: Record<string, string> = {
     'The current stage is planning officers validating new and revised information submitted in response to a Regulation 25 request.',
 }
 
-/** The banner of /process for the stage marked current (spec: public site, section 2, Process). */
+/** The banner of /process for the stage marked current (rule: process-banner). */
 export function processBanner(stage: ProcessStage): string {
   return bannerOfStage[stage.id] ?? `The current stage is: ${stage.title}.`
 }

@@ -1,6 +1,6 @@
 import type { StageStatus } from '../domain/process-stage.ts'
 
-/** The words of /process around the stages (spec: public site, section 2, Process). */
+/** The words of /process around the stages. */
 export const processPage = {
   heading: 'The planning process',
   lead: 'A quarry needs permission from the county council. This is the way that an application takes, and how far this one has come.',

@@ -6,7 +6,8 @@ import { processStages } from './process-stages.ts'
 const statusById = Object.fromEntries(processStages.map(({ id, status }) => [id, status]))
 
 describe('the process stages', () => {
-  test('are those of the specification, with their statuses', () => {
+  // (rule: stages-once)
+  test('are thirteen, each with the status that it has now', () => {
     expect(processStages).toHaveLength(13)
     expect(statusById).toEqual({
       'pre-application': 'completed',
@@ -39,6 +40,7 @@ describe('the process stages', () => {
     }
   })
 
+  // (rule: stage-descriptions)
   test('tell that an approval gives objectors no appeal and that a new consultation follows Regulation 25', () => {
     const text = (id: string) => processStages.find((stage) => stage.id === id)?.description
     expect(text('approval')).toContain('no right of appeal')

@@ -1,8 +1,8 @@
 import type { ProcessStage } from '../domain/process-stage.ts'
 
 /**
- * The stages of the planning process (spec: public site, section 4). Exactly one is 'current': changing it here
- * changes the markers, the banner and the objection page together (decision 14).
+ * The stages of the planning process (rule: stage-descriptions). Exactly one is 'current': changing it here
+ * changes the markers, the banner and the objection page together (rule: stages-once).
  *
  * The positions follow the flow on a picture of 16 to 10: the first row from left to right, the Regulation 25
  * loop below it, then the decision and what may follow it in the lower rows, again from left to right.

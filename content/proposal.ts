@@ -2,7 +2,7 @@ import { hgvMovements, hourWords, landbankYears, openingHours, site } from './fi
 
 const [weekdays, saturday] = openingHours
 
-/** The words of /the-proposal around its key facts (spec: public site, section 2, The Quarry Proposal). */
+/** The words of /the-proposal around its key facts. */
 export const proposal = {
   heading: 'The Quarry Proposal',
   lead: 'A concrete firm, now owned by a German parent, has applied to dig sand and gravel from farmland beside the A429. The decision lies with Warwickshire County Council.',

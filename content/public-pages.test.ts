@@ -8,6 +8,7 @@ import { socialCardFile, socialCardOf } from './social-card.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
+// (rule: sitemap)
 test('every fixed route of the site is a public page, but the maintenance side, links in e-mails and the second address of an article', () => {
   const fixed = routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path))
   const others = fixed.filter((path) => !paths.includes(path))

@@ -10,7 +10,7 @@ import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
 
-/** A page that search engines may list and that people share (spec: public site, section 2, Routes). */
+/** A page that search engines may list and that people share (rule: sitemap). */
 export interface PublicPage {
   /** Its canonical address below /quarry. */
   path: string

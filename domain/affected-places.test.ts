@@ -9,6 +9,7 @@ const places = [
   { name: 'The Hill', slug: 'hill' },
 ]
 
+// (rule: village-chips)
 test('a chip leads to the place that bears its name', () => {
   expect(affectedPlaceSlug('Barford', places)).toBe('barford')
   expect(affectedPlaceSlug('Hampton Lucy', places)).toBe('hampton-lucy')

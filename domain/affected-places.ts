@@ -17,7 +17,7 @@ const everywhere = new Set(['all-villages', 'all-communities'])
 /**
  * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name or short
  * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere
- * (spec: public site, section 2, Impact map and Impact articles; decision 5).
+ * (rule: village-chips).
  */
 export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): string | undefined {
   const said = slugify(name)

@@ -14,12 +14,12 @@ const fixedRoutes = new Set([
   'planning-creep',
 ])
 
-/** Where an impact card's article is: its fixed route, or /impact/{card_id} (spec: public site, section 2, Routes). */
+/** Where an impact card's article is: its fixed route, or /impact/{card_id} (rule: article-of-card). */
 export function articleAddress(cardId: string): string {
   return fixedRoutes.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
 }
 
-/** Addresses that show the page of another article (spec: public site, section 2, Routes). */
+/** Addresses that show the page of another article (rule: article-addresses). */
 const otherAddresses = new Map([['st-johns-college', 'stjohnscollege']])
 
 /** The slug of the article that a path shows: '/quarry/st-johns-college' shows 'stjohnscollege'. */

@@ -15,7 +15,7 @@ export interface ArticleText {
 
 /**
  * The text of an article: what maintainers stored in the card wins over the built-in text, its sections only as a
- * whole. A card with neither is told by its title, description and more-content (decisions 3 and 4). Undefined where
+ * whole. A card with neither is told by its title, description and more-content (rule: article-source). Undefined where
  * there is neither a built-in article nor a card.
  */
 export function articleText(builtIn: Article | undefined, card: ImpactCard | undefined): ArticleText | undefined {

@@ -1,7 +1,7 @@
 import type { PageSection } from './impact-card.ts'
 
 /**
- * An impact article as built in (spec: public site, section 2, Impact articles; decisions 3 and 4).
+ * An impact article as built in (rule: article-source).
  * Where the impact card with `cardId` has stored page sections, they replace these.
  */
 export interface Article {

@@ -6,7 +6,7 @@ export interface Placeholder {
 /** A detail of the campaign: its text, or a placeholder for it. */
 export type Detail = string | Placeholder
 
-/** Marks a detail of the campaign as not known yet (decision 17). */
+/** Marks a detail of the campaign as not known yet (rule: campaign-details). */
 export function placeholder(text: string): Placeholder {
   return { placeholder: text }
 }

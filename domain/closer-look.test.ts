@@ -15,6 +15,7 @@ const look = (text: string) => {
   return takeCloserLook(text, evaluation, reference)
 }
 
+// (rule: closer-look)
 describe('a closer look', () => {
   test('finds nothing in a plain objection that quotes the reference', () => {
     expect(look('I object to WDC/22CM008 because of the noise and the dust.')).toEqual([])

@@ -1,6 +1,6 @@
 import type { ObjectionEvaluation } from './objection-evaluator.ts'
 
-/** Something about a draft objection that its score cannot see (decision 21). */
+/** Something about a draft objection that its score cannot see (rule: closer-look). */
 export type CloserLookNote =
   | { kind: 'inside-word'; keyword: string; words: string }
   | { kind: 'no-reference'; reference: string }

@@ -3,7 +3,7 @@ import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { Village } from './village.ts'
 
-/** The content tables and the shape of their rows (spec: public site, section 7). */
+/** The content tables and the shape of their rows. */
 export interface ContentTables {
   events: Event
   impact_cards: ImpactCard
@@ -40,13 +40,13 @@ export type Change<T extends TableName> = Partial<Omit<Row<T>, SetByServer | (ty
 
 /** Reads content: what public pages need. */
 export interface ContentReader {
-  /** All rows in the specification's order (section 7); rejects with a ContentError. */
+  /** All rows in the order of their table (rule: api-order); rejects with a ContentError. */
   list<T extends TableName>(table: T): Promise<Row<T>[]>
   /** The row with this key, or undefined. */
   find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined>
 }
 
-/** Reads and writes content (spec: maintenance, section 7). Every method rejects with a ContentError. */
+/** Reads and writes content. Every method rejects with a ContentError. */
 export interface Content extends ContentReader {
   /** Adds a row and returns it as stored. */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>

@@ -6,7 +6,7 @@ export interface EventTime {
 
 const timePattern = /^(\d{1,2}):(\d{2})(?:\s*[-–—]\s*(\d{1,2}):(\d{2}))?$/
 
-/** Reads 'HH:MM' or 'HH:MM - HH:MM' (spec: maintenance, section 3, Event); undefined where the text is neither. */
+/** Reads 'HH:MM' or 'HH:MM - HH:MM' (rule: typed-times); undefined where the text is neither. */
 export function parseEventTime(text: string): EventTime | undefined {
   const match = timePattern.exec(text.trim())
   if (!match) return undefined
@@ -22,7 +22,7 @@ function minutesOfDay(hours: string | undefined, minutes: string | undefined): n
   return h <= 23 && m <= 59 ? h * 60 + m : undefined
 }
 
-/** False only where both times can be read and the end is not after the start (decision 12). */
+/** False only where both times can be read and the end is not after the start (rule: typed-times). */
 export function endsAfterStart(text: string): boolean {
   const time = parseEventTime(text)
   return time?.end === undefined || time.end > time.start

@@ -5,7 +5,7 @@ import { dateText, requiredText, typedText } from './text.ts'
 import { readTypedDate } from './typed-date.ts'
 import { readTypedTime } from './typed-time.ts'
 
-/** A row of events (spec: public site, section 3, Event). The date is text: YYYY-MM-DD, or words such as 'Spring 2027'. */
+/** A row of events. The date is text: YYYY-MM-DD, or words such as 'Spring 2027'. */
 export const eventSchema = z.strictObject({
   id: requiredText(80),
   title: requiredText(200),

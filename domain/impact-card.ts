@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, slugText } from './text.ts'
 
-/** One part of an article; its content is HTML, sanitised on the way in and out (spec: maintenance, section 3). */
+/** One part of an article; its content is HTML, sanitised on the way in and out (rule: html-sanitised). */
 export const pageSectionSchema = z.strictObject({
   type: z.enum(['intro', 'section', 'highlight', 'conclusion']),
   heading: optionalText(300),
@@ -11,7 +11,7 @@ export type PageSection = z.infer<typeof pageSectionSchema>
 
 const delayRange = 'must be between -1,000,000 and 1,000,000'
 
-/** A row of impact_cards: a card of /impact-map and the article behind it (spec: public site, section 3, Impact card). */
+/** A row of impact_cards: a card of /impact-map and the article behind it. */
 export const impactCardSchema = z.strictObject({
   id: requiredText(80),
   card_id: slugText,

@@ -1,4 +1,4 @@
-/** A card of /the-proposal (spec: public site, section 3, Key fact), with its large figure and who says so. */
+/** A card of /the-proposal (rule: key-facts), with its large figure and who says so. */
 export interface KeyFact {
   id: string
   title: string

@@ -1,4 +1,4 @@
-/** A theme that the evaluator looks for (spec: public site, section 3, Objection criterion). Keywords are lower-case. */
+/** A theme that the evaluator looks for (rule: evaluator-themes). Keywords are lower-case. */
 export interface ObjectionCriterion {
   id: string
   label: string

@@ -30,6 +30,7 @@ const anyCase = (word: string) =>
     .map((upper) => [...word].map((letter, i) => (upper[i] ? letter.toUpperCase() : letter)).join(''))
 
 describe('the evaluator', () => {
+  // (rule: evaluator-blank)
   test('does nothing for a blank text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(' ', '\n', '\t', '\r', '\u00a0')), (blanks) => {
@@ -38,6 +39,7 @@ describe('the evaluator', () => {
     )
   })
 
+  // (rule: evaluator-themes)
   test('matches a criterion exactly when one of its keywords is part of the lower-cased text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -68,6 +70,7 @@ describe('the evaluator', () => {
     expect(evaluate('Dust, lorries, wildlife and my quality of life.').score).toBe(100)
   })
 
+  // (rule: evaluator-score)
   test('rounds the score to a whole percentage', () => {
     const [first, second, third] = criteria
     if (!first || !second || !third) throw new Error('Three criteria are needed.')
@@ -79,6 +82,7 @@ describe('the evaluator', () => {
     expect(evaluate('Dust, asthma, dust.').score).toBe(25)
   })
 
+  // (rule: evaluator-suggestions)
   test('adds a suggestion for each missed criterion and for no other', () => {
     expect(evaluate('Dust and lorries.').suggestions).toEqual([
       'Consider mentioning environmental impacts: Say what you saw.',
@@ -131,6 +135,7 @@ describe('the places of the matched words', () => {
     expect(matchesOf('All sounds').map(({ words, isInsideWord }) => [words, isInsideWord])).toEqual([['sounds', false]])
   })
 
+  // (rule: evaluator-long)
   test('come in good time for a wall of letters', () => {
     const started = performance.now()
     expect(matchesOf('dust'.repeat(50_000))).toHaveLength(50_000)
@@ -139,6 +144,7 @@ describe('the places of the matched words', () => {
 })
 
 describe('the band of a score', () => {
+  // (rule: evaluator-score)
   test('changes at 80 and at 50', () => {
     expect([100, 80].map(scoreBand)).toEqual(['good', 'good'])
     expect([79, 75, 50].map(scoreBand)).toEqual(['fair', 'fair', 'fair'])

@@ -8,7 +8,7 @@ interface KeywordMatch {
   end: number
   /** The whole word or words around it: 'unsound' for 'sound'. */
   words: string
-  /** Whether it begins inside a longer word, as 'sound' does in 'unsound' (decision 21). */
+  /** Whether it begins inside a longer word, as 'sound' does in 'unsound' (rule: closer-look). */
   isInsideWord: boolean
 }
 
@@ -26,7 +26,7 @@ export interface ObjectionEvaluation {
   suggestions: string[]
 }
 
-/** How many of the themes a draft objection mentions (spec: public site, section 5); undefined for a blank text. */
+/** How many of the themes a draft objection mentions (rule: evaluator-themes); undefined for a blank text. */
 export function evaluateObjection(
   text: string,
   criteria: readonly ObjectionCriterion[],
@@ -47,7 +47,7 @@ export function evaluateObjection(
 
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
-/** Green at 80 or more, yellow at 50 to 79, red below 50 (spec: public site, section 2, Objection evaluator). */
+/** Green at 80 or more, yellow at 50 to 79, red below 50 (rule: evaluator-score). */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return 'good'
   return score >= 50 ? 'fair' : 'poor'

@@ -10,6 +10,7 @@ const stage = (id: string, status: StageStatus): ProcessStage => ({
 })
 
 describe('the current stage', () => {
+  // (rule: stages-once)
   test('is the one that is marked current', () => {
     const stages = [stage('validation', 'completed'), stage('decision', 'current'), stage('appeal', 'upcoming')]
     expect(currentStage(stages).id).toBe('decision')
@@ -25,6 +26,7 @@ describe('the current stage', () => {
 })
 
 describe('the consultation', () => {
+  // (rule: objection-mode)
   test('is open only while public consultation is the current stage', () => {
     expect(isConsultationOpen([stage('public-consultation', 'current')])).toBe(true)
     expect(isConsultationOpen([stage('public-consultation', 'completed'), stage('validation', 'current')])).toBe(false)

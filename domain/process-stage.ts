@@ -1,6 +1,6 @@
 export type StageStatus = 'completed' | 'current' | 'upcoming'
 
-/** A stage of the planning process (spec: public site, section 3, Process stage). */
+/** A stage of the planning process. */
 export interface ProcessStage {
   id: string
   title: string
@@ -19,7 +19,7 @@ export function currentStage(stages: readonly ProcessStage[]): ProcessStage {
   return current
 }
 
-/** Whether the council takes objections now (spec: public site, section 4: public consultation is the current stage). */
+/** Whether the council takes objections now (rule: objection-mode). */
 export function isConsultationOpen(stages: readonly ProcessStage[]): boolean {
   return currentStage(stages).id === 'public-consultation'
 }

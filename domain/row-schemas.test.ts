@@ -104,6 +104,7 @@ describe('a change', () => {
   })
 })
 
+// (rule: field-refusals)
 describe('the refused fields of a row', () => {
   it('are none where the rules are kept', () => {
     expect(refusedFields(newRowSchemas, 'events', sampleEvent)).toEqual([])

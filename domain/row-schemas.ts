@@ -15,7 +15,7 @@ export const rowSchemas = {
   evidence_documents: evidenceDocumentSchema,
 }
 
-/** What a new row must bring, as it is typed; the rest has defaults (spec: maintenance, sections 3 and 5). */
+/** What a new row must bring, as it is typed; the rest has defaults. */
 export const newRowSchemas = {
   events: typedEventSchema.omit({ updated_at: true }).partial({ id: true }),
   impact_cards: impactCardSchema.omit({ updated_at: true }).partial().required({ card_id: true, title: true }),

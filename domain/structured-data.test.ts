@@ -35,6 +35,7 @@ const event: Event = {
   updated_at: '2026-01-01T00:00:00.000Z',
 }
 
+// (rule: page-titles)
 test('the organisation tells what is set and no placeholder', () => {
   expect(organisationData(campaign, site)).toEqual({
     '@context': 'https://schema.org',

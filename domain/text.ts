@@ -26,7 +26,7 @@ export const optionalText = (max: number) =>
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A slug: lower-case letters, digits and single hyphens, such as `air-quality` (decision 12). */
+/** A slug: lower-case letters, digits and single hyphens, such as `air-quality` (rule: field-refusals). */
 export const slugText = z
   .string({ error: 'must be a text' })
   .min(1, { error: 'is required', abort: true })

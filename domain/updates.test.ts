@@ -23,6 +23,7 @@ const change = (day: string, time: string, isNew = false): RowChange => ({
 const told = (changes: RowChange[], rows: PresentRow[], limit = 50) =>
   updatesOf(changes, rows, limit).map(({ row, day, kind }) => `${row.title} ${kind} ${day}`)
 
+// (rule: updates-feed)
 describe('what visitors are told of', () => {
   test('is every day on which a row was new or changed, newest first', () => {
     const changes = [change('2026-03-02', '10:00'), change('2026-02-01', '08:00', true)]

@@ -51,7 +51,7 @@ const picture = (contentType: string, label: string, endings: string[]): UploadT
   largest: 15 * megabyte,
 })
 
-/** What can be uploaded (issue: pictures). */
+/** What can be uploaded (rule: upload-kinds). */
 export const uploadTypes: readonly UploadType[] = [
   picture('image/jpeg', 'a JPEG picture', ['.jpg', '.jpeg']),
   picture('image/png', 'a PNG picture', ['.png']),

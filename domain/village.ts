@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkText, optionalText, pictureText, requiredText, slugText } from './text.ts'
 
-/** One impact on one village: what it is, and its 'Key Points' (spec: public site, section 3, Village impact card). */
+/** One impact on one village: what it is, and its 'Key Points' (rule: overlay-report). */
 export const villageImpactCardSchema = z.strictObject({
   icon: optionalText(60),
   title: requiredText(200),
@@ -13,7 +13,7 @@ export const villageImpactCardSchema = z.strictObject({
 })
 export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
 
-/** Who made the header picture: a text, or an object with a details field (spec: public site, section 3). */
+/** Who made the header picture: a text, or an object with a details field (rule: village-attribution). */
 const attributionSchema = z.union([optionalText(500), z.looseObject({ details: optionalText(500) })])
 
 /** A row of village_data; its key is village_key, the slug in the address. */

@@ -14,7 +14,7 @@ const email = {
   malformed: 'Enter one e-mail address, such as name@example.org.',
 }
 
-/** The fields of the message form (spec: public site, section 5, Contact form). */
+/** The fields of the message form (rule: message-fields). */
 export const messageFields = {
   name: { maxLength: 200, isRequired: true, missing: 'Enter your name.', malformed: 'Write your name on one line.' },
   email,
@@ -35,7 +35,7 @@ export const messageFields = {
 /** What to say where the consent to storing a message is not given. */
 export const consentMissing = 'Tick the box: we may not store your message without your consent.'
 
-/** The fields of the newsletter sign-up, under the names that mailing-list providers use (spec: public site, section 3). */
+/** The fields of the newsletter sign-up, under the names that mailing-list providers use (rule: signup-fields). */
 export const signupFields = {
   EMAIL: email,
   FNAME: { maxLength: 100, isRequired: false, missing: '', malformed: 'Write your first name on one line.' },

@@ -13,7 +13,7 @@ import { drawTrafficSafety } from './articles/traffic-safety.ts'
 import { drawWaterContamination } from './articles/water-contamination.ts'
 import { drawWildlifeImpact } from './articles/wildlife-impact.ts'
 
-/** The picture at the head of each impact article, by the article's slug (spec: public site, section 2, Impact articles). */
+/** The picture at the head of each impact article, by the article's slug (rule: drawn-pictures). */
 export const articleDrawings: Record<string, () => string> = {
   'silica-dust': drawSilicaDust,
   'traffic-safety': drawTrafficSafety,

@@ -1,5 +1,5 @@
 /**
- * The inks of every picture (spec: design, the look).
+ * The inks of every picture.
  *
  * The named inks are the ones of the look; the steps beside them are what a printer gets by thinning an ink with
  * paper or by printing one over another. `brick` and `dawn` are earth and gold printed over each other: the red ink

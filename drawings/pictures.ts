@@ -11,7 +11,7 @@ function inFolder(folder: string, drawings: Record<string, () => string>): Recor
   return Object.fromEntries(Object.entries(drawings).map(([slug, draw]) => [`${folder}/${slug}.svg`, draw]))
 }
 
-/** Every picture of the site by its file name under public/drawn/ (spec: design, decision 15). */
+/** Every picture of the site by its file name under public/drawn/ (rule: drawn-pictures). */
 export const pictures: Record<string, () => string> = {
   'map-wide.svg': () => drawHomeMap({ width: 960, height: 800, frame: mapFrame }),
   'map-middle.svg': () => drawHomeMap({ width: 680, height: 800, frame: mapFrame }),

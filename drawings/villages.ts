@@ -13,7 +13,7 @@ import { drawWarwick } from './villages/warwick.ts'
 import { drawWasperton } from './villages/wasperton.ts'
 import { drawWellesbourne } from './villages/wellesbourne.ts'
 
-/** The scene at the head of each village's page, by the village's slug (spec: public site, section 2, Village page). */
+/** The scene at the head of each village's page, by the village's slug (rule: drawn-pictures). */
 export const villageDrawings: Record<string, () => string> = {
   alveston: drawAlveston,
   barford: drawBarford,

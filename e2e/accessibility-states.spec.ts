@@ -146,6 +146,7 @@ async function expectNoneBreaksARule(page: Page, reached: typeof states): Promis
   }
 }
 
+// (rule: accessible)
 test('no state of the public pages breaks an accessibility rule', async ({ page }) => {
   test.setTimeout(180_000)
   await expectNoneBreaksARule(page, states)

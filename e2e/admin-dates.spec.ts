@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { rowOf, unique } from './maintain.ts'
 import { test } from './site.ts'
 
+// (rule: typed-dates, typed-times)
 test('a date and a time are taken as people write them: told while they are typed, stored in one form, and in every calendar', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
 
+// (rule: documents-list)
 test('an evidence document is added, changed, deleted and brought back', async ({ page, site }) => {
   const title = unique('Dust study')
   await page.goto('/quarry/admin?tab=documents')
@@ -62,6 +63,7 @@ test('an evidence document is added, changed, deleted and brought back', async (
   expect(restored.find((document) => document.title === title)).toEqual({ ...stored, updated_at: expect.any(String) })
 })
 
+// (rule: documents-list)
 test('the document dialog is at most 80% of the view high, and all of it can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/quarry/admin?tab=documents')
@@ -72,6 +74,7 @@ test('the document dialog is at most 80% of the view high, and all of it can be 
   await expect(dialog.getByLabel('Summary')).toBeInViewport()
 })
 
+// (rule: categories-list, category-deletion)
 test('a category is added with its id, renamed without it, and its deletion tells what it affects', async ({
   page,
   site,
@@ -141,6 +144,7 @@ test('a category is added with its id, renamed without it, and its deletion tell
   await expect(page.getByLabel('Category').locator('option:checked')).toHaveText('Uncategorised')
 })
 
+// (rule: cards-list)
 test('the impact cards show icon, id and three villages, lead to their editor, and can be deleted and brought back', async ({
   page,
   site,

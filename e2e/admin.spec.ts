@@ -14,6 +14,7 @@ async function fillEvent(page: Page, title: string, fields: Partial<typeof meeti
   await dialog.getByLabel('Description').fill(description)
 }
 
+// (rule: admin-tabs)
 test('the admin panel says what it is, and opens on the events', async ({ page }) => {
   await page.goto('/quarry/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
@@ -49,6 +50,7 @@ test('the Villages tab holds the village editor, and its edits stay while anothe
   await expect(toastOf(page)).toContainText('Changes saved')
 })
 
+// (rule: admin-elsewhere)
 test('on any other host it leads home, and no maintenance code is asked for', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -67,6 +69,7 @@ test('on any other host it leads home, and no maintenance code is asked for', as
   expect(asked.filter((url) => url.includes('/maintenance'))).toEqual([])
 })
 
+// (rule: events-list, change-toasts, delete-asks, lists-refresh)
 test('an event is added, changed, deleted and brought back; the list and the site show it at once', async ({
   page,
   site,
@@ -109,6 +112,7 @@ test('an event is added, changed, deleted and brought back; the list and the sit
   await expect(row).toContainText('The green')
 })
 
+// (rule: field-refusals)
 test('what is missing or wrong is named above the form and at its field, before anything is sent', async ({ page }) => {
   await page.goto('/quarry/admin')
   await page.getByRole('button', { name: 'Add Event' }).click()
@@ -169,6 +173,7 @@ test('a failure that was made good does not come back', async ({ page }) => {
   expect(failures).toBe(2)
 })
 
+// (rule: dialog-stays)
 test('when a save is refused or gets no answer, the dialog stays with what was typed', async ({ page }) => {
   const title = unique('Meeting')
   await page.goto('/quarry/admin')
@@ -220,6 +225,7 @@ test('a change or a deletion that fails says so and leaves the row', async ({ pa
   await expect(rowOf(page, title)).toBeVisible()
 })
 
+// (rule: saved-once)
 test('a save whose answer is lost is not made twice', async ({ page, site }) => {
   const title = unique('Meeting')
   await page.goto('/quarry/admin')
@@ -261,6 +267,7 @@ test('a change whose answer is lost counts as made, and is not taken for somebod
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+// (rule: list-failure)
 test('a list that cannot be loaded says so in its place and in a toast, and can be tried again', async ({ page }) => {
   test.setTimeout(60_000)
   await page.route('**/api/events', (route) =>

@@ -8,6 +8,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 const communities = (page: Page) => page.getByRole('list', { name: 'Affected Communities' })
 
 for (const article of articles) {
+  // (rule: article-parts)
   test(`/${article.slug} shows its article, its communities and its calls to action`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -39,6 +40,7 @@ for (const article of articles) {
   })
 }
 
+// (rule: article-addresses)
 test('/noise-vibration is about noise, and the water article stands at its own address', async ({ page }) => {
   await page.goto('/quarry/noise-vibration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noise and Vibration')
@@ -46,6 +48,7 @@ test('/noise-vibration is about noise, and the water article stands at its own a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Water and Food Contamination')
 })
 
+// (rule: article-addresses)
 test('/st-johns-college shows the page of /stjohnscollege under one canonical address', async ({ page }) => {
   await page.goto('/quarry/st-johns-college')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('St John’s College')
@@ -53,8 +56,9 @@ test('/st-johns-college shows the page of /stjohnscollege under one canonical ad
   await expect(communities(page).getByRole('listitem')).toHaveText(['Barford', 'Wasperton', 'Sherbourne'])
 })
 
+// (rule: article-links)
 test('the hydrology note opens in a new tab', async ({ page, context }) => {
-  await page.goto('/quarry/water-contamination')
+  await page.goto('/quarry/flood-risk')
   const asked = context.waitForEvent('request', (request) => request.url().endsWith('/quarry/Hydrology.pdf'))
   const [note] = await Promise.all([
     page.waitForEvent('popup'),
@@ -64,6 +68,7 @@ test('the hydrology note opens in a new tab', async ({ page, context }) => {
   expect(note).not.toBe(page)
 })
 
+// (rule: article-parts)
 test('each kind of section has a look of its own', async ({ page }) => {
   await page.goto('/quarry/silica-dust')
   const looks = await page.locator('.article-part').evaluateAll((parts) =>
@@ -83,6 +88,7 @@ test('each kind of section has a look of its own', async ({ page }) => {
   expect(new Set(looks.map(({ look }) => look)).size).toBe(4)
 })
 
+// (rule: article-loading)
 test('going to an article inside the site shows only Loading... until its card has come', async ({ page }) => {
   await page.goto('/quarry/')
   let release = () => {}
@@ -101,6 +107,7 @@ test('going to an article inside the site shows only Loading... until its card h
   await expect(page).toHaveTitle(/^Food Security \| /)
 })
 
+// (rule: article-loading)
 test('an article whose card cannot be loaded still reads, and says what is missing', async ({ page }) => {
   await page.goto('/quarry/')
   const requests = await failRequests(page, 'impact_cards', 'refused')
@@ -124,6 +131,7 @@ test('from one article to the next the heading, the text and the focus change', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
 })
 
+// (rule: article-of-card)
 test('an unknown card is the not-found page, with status 404', async ({ page }) => {
   await page.goto('/quarry/')
   for (const path of ['light-at-night', 'heritage-impact', 'st-johns-college']) {
@@ -175,6 +183,7 @@ test.describe('cards that maintainers wrote', () => {
       headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...(etag && { 'If-Match': etag }) },
     })
 
+  // (rule: article-of-card, html-sanitised)
   test('a new card has a card and an article from its own words, made safe', async ({ page }) => {
     expect((await write(page, 'POST', 'impact_cards', newCard)).status()).toBe(201)
     await page.goto(`${site.origin}/quarry/impact-map`)
@@ -193,6 +202,7 @@ test.describe('cards that maintainers wrote', () => {
     expect(await page.content()).not.toContain('broken in')
   })
 
+  // (rule: article-source)
   test('stored sections replace the built-in text of an article', async ({ page }) => {
     const stored = await (await page.request.get(`${site.origin}/quarry/api/impact_cards/silica-dust`)).json()
     const change = {

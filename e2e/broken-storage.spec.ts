@@ -74,6 +74,7 @@ test('a site that is killed between the click and the answer loses neither the e
   await restarted.stop()
 })
 
+// (rule: write-durable)
 test('on a full disk nothing is half saved, and everything can be saved once there is room', async ({ page }) => {
   const disk = mountSmallDisk()
   test.skip(disk === undefined, 'no small disk can be mounted here: that needs root')

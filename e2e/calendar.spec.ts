@@ -10,6 +10,7 @@ const titles = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry).summary)
 
 function describeCalendar() {
+  // (rule: event-calendar)
   test('each event with a day can be added to a calendar, and no other', async ({ page }) => {
     await page.goto('/quarry/events')
     for (const { title } of eventSeeds) {

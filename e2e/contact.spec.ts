@@ -73,9 +73,8 @@ const seen = { messages: 0, newsletter_signups: 0 }
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('the page has the sign-up on the left and the message form on the right, with the specified fields', async ({
-  page,
-}) => {
+// (rule: contact-page, message-fields, signup-fields)
+test('the page has the sign-up on the left and the message form on the right, with their fields', async ({ page }) => {
   await open(page)
   await expect(page).toHaveTitle(/^Contact Us \| /)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
@@ -102,6 +101,7 @@ test('the page has the sign-up on the left and the message form on the right, wi
     await expect(newsletter.locator(`[name=${name}]`)).not.toHaveAttribute('required')
 })
 
+// (rule: message-sent)
 test('a message is stored before the page says that it was sent, and then all fields are empty', async ({
   page,
   publicSite,
@@ -125,6 +125,7 @@ test('a message is stored before the page says that it was sent, and then all fi
   await expect(messageForm(page).getByRole('checkbox')).not.toBeChecked()
 })
 
+// (rule: form-errors)
 test('what is missing is said in a summary with links and at each field, and nothing is sent', async ({ page }) => {
   await open(page)
   const requests: string[] = []
@@ -155,6 +156,7 @@ const failures = {
   'the server breaks': { status: 500, body: 'x' },
 }
 for (const [when, answer] of Object.entries(failures)) {
+  // (rule: form-failure)
   test(`when ${when}, a toast and the page say so and everything typed is kept`, async ({ page }) => {
     await open(page)
     await fill(page)
@@ -182,6 +184,7 @@ test('offline, the page says so and everything typed is kept', async ({ page, co
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
 })
 
+// (rule: form-limits)
 test('the sixth message in a minute is refused with the time to wait, and its text is kept', async ({
   page,
   publicSite,
@@ -205,6 +208,7 @@ test('what only the server can see is said at the field', async ({ page }) => {
   await expectFields(page, { ...message, Email: 'ann@example' })
 })
 
+// (rule: form-honeypot)
 test('a hidden field that a browser filled in is emptied, so that the next try goes through', async ({
   page,
   publicSite,
@@ -231,6 +235,7 @@ test('the e-mail address is copied, and a toast says so', async ({ page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('campaign@example.org')
 })
 
+// (rule: signup-answer)
 test('a sign-up is noted, and the page says no more than that', async ({ page, publicSite }) => {
   await open(page)
   await newsletterForm(page).getByLabel('Email Address *').fill('ann@example.org')
@@ -250,6 +255,7 @@ test('a sign-up without an address is refused at the field', async ({ page }) =>
   await expect(newsletterForm(page).getByRole('alert').getByRole('link')).toHaveText([signupFields.EMAIL.missing])
 })
 
+// (rule: signup-flash)
 test('a second press on Join Mailing List flashes, scrolls and moves the focus once more', async ({ page }) => {
   await page.goto('/quarry/')
   await stopClock(page)
@@ -274,6 +280,7 @@ test('a second press on Join Mailing List flashes, scrolls and moves the focus o
   await expect(heading).not.toHaveClass(/flash/)
 })
 
+// (rule: signup-flash, logo-flash)
 test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds', async ({ page }) => {
   await page.goto('/quarry/donate')
   await page.clock.install()
@@ -297,6 +304,7 @@ test.describe('without JavaScript', () => {
     expect(newRows(publicSite, 'messages')).toMatchObject([{ name: message.Name, subject: message.Subject }])
   })
 
+  // (rule: form-without-script)
   test('a refused message comes back with the problem at the field and everything typed', async ({
     page,
     publicSite,

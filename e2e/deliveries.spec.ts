@@ -55,6 +55,7 @@ async function sendMessage(page: Page, subject: string): Promise<void> {
 
 const subjects = ({ received }: MailHost) => received.map(({ headers }) => headers.get('subject'))
 
+// (rule: delivery-retries)
 test('a message is taken while the mail server refuses all, and arrives once it recovers', async ({
   page,
   mailHost,
@@ -102,6 +103,7 @@ async function signUp(page: Page, mailHost: MailHost, address: string) {
 
 const signups = ({ databaseFile }: Site) => storedRows(databaseFile, 'newsletter_signups')
 
+// (rule: signup-confirm, signup-leave, link-secrets)
 test('a sign-up is confirmed by a link in an e-mail and its button, and another link takes it off the list; no request names the code', async ({
   page,
   mailHost,

@@ -6,6 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
+    // (rule: donate-uses, donate-ways)
     test('the page says what donations pay for, and shows both ways to give', async ({ page }) => {
       await page.goto('/quarry/donate')
       await expect(page).toHaveTitle(/^Support Our Campaign \| /)

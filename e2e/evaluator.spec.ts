@@ -12,6 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/quarry/evaluate-objection')
 })
 
+// (rule: evaluator-property)
 test('the page says that the value of property is typically no valid objection', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
   await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
@@ -38,6 +39,7 @@ const scores = [
 ]
 
 for (const { text, score, words, colour, suggestions } of scores) {
+  // (rule: evaluator-score)
   test(`a text that scores ${score} says so in colour and in words`, async ({ page }) => {
     await evaluate(page, text)
     const tile = page.locator('.score')
@@ -73,6 +75,7 @@ test('a blank text does nothing', async ({ page }) => {
   await expect(page.locator('.score')).toContainText('25%')
 })
 
+// (rule: closer-look)
 test('a closer look marks the words in the text and says what the score cannot see', async ({ page }) => {
   await evaluate(page, 'This unsound plan lowers the value of my house. [Say why]')
   await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
@@ -112,6 +115,7 @@ test('a word without an end makes no page scroll sideways', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+// (rule: evaluator-changed)
 test('after a change the page says that the result is of the earlier text', async ({ page }) => {
   await evaluate(page, 'Dust.')
   await field(page).press('End')
@@ -122,6 +126,7 @@ test('after a change the page says that the result is of the earlier text', asyn
   await expect(page.getByText(/You have changed your text since/)).toHaveCount(0)
 })
 
+// (rule: evaluator-private)
 test('the text never leaves the browser', async ({ page }) => {
   // The first key loads what shows toasts; nothing else is asked for from then on.
   await field(page).press('Shift')
@@ -163,6 +168,7 @@ test('the evaluator works by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // (rule: without-script)
   test('the page says why it cannot evaluate, and lists the four themes', async ({ page }) => {
     await expect(page.getByText(/The evaluator needs JavaScript/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Evaluate My Objection' })).toBeHidden()

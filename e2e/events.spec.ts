@@ -18,6 +18,7 @@ async function openHome(page: Page) {
 
 const event = { title: 'Walk', date: '2099-03-07', time: '10:00', location: 'The ford', description: 'A walk.' }
 
+// (rule: event-card, events-split)
 test('events to come and past events stand apart, each with all that is known of it', async ({ page }) => {
   await page.goto('/quarry/events')
   await expect(page).toHaveTitle(/^Upcoming Events \| /)
@@ -51,6 +52,7 @@ test.describe('with events of our own', () => {
     await page.goto(`${site.origin}/quarry/events`)
   }
 
+  // (rule: event-date)
   test('a date with hyphens is shown as dd/MM/yyyy, and any other as it is stored', async ({ page }) => {
     const shown = { '2099-03-07': '07/03/2099', 'Spring 2099': 'Spring 2099', 'mid-2099': 'mid-2099' }
     await open(
@@ -62,6 +64,7 @@ test.describe('with events of our own', () => {
     }
   })
 
+  // (rule: events-empty)
   test('without an event to come the page says so, also when there are past ones', async ({ page }) => {
     await open(page, [{ ...event, title: 'Long ago', date: '2001-02-03' }])
     await expect(page.getByRole('heading', { name: 'No upcoming events' })).toBeVisible()
@@ -71,6 +74,7 @@ test.describe('with events of our own', () => {
     expect(await titles(page, 'Past events')).toEqual(['Long ago'])
   })
 
+  // (rule: events-split)
   test('a page that was left open over midnight moves the event to the past ones', async ({ page }) => {
     const today = londonDay()
     await page.clock.install()
@@ -83,6 +87,7 @@ test.describe('with events of our own', () => {
   })
 })
 
+// (rule: loading-words)
 test('inside the site a spinner says that the events load', async ({ page }) => {
   const link = await openHome(page)
   const release = await holdRequests(page, 'events')
@@ -98,6 +103,7 @@ for (const [failure, title] of [
   ['refused', 'Error fetching events'],
   ['unreachable', 'Error fetching data'],
 ] as const) {
+  // (rule: failure-toasts, read-retries)
   test(`events that are ${failure} four times: a toast says '${title}', and the list is left empty`, async ({
     page,
   }) => {

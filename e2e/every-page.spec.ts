@@ -15,7 +15,7 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
       size: (entry as PerformanceResourceTiming).encodedBodySize,
     })),
   )
-  const strangers = loaded.filter(({ url }) => !url.startsWith(site.origin) || url.includes('/maintenance-'))
+  const unwanted = loaded.filter(({ url }) => !url.startsWith(site.origin) || url.includes('/maintenance-'))
   const weigh = (ending: string) =>
     loaded
       .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '')
@@ -23,7 +23,7 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
       .reduce((total, name) => total + (assetSizes.get(name) ?? 0), 0)
   const script = weigh('.js')
   const style = weigh('.css')
-  expect(strangers, route).toEqual([])
+  expect(unwanted, route).toEqual([])
   expect(style, `style sheets of ${route}`).toBeGreaterThan(5_000)
   expect(style, `style sheets of ${route}`).toBeLessThanOrEqual(limits.style)
   expect(script, `JavaScript of ${route}`).toBeGreaterThan(50_000)
@@ -36,6 +36,7 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
 
 for (const half of [0, 1]) {
   const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, fits every screen and prints (${half + 1} of 2)`
+  // (rule: page-budgets, no-third-parties, print-layout)
   test(title, { tag: '@both' }, async ({ page, site, routes }) => {
     test.setTimeout(240_000)
     // What is still fading in has not its colours yet.

@@ -47,6 +47,7 @@ for (const search of ['', '?q=dust', '?category=noise', '?q=the&category=traffic
   })
 }
 
+// (rule: evidence-more)
 test('the whole list is fetched only when somebody begins to search, and then every letter finds among all', async ({
   page,
 }) => {

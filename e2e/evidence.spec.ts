@@ -12,7 +12,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
 const count = (page: Page) => page.locator('.evidence-count')
 
-/** The titles of the first rows that a filter finds, as the specification has it. */
+/** The titles of the first rows that a filter finds (rule: evidence-search). */
 function expected({ text = '', category }: { text?: string; category?: string }): string[] {
   const wanted = text.toLowerCase()
   return evidenceDocumentSeeds
@@ -50,6 +50,7 @@ test('the library shows its heading, its text, every category and every document
   )
 })
 
+// (rule: evidence-order)
 test('the council’s planning pages come first, then the application and reports, and the others by title', async ({
   page,
 }) => {
@@ -65,6 +66,7 @@ test('the council’s planning pages come first, then the application and report
   await expect(page.getByText('The application comes first, then reports. The others follow by title.')).toBeVisible()
 })
 
+// (rule: evidence-more)
 test('on a phone the list is short at first, and each press of Show more leads on to the next documents', async ({
   page,
 }) => {
@@ -93,6 +95,7 @@ test('documents stand in two columns on a wide screen and in one on a phone', as
   expect(await lefts()).toBe(1)
 })
 
+// (rule: evidence-card)
 test('a card tells all that is known of its document, and its link opens a new tab and says so', async ({ page }) => {
   await page.goto(`${library}?q=hydrology`)
   const card = cards(page).first()
@@ -110,6 +113,7 @@ test('a card tells all that is known of its document, and its link opens a new t
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
+// (rule: evidence-search, evidence-address)
 test('typing filters at once, marks what matches and changes the address without a step in the history', async ({
   page,
 }) => {
@@ -129,6 +133,7 @@ test('typing filters at once, marks what matches and changes the address without
   await expect(page).toHaveURL('/quarry/events')
 })
 
+// (rule: evidence-chips, evidence-address)
 test('one category is chosen at a time, and back and forward walk through them', async ({ page }) => {
   await page.goto(library)
   await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true')
@@ -160,6 +165,7 @@ test('text and category hold together, whichever comes first', async ({ page }) 
   await expect.poll(() => foundTitles(page)).toEqual(expected(both))
 })
 
+// (rule: evidence-address)
 test('a shared address shows the same list, and going back gives the text back to the box', async ({ page }) => {
   await page.goto(`${library}?q=flood&category=water-and-flooding`)
   await expect(box(page)).toHaveValue('flood')
@@ -189,6 +195,7 @@ test('words that nothing matches stand in the box and in every link as they were
   expect(complaints).toEqual([])
 })
 
+// (rule: evidence-empty)
 test('where nothing matches the page says so and gives a hint', async ({ page }) => {
   await page.goto(library)
   await box(page).fill('zebra crossing in the moonlight')
@@ -197,6 +204,7 @@ test('where nothing matches the page says so and gives a hint', async ({ page })
   await expect(cards(page)).toHaveCount(0)
 })
 
+// (rule: evidence-uncategorised)
 test('a document whose category is gone stands under Uncategorised', async ({ page, site }) => {
   const category = { id: 'to-be-deleted', name: 'To be deleted' }
   const own = { headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' } }
@@ -237,6 +245,7 @@ const failures: [table: string, failure: 'refused' | 'unreachable', title: strin
   ['evidence_documents', 'unreachable', 'Error fetching data', 'Could not load evidence data from database'],
 ]
 for (const [table, failure, title, description] of failures) {
+  // (rule: evidence-failure, failure-toasts)
   test(`${table}, ${failure} four times: a toast says '${title}' and the page goes on working`, async ({ page }) => {
     const link = await openArticle(page)
     const requests = await failRequests(page, table, failure)

@@ -12,6 +12,7 @@ async function changesOf(page: Page, title: string) {
   return rowOf(page, title)
 }
 
+// (rule: history-entries)
 test('every change is listed with its time, its kind and each field before and after', async ({ page, site }) => {
   const title = unique('Meeting')
   const event = await write(site, 'POST', '/events', { title, ...meeting })
@@ -32,6 +33,7 @@ test('every change is listed with its time, its kind and each field before and a
   await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toContainText('listen')
 })
 
+// (rule: history-restore)
 test('a deleted row is restored after a look at what that brings back, and the restore is undone', async ({
   page,
   site,

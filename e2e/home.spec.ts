@@ -4,6 +4,7 @@ import { expect, stopClock, test } from './site.ts'
 
 const villages = places.filter((place) => !place.isQuarry)
 
+// (rule: home-usage, home-map, home-opening, map-legend)
 test('the home page says how to use the site and shows fifteen places on the map', async ({ page }) => {
   await page.goto('/quarry/')
   await expect(page.getByRole('heading', { level: 1, name: 'How to make use of this website' })).toBeVisible()
@@ -14,6 +15,7 @@ test('the home page says how to use the site and shows fifteen places on the map
   }
 })
 
+// (rule: map-markers)
 test('every marker leads to its village, and the quarry to the impact page', async ({ page }) => {
   await page.goto('/quarry/')
   for (const place of places) {
@@ -52,6 +54,7 @@ test('every village can be opened from the map by keyboard alone', async ({ page
   }
 })
 
+// (rule: map-hover)
 test('a village marker turns from earth to red on hover and on focus, one at a time', async ({ page }) => {
   await page.goto('/quarry/')
   const markers = page.locator('.place-map-markers')
@@ -70,6 +73,7 @@ test('a village marker turns from earth to red on hover and on focus, one at a t
   await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(0)
 })
 
+// (rule: map-quarry, tooltip-delay)
 test('the quarry marker pulses until it is told to stop, and its tooltip opens after 700 ms', async ({ page }) => {
   await page.goto('/quarry/')
   const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
@@ -104,6 +108,7 @@ test('Escape closes the tooltip of the quarry from the first moment that it is s
   await expect(tooltip).toHaveAttribute('data-open', 'false')
 })
 
+// (rule: home-cards)
 test('the short list shows each impact card with at most three villages', async ({ page }) => {
   await page.goto('/quarry/')
   const cards = page.locator('.card-list-link')
@@ -147,6 +152,7 @@ test('the sentence above the map says where a village leads, and so does every m
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // (rule: without-script)
   test('the map leads to every village', async ({ page }) => {
     for (const village of villages) {
       await page.goto('/quarry/')

@@ -15,6 +15,7 @@ const refuseClipboard = (page: Page) =>
   })
 
 test.describe('while validation is the current stage', () => {
+  // (rule: objection-closed)
   test('a notice names the stage and says that objections are not accepted', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Object to the Quarry')
@@ -28,6 +29,7 @@ test.describe('while validation is the current stage', () => {
     await expect(page.getByRole('button', { name: 'Copy Template' })).toHaveCount(0)
   })
 
+  // (rule: objection-meanwhile)
   test('below the notice stands how to prepare an objection, and what becomes of a letter that is sent now', async ({
     page,
   }) => {
@@ -69,6 +71,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await expect(ways.first()).toBeInViewport()
   })
 
+  // (rule: sample-letter, copy-button)
   test('the template is copied, the button says so for 2000 ms, and a toast tells it', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     // What shows toasts is loaded at the first use of the page; it must be there before the clock stops.
@@ -86,6 +89,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await expect(page.getByRole('button', { name: 'Copy Template' })).toBeVisible()
   })
 
+  // (rule: council-contact)
   test("the council's e-mail is copied", async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await page.getByRole('button', { name: 'Copy email' }).click()
@@ -103,6 +107,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await expect(toast(page)).toHaveCount(0)
   })
 
+  // (rule: objection-guidance)
   test('the guidance says that only planning policy counts, and house prices do not', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByText('Only objections based on planning policy count.')).toBeVisible()
@@ -113,6 +118,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await expect(page.getByText('Objections are not currently accepted.')).toHaveCount(0)
   })
 
+  // (rule: print-layout)
   test('the letter is printed on a sheet of its own, without the controls', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await page.emulateMedia({ media: 'print' })
@@ -134,6 +140,7 @@ test.describe('Every Objection Counts', { tag: '@both' }, () => {
     expect(await clipboard(page)).toBe(`${site.origin}/quarry/how-to-object`)
   })
 
+  // (rule: objection-counts)
   test('without native share the link of the site is copied', async ({ page, site }) => {
     await page.goto('/quarry/how-to-object')
     await share(page).click()
@@ -141,6 +148,7 @@ test.describe('Every Objection Counts', { tag: '@both' }, () => {
     expect(await clipboard(page)).toBe(`${site.origin}/quarry/`)
   })
 
+  // (rule: share-button)
   test('native share gets the link, and nothing is copied', async ({ page, site }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {

@@ -19,6 +19,7 @@ async function storedCard(page: Page, id: string) {
   return (await page.request.get(`/quarry/api/impact_cards/${id}`)).json()
 }
 
+// (rule: card-editor, card-defaults, card-saved)
 test('a new card has its defaults, is created and returns to the admin panel', async ({ page }) => {
   await open(page, 'new')
   await expect(page.getByRole('heading', { level: 1, name: 'Create Impact Card' })).toBeVisible()
@@ -52,6 +53,7 @@ test('a new card has its defaults, is created and returns to the admin panel', a
   })
 })
 
+// (rule: card-communities)
 test('the fifteen communities stand in their order, and stored names beside them are kept', async ({ page }) => {
   await page.route('**/api/impact_cards/flood-risk', async (route) => {
     const response = await route.fetch()
@@ -66,6 +68,7 @@ test('the fifteen communities stand in their order, and stored names beside them
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
+// (rule: card-required)
 test('a card without id or title is refused in words, at the fields and in a toast', async ({ page }) => {
   await open(page, 'new')
   await tab(page, 'Styling').click()
@@ -106,6 +109,7 @@ test('a card is loaded behind a spinner, edited and saved', async ({ page }) => 
   expect((await storedCard(page, 'food-security')).title).toBe('Food and farming')
 })
 
+// (rule: card-saved)
 test('a missing card is said in a toast and leads back to the admin panel', async ({ page }) => {
   await page.goto(address('no-such-card'))
   await expect(toastOf(page)).toContainText('Impact card not found')
@@ -126,6 +130,7 @@ test('off localhost the editor leads to the home page', async ({ page, site }) =
   await expect(page).toHaveURL(/\/quarry\/$/)
 })
 
+// (rule: html-preview)
 test('more content is previewed as visitors will get it, with a list of what is taken out', async ({ page }) => {
   await open(page, 'silica-dust')
   await tab(page, 'Content').click()
@@ -140,6 +145,7 @@ test('more content is previewed as visitors will get it, with a list of what is 
   await expect(preview.locator('script, [onclick]')).toHaveCount(0)
 })
 
+// (rule: card-article)
 test('a word of a built-in article is mended and nothing else of it changes, until the built-in text is taken back', async ({
   page,
 }) => {
@@ -178,6 +184,7 @@ test('a section is previewed as visitors will get it, with its paragraphs and wh
   await expect(preview).toContainText('<script> with everything in it')
 })
 
+// (rule: html-preview)
 test('the style is previewed at once, and classes that do nothing are named', async ({ page }) => {
   await open(page, 'silica-dust')
   await tab(page, 'Styling').click()

@@ -9,12 +9,13 @@ const cardsApi = '**/api/impact_cards'
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Opens the page and waits until it has come alive: then its markers are buttons. */
+/** Opens the page and waits until it is hydrated: then its markers are buttons. */
 async function open(page: Page) {
   await page.goto('/quarry/impact-map')
   await expect(page.locator('.place-map-markers button').first()).toBeVisible()
 }
 
+// (rule: proposal-summary)
 test('the panel tells the proposal in brief, and leads to the council and to the key facts', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
@@ -47,6 +48,7 @@ test('the sentence above the map says what choosing a village does, and so does 
   }
 })
 
+// (rule: village-links)
 test('the panel of places has the quarry and every ready village by name', async ({ page }) => {
   await open(page)
   const links = await page
@@ -60,6 +62,7 @@ test('the panel of places has the quarry and every ready village by name', async
   expect(links.map(([name]) => name).slice(1)).toEqual(readyVillages.map(({ name }) => name).toSorted())
 })
 
+// (rule: impact-cards)
 test('every impact card stands there in its order, with its icon, description and chips', async ({ page }) => {
   await open(page)
   const cards = page.getByRole('article')
@@ -77,6 +80,7 @@ test('every impact card stands there in its order, with its icon, description an
   expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
 })
 
+// (rule: village-chips)
 test('a chip leads to the village that it means; All Communities leads nowhere', async ({ page }) => {
   await open(page)
   const chips = (title: string) => card(page, title).getByRole('list', { name: 'Affects:' })
@@ -92,6 +96,7 @@ test('a chip leads to the village that it means; All Communities leads nowhere',
   await expect(page).toHaveURL('/quarry/villages/barford')
 })
 
+// (rule: card-toggle)
 test('a card shows more and less by its button', async ({ page }) => {
   await open(page)
   const dust = card(page, 'Silica Dust')
@@ -109,6 +114,7 @@ test('a card shows more and less by its button', async ({ page }) => {
   await expect(dust.getByText('The campaign asks for:')).toBeHidden()
 })
 
+// (rule: card-toggle)
 test('a card shows more by a click anywhere on it, but not by one that selects text', async ({ page }) => {
   await open(page)
   const dust = card(page, 'Silica Dust')
@@ -130,6 +136,7 @@ test('a card shows more by a click anywhere on it, but not by one that selects t
   await expect(toggle).toHaveText('More')
 })
 
+// (rule: card-toggle, scroll-top)
 test('Go Deeper leads to the article of the card, with the focus on its heading', async ({ page }) => {
   await open(page)
   const flood = card(page, 'Flood Risk')
@@ -139,6 +146,7 @@ test('Go Deeper leads to the article of the card, with the focus on its heading'
   await expect(page.getByRole('heading', { level: 1, name: 'Flood Risk' })).toBeFocused()
 })
 
+// (rule: loading-words, impact-cards-loading)
 test('while the cards load, the page says so', async ({ page }) => {
   await page.goto('/quarry/events')
   let release = () => {}
@@ -157,6 +165,7 @@ test('while the cards load, the page says so', async ({ page }) => {
   await expect(page.getByText('Loading impact cards...')).toHaveCount(0)
 })
 
+// (rule: read-retries, impact-cards-loading)
 test('cards that cannot be loaded are tried four times, then the page says so and goes on working', async ({
   page,
 }) => {

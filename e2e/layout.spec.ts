@@ -1,5 +1,6 @@
 import { expect, stopClock, test } from './site.ts'
 
+// (rule: header-sticky)
 test('the header stays, and turns white and blurred after 20 px of scrolling', async ({ page }) => {
   await page.goto('/quarry/')
   const header = page.locator('.site-header')
@@ -12,7 +13,8 @@ test('the header stays, and turns white and blurred after 20 px of scrolling', a
   await expect(header).toBeInViewport()
 })
 
-test('the main navigation has the items of the specification', async ({ page }) => {
+// (rule: navigation-items)
+test('the main navigation has its items, three of them under Background', async ({ page }) => {
   await page.goto('/quarry/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   const links = await nav
@@ -36,6 +38,7 @@ test('the main navigation has the items of the specification', async ({ page }) 
   await expect(header.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/quarry/donate')
 })
 
+// (rule: header-buttons)
 test('from 1024 px on the header offers the mailing list, and everything in it has room', async ({ page, site }) => {
   for (const host of ['localhost', '127.0.0.1']) {
     for (const width of [1024, 1100, 1279, 1280]) {
@@ -57,6 +60,7 @@ test('from 1024 px on the header offers the mailing list, and everything in it h
   }
 })
 
+// (rule: narrow-screens)
 test('letters of up to twice the size have room in the header at every width', async ({ page }) => {
   await page.goto('/quarry/')
   const wrong: string[] = []
@@ -81,6 +85,7 @@ test('letters of up to twice the size have room in the header at every width', a
   expect(wrong).toEqual([])
 })
 
+// (rule: tooltip-delay)
 test('the sub-menu opens 200 ms after the pointer rests on it, by its button, and closes on Escape', async ({
   page,
 }) => {
@@ -107,6 +112,7 @@ test('the sub-menu opens 200 ms after the pointer rests on it, by its button, an
   await expect(button).toBeFocused()
 })
 
+// (rule: admin-button)
 test('Admin shows on localhost only', async ({ page, site }) => {
   await page.goto('/quarry/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
@@ -114,6 +120,7 @@ test('Admin shows on localhost only', async ({ page, site }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0)
 })
 
+// (rule: mobile-menu)
 test('the mobile menu slides in over the full width, holds every item and closes on a route change', async ({
   page,
 }) => {
@@ -146,6 +153,7 @@ test('the mobile menu slides in over the full width, holds every item and closes
   await expect(menu).toBeHidden()
 })
 
+// (rule: footer-links)
 test('the footer has its links, the application reference and the year', async ({ page }) => {
   await page.goto('/quarry/')
   const footer = page.getByRole('contentinfo')
@@ -156,6 +164,7 @@ test('the footer has its links, the application reference and the year', async (
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
 })
 
+// (rule: scroll-top)
 test('a navigation starts at the top, and going back restores where one was', async ({ page }) => {
   await page.goto('/quarry/')
   await page.evaluate(() => scrollTo(0, 700))
@@ -166,6 +175,7 @@ test('a navigation starts at the top, and going back restores where one was', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
+// (rule: skip-link)
 test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/quarry/')
   await page.keyboard.press('Tab')

@@ -109,6 +109,7 @@ const states: [name: string, reach: (page: Page, title: string) => Promise<void>
   ],
 ]
 
+// (rule: accessible)
 test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page, site }) => {
   test.setTimeout(180_000)
   // A toast that is still fading in has not its colours yet.
@@ -244,6 +245,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/admin', '/village-editor']) {
+    // (rule: without-script)
     test(`${path} says that it needs it`, async ({ page }) => {
       await page.goto(`/quarry${path}`)
       const sentence = page.locator('noscript p')

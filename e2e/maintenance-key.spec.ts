@@ -55,6 +55,7 @@ async function expectAdminPanel(page: Page, { origin }: Server): Promise<void> {
   expect(page.url().replace(/#$/, '')).toBe(`${origin}/quarry/admin`)
 }
 
+// (rule: maintenance-key)
 test('the link that the server prints opens the maintenance side from a page elsewhere, and keeps its key to itself', async ({
   page,
   server,
@@ -129,6 +130,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// (rule: maintenance-key)
 test('npm run maintenance-key ends the old key of a running site and prints the link of the new one', async ({
   page,
   server,

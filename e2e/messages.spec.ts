@@ -22,6 +22,7 @@ function signup(email: string, change: object = {}) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
+// (rule: inbox, inbox-reply, inbox-delete)
 test('a message is found, read, answered, marked, deleted and brought back by keyboard alone', async ({
   page,
   site,
@@ -111,6 +112,7 @@ test('many messages come page by page; one that somebody else deletes meanwhile 
   await expect(rowOf(page, next)).toHaveCount(0)
 })
 
+// (rule: inbox-retry, signup-list)
 test('with a mail server set, the screens are accessible in every state, a failed message is tried again, and sign-ups are taken along', async ({
   page,
 }) => {
@@ -164,6 +166,7 @@ test('with a mail server set, the screens are accessible in every state, a faile
   }
 })
 
+// (rule: signup-left)
 test('an address whose sign-up was deleted can sign up again once a maintainer allows it', async ({ page, site }) => {
   const name = unique('dee').replaceAll(' ', '-')
   const signUp = () => write(site, 'POST', '/newsletter-signups', { EMAIL: `${name}@example.org` })

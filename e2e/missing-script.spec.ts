@@ -3,6 +3,7 @@ import { expect, test } from './site.ts'
 
 const note = (page: Page) => page.locator('.script-note')
 
+// (rule: missing-script)
 test('where the script of a page cannot be loaded, the page stays as it is, says so and offers to try again', async ({
   page,
 }) => {

@@ -2,7 +2,8 @@ import { test } from '@playwright/test'
 import { expect, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
-test('with a provider, the sign-up goes there in a new tab with the specified fields', async ({ page }) => {
+// (rule: signup-provider)
+test('with a provider, the sign-up goes there in a new tab with the provider’s fields', async ({ page }) => {
   const provider = 'https://lists.example.org/subscribe'
   const site = await startSite('local', { NEWSLETTER_ACTION: provider })
   try {

@@ -36,6 +36,7 @@ function misspellings(route: string): string[] {
 
 const encodeLetter = (word: string) => `%${word.charCodeAt(0).toString(16)}${word.slice(1)}`
 
+// (rule: not-found, not-found-home)
 test('an unknown address answers 404, and leads home on the first load of a session after 100 ms', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -67,6 +68,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// (rule: base-path)
 test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
   for (const path of ['/', '/quarry']) {
     const response = await page.request.get(path, { maxRedirects: 0 })
@@ -75,6 +77,7 @@ test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
   }
 })
 
+// (rule: spelling-redirect)
 test.describe('an address in another spelling', () => {
   const spellings = [
     ['/quarry/EVENTS', '/quarry/events'],

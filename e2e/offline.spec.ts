@@ -22,6 +22,7 @@ async function untilKept(page: Page, path = '/quarry/api/village_data/wellesbour
     .toBe(true)
 }
 
+// (rule: offline-copy)
 test('after one visit the whole site opens offline and says how old it is, until the network is back', async ({
   page,
   context,
@@ -52,6 +53,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   await expect(note(page)).toHaveText('')
 })
 
+// (rule: offline-update)
 test('a new version takes the place of the old one, whose copies go, and the page is not loaded again', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { expect, test } from './site.ts'
 
+// (rule: privacy-policy)
 test('the privacy policy can be reached from every page and from the consent', async ({ page }) => {
   await page.goto('/quarry/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()

@@ -22,10 +22,12 @@ test.describe('on a wide screen', { tag: '@both' }, () => {
     await page.goto('/quarry/process')
   })
 
+  // (rule: process-banner)
   test('the banner says where the application stands', async ({ page, consultation }) => {
     await expect(page.getByText(current[consultation].banner)).toBeVisible()
   })
 
+  // (rule: process-markers)
   test('thirteen markers stand on the picture at their positions, with WE ARE HERE at the current one', async ({
     page,
     consultation,
@@ -49,6 +51,7 @@ test.describe('on a wide screen', { tag: '@both' }, () => {
     )
   })
 
+  // (rule: process-selection)
   test('a marker toggles its stage in a selection of many, and Clear Details empties it', async ({
     page,
     consultation,
@@ -81,6 +84,7 @@ test.describe('on a wide screen, in either mode alike', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(processStages.map((stage) => stage.title))
   })
 
+  // (rule: stage-tooltip)
   test('hovering a marker shows title and description after 700 ms, and the next one within 300 ms at once', async ({
     page,
   }) => {
@@ -119,6 +123,7 @@ test.describe('on a wide screen, in either mode alike', () => {
     await expect(page.getByRole('tooltip').filter({ hasText: 'Application submitted' })).toBeHidden()
   })
 
+  // (rule: stage-badges)
   test('the legend tells the three statuses apart by colour and by shape', async ({ page }) => {
     const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
     await expect(legend).toHaveText(['Completed', 'Current', 'Upcoming'])
@@ -129,6 +134,7 @@ test.describe('on a wide screen, in either mode alike', () => {
   })
 })
 
+// (rule: process-markers)
 test('on a narrow screen the markers stand below one another in the order of the process', {
   tag: '@both',
 }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './site.ts'
 
+// (rule: key-facts)
 test('the proposal shows eight key facts with their figures and who says so', async ({ page }) => {
   await page.goto('/quarry/the-proposal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quarry Proposal')
@@ -14,6 +15,7 @@ test('the proposal shows eight key facts with their figures and who says so', as
   expect(figures).toEqual(expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day']))
 })
 
+// (rule: proposal-plots)
 test('the four plots can be read by those who do not see them', async ({ page }) => {
   await page.goto('/quarry/the-proposal')
   const plots = page.getByRole('region', { name: 'The figures, drawn to scale' }).getByRole('img')

@@ -19,7 +19,7 @@ export async function failRequests(
   return requests
 }
 
-/** Sees a first try and three retries after 1, 2 and 4 s, then lets the clock run on (spec: public site, section 7). */
+/** Sees a first try and three retries after 1, 2 and 4 s, then lets the clock run on (rule: read-retries). */
 export async function expectRetries(page: Page, requests: { count: number }): Promise<void> {
   await expect.poll(() => requests.count).toBe(1)
   for (const [index, wait] of waits.entries()) {

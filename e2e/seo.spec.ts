@@ -18,6 +18,7 @@ function structuredData(html: string): Record<string, unknown>[] {
   )
 }
 
+// (rule: page-titles)
 test('every public page has a title and a description of its own, one canonical address and a picture for shared links', async ({
   request,
   site,
@@ -52,6 +53,7 @@ test('every public page has a title and a description of its own, one canonical 
   }
 })
 
+// (rule: sitemap)
 test('every address of the sitemap is a page, and every public page is in it', async ({ request, site }) => {
   test.setTimeout(120_000)
   const sitemap = await (await request.get('/quarry/sitemap.xml')).text()

@@ -126,19 +126,19 @@ export async function runClockUntil(page: Page, isReached: () => boolean, atMost
   return passed
 }
 
-/** Lets the pages of this browser be used only once they have come alive, as a person would: scripts start after the first paint. */
-function waitUntilAlive(context: BrowserContext): void {
+/** Lets the pages of this browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
+function waitUntilHydrated(context: BrowserContext): void {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = async (...args) => alive(page, await goto(...args))
-    page.reload = async (...args) => alive(page, await reload(...args))
+    page.goto = async (...args) => hydrated(page, await goto(...args))
+    page.reload = async (...args) => hydrated(page, await reload(...args))
     return page
   }
 }
 
-async function alive(page: Page, response: Response | null): Promise<Response | null> {
+async function hydrated(page: Page, response: Response | null): Promise<Response | null> {
   const bringsScripts = (await page.locator('script').count()) > 0
   if (bringsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   return response
@@ -175,7 +175,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilAlive(context)
+    if (javaScriptEnabled !== false) waitUntilHydrated(context)
     await use(context)
   },
 })

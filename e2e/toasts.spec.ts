@@ -38,6 +38,7 @@ async function showToast(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
 }
 
+// (rule: toast-place, toast-time)
 test('a toast stands at the bottom right in a region named Notifications and closes after 5 seconds', async ({
   page,
 }) => {
@@ -123,6 +124,7 @@ test('a pull that starts on its words swipes it and selects nothing', async ({ p
   await expectNone(page)
 })
 
+// (rule: toast-time)
 test('a short flick closes it when it is faster than 0.11 px a millisecond', async ({ page }) => {
   await showToast(page)
   await swipe(page, 30, 100)
@@ -136,6 +138,7 @@ test('a short and slow pull lets it stay', async ({ page }) => {
   await expect(visible(page)).toHaveCount(1)
 })
 
+// (rule: toast-single)
 test('only one toast is visible: a second success takes the place of the first', async ({ page }) => {
   await showToast(page)
   await page.clock.runFor(2100)

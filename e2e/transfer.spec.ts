@@ -26,6 +26,7 @@ async function choose(page: Page, text: string): Promise<void> {
 const withoutTime = ({ updated_at, ...row }: Record<string, unknown>) => row
 const readAll = (site: Site) => Promise.all(tableNames.map((table) => read(site, `/${table}`)))
 
+// (rule: export)
 test('everything goes out in one file, and into an empty database comes back the same byte for byte', async ({
   page,
   browser,
@@ -60,6 +61,7 @@ test('everything goes out in one file, and into an empty database comes back the
   await other.stop()
 })
 
+// (rule: import-dry-run)
 test('the dry run names what would be added, changed and deleted; each of it is in the history afterwards', async ({
   browser,
 }) => {
@@ -110,6 +112,7 @@ test('the dry run names what would be added, changed and deleted; each of it is 
   await site.stop()
 })
 
+// (rule: import-refusals)
 test('a file that cannot be imported is refused with table, row and field, and nothing changes', async ({
   page,
   site,
@@ -133,6 +136,7 @@ test('a file that cannot be imported is refused with table, row and field, and n
   expect(await readAll(site)).toEqual(before)
 })
 
+// (rule: import-dry-run)
 test('content that changed after the dry run is not overwritten unseen', async ({ page, site }) => {
   const file = JSON.parse(await download(page))
   file.tables.events = []

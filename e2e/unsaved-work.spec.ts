@@ -30,6 +30,7 @@ test.describe('two maintainers of the same event', () => {
     return { id, title, other }
   }
 
+  // (rule: merge)
   test('who change different fields are not asked: both changes are in, and each sends only its own', async ({
     page,
     browser,
@@ -52,6 +53,7 @@ test.describe('two maintainers of the same event', () => {
     await other.context().close()
   })
 
+  // (rule: conflict)
   test('who change the same field choose between the texts, by keyboard; what is not taken stands in the history', async ({
     page,
     browser,
@@ -135,6 +137,7 @@ test.describe('two maintainers of the same event', () => {
     await other.context().close()
   })
 
+  // (rule: gone-row)
   test('can add anew what one of them deleted, with everything that was typed', async ({ page, browser, site }) => {
     const { id, title, other } = await bothOpen(page, browser, site)
     await page.getByLabel('Location').fill('The church')
@@ -176,6 +179,7 @@ async function newWindow(browser: Browser, site: Site) {
   return browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
 }
 
+// (rule: drafts)
 test.describe('what was typed and not saved', () => {
   test('is offered again after the tab is gone, and saved as if nothing had happened', async ({ browser, site }) => {
     const title = unique('Meeting')
@@ -271,6 +275,7 @@ test.describe('what was typed and not saved', () => {
     await window.close()
   })
 
+  // (rule: leave-guard)
   test('is asked about before the tab closes, before a way out inside the site, and before it is discarded', async ({
     page,
   }) => {
@@ -348,6 +353,7 @@ test.describe('what was typed and not saved', () => {
 })
 
 test.describe('bad input', () => {
+  // (rule: no-script-runs)
   test('script, emoji and right-to-left text in every field come back as they were typed, and run nothing', async ({
     page,
     site,

@@ -94,6 +94,7 @@ test('every entry leads to a page that is there', async ({ page, site }) => {
   }
 })
 
+// (rule: updates-feed)
 test('the feed tells of what maintainers add and change, in plain words and unharmed', async ({ page, site }) => {
   await page.goto('/quarry/')
   const title = 'Tea & <b>cake</b> "at" the ford 🚜'

@@ -135,6 +135,7 @@ test('a document is dropped into its dialog; what cannot be taken is refused at 
   await expect(field).toHaveValue(`/quarry/uploads/${hash}.pdf`)
 })
 
+// (rule: upload-progress)
 test('a slow upload shows how far it is and can be cancelled; one that fails on the way can be tried again', async ({
   page,
   context,
@@ -168,6 +169,7 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   await expect(rowOf(page, photo.name)).toBeVisible()
 })
 
+// (rule: upload-list)
 test('the list shows what there is, copies a path, and deletes what nothing uses after asking', async ({
   page,
   site,

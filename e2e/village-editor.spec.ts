@@ -14,6 +14,7 @@ async function open(page: Page, village: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
+// (rule: village-editor)
 test('the editor stands without header and footer, counts the villages and opens the one that the address names', async ({
   page,
 }) => {
@@ -31,6 +32,7 @@ test('the editor stands without header and footer, counts the villages and opens
   await expect(tab(page, 'Alveston')).toHaveAttribute('aria-selected', 'true')
 })
 
+// (rule: village-tabs)
 test('the tabs stand four, six or eight in a row, and nothing scrolls sideways', async ({ page }) => {
   await open(page, 'stratford-upon-avon', 'Stratford-upon-Avon')
   for (const [width, columns] of [
@@ -68,12 +70,14 @@ test('at no width is a name broken inside a word, or smaller than 14 pixels', as
   }
 })
 
+// (rule: admin-elsewhere)
 test('off localhost the editor is restricted', async ({ page, site }) => {
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}${address('loxley')}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
   await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
 })
 
+// (rule: village-save)
 test('an edit is marked, saved by hand, and on the public page at once', async ({ page }) => {
   await open(page, 'alveston', 'Alveston')
   await page.getByLabel('Summary').fill('A summary with <script>alert(1)</script> and ש and 🙂')
@@ -87,6 +91,7 @@ test('an edit is marked, saved by hand, and on the public page at once', async (
   await expect(page.getByText('A summary with <script>alert(1)</script> and ש and 🙂')).toBeVisible()
 })
 
+// (rule: auto-save)
 test('a village saves itself fifteen seconds after the last edit', async ({ page }) => {
   const writes: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && writes.push(request.postData() ?? ''))
@@ -103,6 +108,7 @@ test('a village saves itself fifteen seconds after the last edit', async ({ page
   await expect(saveButton(page)).toHaveCount(0)
 })
 
+// (rule: auto-save)
 test('saving by hand cancels the auto-save', async ({ page }) => {
   let writes = 0
   page.on('request', (request) => {
@@ -117,6 +123,7 @@ test('saving by hand cancels the auto-save', async ({ page }) => {
   expect(writes).toBe(1)
 })
 
+// (rule: village-save)
 test('a failed save keeps the mark and the edits, and says so', async ({ page }) => {
   await open(page, 'barford', 'Barford')
   await page.route('**/api/village_data/**', (route) => route.abort())
@@ -163,6 +170,7 @@ test('auto-save goes on after a save by hand that failed', async ({ page, site }
   expect(JSON.parse(await read(site, '/village_data/alveston')).header_image_attribution).toBe('In the end')
 })
 
+// (rule: auto-save-waits)
 test('a new card and untouched placeholders stay in this browser until they are saved by hand, while the rest saves itself', async ({
   page,
   site,
@@ -217,6 +225,7 @@ test('villages that cannot be loaded are said in a toast and on the screen', asy
   await expect(page.getByText('14 villages loaded')).toBeVisible()
 })
 
+// (rule: village-card-defaults)
 test('cards and bullet points are added with their defaults and removed, by keyboard alone', async ({ page }) => {
   await open(page, 'sherbourne', 'Sherbourne')
   const headers = page.locator('.v-card-header')

@@ -24,6 +24,7 @@ async function expectMapWithFocusOn(page: Page, name: string) {
   await expect(marker(page, name)).toBeFocused()
 }
 
+// (rule: overlay-address)
 test('Back closes the overlay and leaves the page as it was; Forward opens it again', async ({ page }) => {
   await comeFromEvents(page)
   await marker(page, 'Wasperton').scrollIntoViewIfNeeded()

@@ -14,6 +14,7 @@ async function choose(page: Page, name: string) {
   return page.getByRole('dialog', { name: `${name} Impact Assessment` })
 }
 
+// (rule: village-choice, overlay-report)
 test('choosing a village opens its impact cards, each with an intro and Key Points', async ({ page }) => {
   const overlay = await choose(page, 'Barford')
   await expect(overlay.getByRole('heading', { level: 2 })).toHaveText('Barford Impact Assessment')
@@ -34,6 +35,7 @@ test('each village can be chosen, and the quarry is only a sign', async ({ page 
   await expect(page.locator('.place-map-markers')).toContainText('Quarry Site')
 })
 
+// (rule: overlay-report)
 test('the cards come one after another, 100 ms apart', async ({ page }) => {
   const overlay = await choose(page, 'Barford')
   await expect(overlay.locator('.village-cards > li').first()).toBeVisible()
@@ -43,6 +45,7 @@ test('the cards come one after another, 100 ms apart', async ({ page }) => {
   expect(delays).toEqual(barford.impact_cards.map((_, index) => (index === 0 ? '0s' : `${index / 10}s`)))
 })
 
+// (rule: overlay-closes)
 test('the overlay closes by its button, by Escape and by a click outside, and gives the focus back', async ({
   page,
 }) => {
@@ -93,6 +96,7 @@ test('the focus starts at the title and stays inside', async ({ page }) => {
   await expect(overlay).toHaveCount(0)
 })
 
+// (rule: village-without-report)
 test('a village without data shows a general sentence', async ({ page }) => {
   await page.route('**/api/village_data/loxley', (route) =>
     route.fulfill({ status: 404, json: { code: 'not-found', detail: 'There is no such row' } }),
@@ -117,6 +121,7 @@ test('while the village loads the overlay says so; when it cannot be loaded, a t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// (rule: overlay-address)
 test('where the code of the overlay cannot come, the village page opens instead', async ({ page }) => {
   await page.route('**/assets/village-overlay-*.js', (route) => route.abort())
   await page.goto('/quarry/impact-map')

@@ -11,7 +11,7 @@ const today = new Date().toLocaleDateString('en-GB', {
 })
 
 /** The date of printing comes with JavaScript. */
-async function untilAlive(page: Page) {
+async function untilHydrated(page: Page) {
   await page.locator('.generated-on').waitFor({ state: 'attached' })
 }
 
@@ -36,7 +36,7 @@ function expectA4(pages: PrintedPage[]) {
   }
 }
 
-/** Fonts of 9 to 18 px (spec: public site, sections 2 and 9). */
+/** Fonts of 9 to 18 px (rule: print-layout). */
 function expectSmallPrint(pages: PrintedPage[]) {
   const sizes = pages.flatMap((page) => page.texts.map(({ size }) => size))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9)
@@ -55,9 +55,10 @@ function columnsOfTitles(pages: PrintedPage[], titles: string[]): number[] {
 
 const cardTitles = barford.impact_cards.map(({ title }) => title)
 
+// (rule: print-village)
 test('a village page prints on A4 in small letters, its cards in two columns', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   expectA4(pages)
   expect(pages.length).toBeLessThanOrEqual(2)
@@ -67,9 +68,10 @@ test('a village page prints on A4 in small letters, its cards in two columns', a
   expect(right - left).toBeGreaterThan(300)
 })
 
+// (rule: print-village)
 test('a printed village page has the whole report and the date, and no header, footer or control', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   const text = words(pages)
   expect(pages[0]?.texts.find(({ size }) => size === 18)?.text).toBe('Barford')
@@ -95,7 +97,7 @@ test('the Print buttons ask the browser to print', async ({ page }) => {
     window.print = () => document.body.classList.add('asked-to-print')
   })
   await page.goto('/quarry/villages/barford')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body.asked-to-print')).toHaveCount(1)
 
@@ -105,6 +107,7 @@ test('the Print buttons ask the browser to print', async ({ page }) => {
   await expect(page.locator('body.asked-to-print')).toHaveCount(1)
 })
 
+// (rule: print-village)
 test('printing the overlay prints the overlay alone, with the date', async ({ page }) => {
   await page.goto('/quarry/impact-map')
   await page.locator('.place-map-markers').getByRole('button', { name: 'Barford' }).click()
@@ -139,7 +142,7 @@ test('an overlay longer than a page goes on to the next', async ({ page }) => {
 
 test('an article prints in two columns with its facts, without contents, back link and call', async ({ page }) => {
   await page.goto('/quarry/silica-dust')
-  await untilAlive(page)
+  await untilHydrated(page)
   const pages = await print(page)
   expectA4(pages)
   expectSmallPrint(pages)

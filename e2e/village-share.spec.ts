@@ -4,6 +4,7 @@ import { expect, test } from './site.ts'
 
 const share = (page: Page) => page.getByRole('button', { name: 'Share' })
 
+// (rule: village-share)
 test.describe('sharing a village page', () => {
   test('without native share its link is copied', async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -68,6 +69,7 @@ test.describe('the code on a printed village page', () => {
     expect(seen).toEqual([codePath])
   })
 
+  // (rule: print-village)
   test('is on the paper with all its bars, and the address in letters', async ({ page, site }) => {
     await page.goto('/quarry/villages/barford')
     const picture = await (await page.request.get(codePath)).text()

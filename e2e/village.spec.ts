@@ -1,6 +1,7 @@
 import { expectRetries, failRequests } from './retries.ts'
 import { expect, test } from './site.ts'
 
+// (rule: village-page)
 test('a village page shows its picture, summary, preamble and cards with their key points', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
   await expect(page).toHaveTitle(/^Barford Impact Assessment \| /)
@@ -22,12 +23,14 @@ for (const [slug, position] of Object.entries({
   tiddington: '50% 100%',
   loxley: '50% 50%',
 })) {
+  // (rule: village-picture)
   test(`the picture of ${slug} keeps ${position} in sight`, async ({ page }) => {
     await page.goto(`/quarry/villages/${slug}`)
     await expect(page.locator('.hero img')).toHaveCSS('object-position', position)
   })
 }
 
+// (rule: village-fresh)
 test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
   await page.goto('/quarry/')
   let release = () => {}
@@ -51,6 +54,7 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
   expect(requests).toBe(2)
 })
 
+// (rule: failure-toasts)
 test('a village that cannot be loaded is tried four times, then a toast and the page say so', async ({ page }) => {
   await page.goto('/quarry/')
   const requests = await failRequests(page, 'village_data/**', 'refused')
@@ -75,6 +79,7 @@ test('after a failure the button asks again, and the focus stays near', async ({
   await expect(page.locator('body')).not.toBeFocused()
 })
 
+// (rule: village-page)
 test('a village page ends with the objection, and its cards lead to the articles about the same', async ({ page }) => {
   await page.goto('/quarry/villages/barford')
   const end = page.getByRole('main').getByRole('link').last()
@@ -86,6 +91,7 @@ test('a village page ends with the objection, and its cards lead to the articles
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
 })
 
+// (rule: village-unknown)
 test('an unknown village leads to the impact page, by address and inside the site', async ({ page }) => {
   const response = await page.request.get('/quarry/villages/atlantis', { maxRedirects: 0 })
   expect(response.status()).toBe(302)
@@ -94,6 +100,7 @@ test('an unknown village leads to the impact page, by address and inside the sit
   expect(withoutSlug.headers().location).toBe('/quarry/impact-map')
 })
 
+// (rule: village-actions)
 test('the maintainer sees Edit Data on localhost, a visitor elsewhere does not', async ({ page, site }) => {
   await page.goto('/quarry/villages/barford')
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(

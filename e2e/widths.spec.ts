@@ -10,6 +10,7 @@ test.describe('with addresses of usual length', () => {
   const email = 'minerals-and-waste.planning-applications@council.example.org'
   const address = 'https://planning.council.example.org/online-applications/applicationDetails?keyVal=WDC22CM008'
 
+  // (rule: narrow-screens)
   test('nothing is wider than a screen of 320 px', { tag: '@both' }, async ({ page, routes }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 320, height: 740 })

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every screen at three widths, of key states, and of what readers with other needs and printers get,
- * and writes them to gallery/ with a page that shows them all (design: the look).
+ * and writes them to gallery/ with a page that shows them all.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'

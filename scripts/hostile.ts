@@ -7,10 +7,10 @@ import { attack } from './hostile/attack.ts'
 const seed = Number(process.argv[2] ?? 1)
 const mostTold = 10
 let failed = 0
-await attack({ documents: 16_000, seed, isShort: false }, ({ kind, tried, findings }) => {
+await attack({ documents: 16_000, seed, isShort: false }, ({ kind, attacks, findings }) => {
   failed += findings.length
   console.log(
-    `${String(tried).padStart(6)} ${kind}: ${findings.length === 0 ? 'none got through' : `${findings.length} got through`}`,
+    `${String(attacks).padStart(6)} ${kind}: ${findings.length === 0 ? 'none got through' : `${findings.length} got through`}`,
   )
   for (const finding of findings.slice(0, mostTold)) console.log(`       ${finding}`)
 })

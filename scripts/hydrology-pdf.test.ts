@@ -7,6 +7,7 @@ const pdf = readFileSync(fileURLToPath(new URL('../public/Hydrology.pdf', import
 const text = pdf.toString('latin1')
 
 describe('public/Hydrology.pdf', () => {
+  // (rule: hydrology-note)
   test('was printed from the note as it stands now (else run: node scripts/write-hydrology-pdf.ts)', () => {
     expect(text.trimEnd().split('\n').at(-1)).toBe(currentStamp())
   })

@@ -43,7 +43,7 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(port, pa
 /** Each is Vite's own, and each is there for the developer's browser. */
 const own = ['/quarry/@vite/client', '/quarry/app/root.tsx', '/quarry/content/campaign.ts']
 
-test('a page comes alive from its sources', async () => {
+test('a page is hydrated from its sources', async () => {
   expect((await get('/quarry/')).body).toContain('<h1')
   for (const path of own) {
     const reply = await get(path, { 'Sec-Fetch-Site': 'same-origin' })

@@ -4,6 +4,7 @@ import { unsetDetails } from '../domain/campaign.ts'
 import { readConfig } from './config.ts'
 import { describeDatabase, greeting } from './greeting.ts'
 
+// (rule: campaign-details)
 test('it tells the address, the mode, the database and every placeholder that is left', () => {
   const text = greeting(readConfig('local', {}))
   expect(text).toContain('http://localhost:4173/quarry/\n')

@@ -9,7 +9,7 @@ const modeWords: Record<Mode, string> = {
   dev: 'dev: this machine only, from the sources, with hot reload',
 }
 
-/** What the person who started the site reads: where it is, how it runs, and what is still to be filled in (decision 17). */
+/** What the person who started the site reads: where it is, how it runs, and what is still to be filled in (rule: campaign-details). */
 export function greeting(config: Config, maintenanceKey?: string): string {
   const { mode, hosts, port, publicOrigin, maintenancePort, databaseUrl } = config
   const unset = unsetDetails(campaign)

@@ -60,7 +60,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     },
     worker: ({ kind }) => workers[kind],
     file: ({ path }) => files.get(path),
-    // The public listener has no maintenance side to show (spec: maintenance, section 2: otherwise it redirects to /).
+    // The public listener has no maintenance side to show (rule: admin-elsewhere).
     home: () => pages.redirect(302, `${basePath}/`),
     page: pages.find,
     pageForm: pages.receive,

@@ -60,6 +60,7 @@ test('a button takes the code that its form brings, and the token of an older li
   expect((await press(`${path}?token=${token}`, 'code=')).status).toBe(200)
 })
 
+// (rule: signup-leave)
 describe('one click in a mail program (RFC 8058)', () => {
   const click = (port: number, target: string, type = 'application/x-www-form-urlencoded') =>
     ask(port, target, {
@@ -91,6 +92,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     }
     expect((await click(site.ports.public, '/quarry/newsletter')).status).toBe(405)
   })
+  // (rule: link-secrets)
   test('leaves no token in the log', () => {
     expect(JSON.stringify(site.logged)).not.toContain(token)
   })

@@ -29,6 +29,7 @@ test('every row is the first on its listener for some path', () => {
   }
 })
 
+// (rule: one-table-of-routes)
 describe('each listener answers the methods of its rows and says 404 or 405 to all others', () => {
   test.each(onEach)('$kind: $path', async ({ kind, path }) => {
     const port = site.ports[kind]

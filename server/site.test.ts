@@ -32,6 +32,7 @@ describe('a page', () => {
     expect(rendering(await get('/quarry/events'))).toBe(rendering(replies[0]))
     expect(replies.map(({ body }) => body).join()).not.toContain('evil.example')
   })
+  // (rule: edit-visible)
   test('is confirmed by 304 until the content changes, also when another program changes it', async () => {
     const before = await get('/quarry/events')
     const tag = String(before.headers.etag)
@@ -107,6 +108,7 @@ describe('an address that is no page', () => {
     expect(new Set(replies.map(rendering)).size).toBe(1)
     expect(replies[0]?.headers.etag).toBeUndefined()
   })
+  // (rule: edit-visible)
   test('made-up villages, cards and searches cost no rendering', async () => {
     await Promise.all([get('/quarry/impact/nothing'), get('/quarry/evidence-library?q=vain')])
     const before = Number(rendering(await get('/quarry/broken')))
@@ -149,6 +151,7 @@ test.each(['/quarry/broken', '/quarry/collapsed'])(
   },
 )
 
+// (rule: unexpected-error)
 test('a page that could not be rendered is rendered anew for the next visitor', async () => {
   expect(rendering(await get('/quarry/broken'))).not.toBe(rendering(await get('/quarry/broken')))
 })
@@ -191,6 +194,7 @@ describe('the maintenance side', () => {
     expect((await maintain('/quarry/admin')).status).toBe(200)
     expect((await maintain('/quarry/admin/impact-cards/edit/A%20b')).status).toBe(200)
   })
+  // (rule: maintenance-guard)
   test('answers no request that names another host or came through a proxy, not even a read', async () => {
     for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }]) {
       for (const path of ['/quarry/', '/quarry/api/events', '/quarry/icon.svg', '/quarry/healthz']) {
@@ -222,6 +226,7 @@ describe('/quarry/healthz', () => {
       build: expect.any(String),
     })
   })
+  // (rule: health)
   test('says 503 when the database cannot be asked, while kept pages are still shown', async () => {
     const broken = await serveSite()
     await ask(broken.ports.public, '/quarry/')
@@ -234,6 +239,7 @@ describe('/quarry/healthz', () => {
   })
 })
 
+// (rule: no-visitor-in-log)
 test('nothing of a visitor is in the log', async () => {
   const secret = 'visitor@example.org'
   await get(`/quarry/collapsed?q=${secret}`, { 'X-Forwarded-For': secret, Referer: secret })

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** The newsletter sign-up and the message form (spec: public site, section 2, Contact). */
+/** The newsletter sign-up and the message form (rule: contact-page). */
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const isFlashing = useFlash(hash === '#mailchimp')

@@ -13,7 +13,7 @@ const checkedFields = {
   consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
 }
 
-/** The form for a message to the campaign (spec: public site, sections 3 and 5). Without JavaScript the server answers with the page. */
+/** The form for a message to the campaign (rule: message-fields). Without JavaScript the server answers with the page. */
 export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
   const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
     name: 'message',

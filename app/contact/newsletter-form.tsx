@@ -11,7 +11,7 @@ const words = contact.newsletter
 const fieldId = (field: string) => `newsletter-${field}`
 
 /**
- * The newsletter sign-up (spec: public site, sections 3 and 7). With a provider's address the browser takes it there in
+ * The newsletter sign-up (rule: signup-fields, signup-provider). With a provider's address the browser takes it there in
  * a new tab; without one the site keeps the sign-up itself.
  */
 export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {

@@ -4,7 +4,7 @@ import { httpContent } from './http-content.ts'
 
 const description = 'Could not load events from database'
 
-/** The events by date (spec: public site, sections 7 and 8). */
+/** The events by date (rule: api-order). */
 export const eventsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['events'],

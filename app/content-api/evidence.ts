@@ -8,7 +8,7 @@ import { httpContent } from './http-content.ts'
 
 const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
 
-/** The evidence categories by name (spec: public site, sections 7 and 8). */
+/** The evidence categories by name (rule: api-order). */
 export const evidenceCategoriesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_categories'],
@@ -21,7 +21,7 @@ export const evidenceCategoriesQuery = (content: ContentReader = httpContent) =>
     },
   })
 
-/** All evidence documents by title (spec: public site, sections 7 and 8). */
+/** All evidence documents by title (rule: api-order). */
 export const evidenceDocumentsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_documents'],

@@ -11,7 +11,7 @@ export interface FailureWords {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the toast says when the server answers with an error, and when there is no answer at all (spec: public site, section 8). */
+      /** What the toast says when the server answers with an error, and when there is no answer at all (rule: failure-toasts). */
       failure?: { refused: FailureWords; unreachable: FailureWords }
     }
   }
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults
- * and the specification's (public site, sections 7 and 9). What the server rendered is fresh for a minute.
+ * (rule: read-retries). What the server rendered is fresh for a minute.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -5,7 +5,7 @@ import { httpContent } from './http-content.ts'
 const words = { title: 'Error fetching data', description: 'Could not load village data from database' }
 const meta = { failure: { refused: words, unreachable: words } }
 
-/** The record of one village, or null where there is none. It is fetched anew whenever its page opens (spec: public site, section 2, Village page). */
+/** The record of one village, or null where there is none. It is fetched anew whenever its page opens (rule: village-fresh). */
 export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['village_data', slug],

@@ -2,7 +2,7 @@ import { campaign } from '../../content/campaign.ts'
 import { donate } from '../../content/donate.ts'
 import { detailText, unsetDetails } from '../../domain/campaign.ts'
 
-/** The account for a bank transfer (spec: public site, section 2, Support Our Campaign; decision 17). */
+/** The account for a bank transfer (rule: donate-ways, campaign-details). */
 export function BankDetails() {
   const { name, sortCode, number, reference } = campaign.bankAccount
   return (

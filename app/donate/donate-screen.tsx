@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** Why and how to give money (spec: public site, section 2, Support Our Campaign). */
+/** Why and how to give money (rule: donate-uses, donate-ways). */
 export default function DonateScreen() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
-/** One event: title, date, time, location and description (spec: public site, section 2, Events). */
+/** One event: title, date, time, location and description (rule: event-card). */
 export function EventCard({ event }: { event: Event }) {
   const { id, title, date, time, location, description } = event
   return (

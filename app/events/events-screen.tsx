@@ -39,7 +39,7 @@ function comingIn(loaderData: { today: string; dehydrated: DehydratedState } | n
   return splitEvents((brought as Event[] | undefined) ?? [], loaderData?.today ?? '').coming
 }
 
-/** What is on, and what has been (spec: public site, section 2, Events). */
+/** What is on, and what has been (rule: events-split). */
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const { data: events, isError } = useQuery(eventsQuery())
   const today = useToday(loaderData?.today)

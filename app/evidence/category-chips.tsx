@@ -7,7 +7,7 @@ import { evidenceCategoriesQuery } from '../content-api/evidence.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { filterSearch } from './evidence-address.ts'
 
-/** 'All' and every category as links that keep the text; one is chosen at a time (spec: public site, section 2, Evidence Library). */
+/** 'All' and every category as links that keep the text; one is chosen at a time (rule: evidence-chips). */
 export function CategoryChips({
   filter,
   onStart,

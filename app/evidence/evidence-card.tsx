@@ -5,7 +5,7 @@ import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 
-/** One document of the library (spec: public site, section 3, Evidence). Where it stays the same it is not rendered again: there may be many. */
+/** One document of the library (rule: evidence-card). Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
   document,
   category,

@@ -101,7 +101,7 @@ function useLeadTo(shownCount: number) {
   return { list, leadTo }
 }
 
-/** How many documents there are. Until the page has come alive nobody knows whether it will. */
+/** How many documents there are. Until the page is hydrated nobody knows whether it will. */
 function Count({ found, shown, sent }: { found: EvidenceFound; shown: number; sent: number }) {
   const isHydrated = useIsHydrated()
   if (isHydrated || shown === sent) return countWords(found, shown)

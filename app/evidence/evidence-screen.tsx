@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** The evidence library: search, categories, documents (spec: public site, section 2, Evidence Library). */
+/** The evidence library: search, categories, documents (rule: evidence-search). */
 export default function EvidenceScreen() {
   const { filter, setText, writeNow, choose } = useEvidenceFilter()
   const { found, isError, fetchAll } = useEvidence(filter)

@@ -19,7 +19,7 @@ export function EvidenceSearch({
   const box = useRef<HTMLInputElement>(null)
   const typedEarly = useRef(onText)
   useEffect(() => {
-    // What was typed before the page came alive counts too.
+    // What was typed before the page was hydrated counts too.
     if (box.current && box.current.value !== box.current.defaultValue) typedEarly.current(box.current.value)
   }, [])
 

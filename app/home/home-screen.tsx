@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organisationData(campaign, siteAddress(matches)) },
 ]
 
-/** The home page: what is proposed, how to use the site, the map, and the impacts in short (spec: public site, section 2). */
+/** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
 export default function HomeScreen() {
   return (
     <div className="page">

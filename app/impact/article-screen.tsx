@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ ...words, path: builtIn ? `/${builtIn.slug}` : articleAddress(cardId ?? '') }, matches)
 }
 
-/** An impact article: built in, rewritten by maintainers, or that of a card of theirs (spec: public site, section 2, Impact articles; decisions 3 and 4). */
+/** An impact article: built in, rewritten by maintainers, or that of a card of theirs (rule: article-source). */
 export default function ArticleScreen({ loaderData: { builtIn, cardId } }: Route.ComponentProps) {
   const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
   const text = articleText(builtIn, card ?? undefined)

@@ -10,8 +10,7 @@ import { VillageChips } from './village-chips.tsx'
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
 /**
- * One impact of the quarry. Its button, or a click anywhere on the card, shows more (spec: public site, section 2,
- * Impact map). Without JavaScript all of it is shown.
+ * One impact of the quarry. Its button, or a click anywhere on the card, shows more (rule: card-toggle). Without JavaScript all of it is shown.
  */
 export function ImpactCard({ card }: { card: ImpactCardFace }) {
   const id = useId()

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (spec: public site, section 2, Impact map). */
+/** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (rule: impact-cards). */
 export default function ImpactMapScreen() {
   const { village, Overlay, open, close } = useOpenVillage()
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { impactSummary } from '../../content/impact-summary.ts'
 
-/** The proposal in brief, with the way to the council's papers and to the key facts (spec: public site, section 2, Impact map). */
+/** The proposal in brief, with the way to the council's papers and to the key facts (rule: proposal-summary). */
 export function ProposalSummary() {
   return (
     <section className="proposal-summary strata" aria-labelledby="summary-heading">

@@ -11,7 +11,7 @@ const quarry = places.filter((place) => place.isQuarry)
 
 /**
  * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages
- * (spec: public site, section 2, Home map and Impact map; decision 7).
+ * (rule: village-choice, village-links).
  */
 export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => void }) {
   const [hovered, setHovered] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 
 /**
- * The impact cards of one village over the page (spec: public site, section 2, Home map). The browser's own modal
+ * The impact cards of one village over the page (rule: overlay-report). The browser's own modal
  * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
 export function VillageOverlay({ village, onClose }: { village: MapPlace; onClose: () => void }) {

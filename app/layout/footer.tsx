@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { detailText } from '../../domain/campaign.ts'
 
-/** The footer of every page (spec: public site, section 2, Header and footer). */
+/** The footer of every page (rule: footer-links). */
 export function Footer() {
   return (
     <footer className="site-footer">

@@ -10,7 +10,7 @@ import { useFlash } from './use-flash.ts'
 
 const scrollThreshold = 20
 
-/** The sticky header of every page (spec: public site, section 2, Header and footer). */
+/** The sticky header of every page (rule: header-sticky). */
 export function Header() {
   const isScrolled = useIsScrolled()
   const isLocal = usePlace() === 'local'

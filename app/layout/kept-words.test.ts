@@ -3,6 +3,7 @@ import { keptWords } from './kept-words.ts'
 
 const at = new Date('2026-11-21T14:05:00Z')
 
+// (rule: offline-copy)
 test('the note says how old the copy is, in the visitor’s time', () => {
   expect(keptWords({ at, because: 'offline' }, 'Europe/London')).toBe(
     'You are offline. This copy is from 14:05 on Saturday 21 November.',

@@ -7,7 +7,7 @@ import { pageMeta } from './page-meta.ts'
 
 /**
  * A maintenance screen as its route knows it: a heading, and code that is loaded on the maintainer's own machine alone;
- * elsewhere it leads home (spec: maintenance, section 2).
+ * elsewhere it leads home (rule: admin-elsewhere).
  */
 export function LocalScreen({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { mobileNavigation } from './navigation.ts'
 const menuId = 'mobile-menu'
 
 /**
- * The full-width slide-in menu of small screens (spec: public site, section 2). It is a popover, so that it opens,
+ * The full-width slide-in menu of small screens (rule: mobile-menu). It is a popover, so that it opens,
  * closes and answers Escape without JavaScript; JavaScript closes it on every route change and when the focus leaves it.
  */
 export function MobileMenu({ isLocal }: { isLocal: boolean }) {

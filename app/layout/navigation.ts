@@ -1,4 +1,4 @@
-/** A link of the main navigation, with the links of its sub-menu (spec: public site, section 2, Header and footer; decision 9). */
+/** A link of the main navigation, with the links of its sub-menu (rule: navigation-items). */
 export interface NavigationItem {
   label: string
   to: string

@@ -10,7 +10,7 @@ import { Toasts } from './toasts.tsx'
 
 const framelessPaths = ['/village-editor']
 
-/** Header, content and footer of every screen but the village editor (spec: maintenance, section 2). */
+/** Header, content and footer of every screen but the village editor (rule: village-editor). */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname, hash, key } = useLocation()
   const isFirstScreen = useRef(true)

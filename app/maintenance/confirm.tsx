@@ -3,7 +3,7 @@ import { Modal } from './modal.tsx'
 
 /** A question before something is done. */
 export interface Question {
-  /** The question itself, in the specification's words where it has them. */
+  /** The question itself. */
   text: string
   /** What the button that goes on says, such as 'Delete'. */
   action: string

@@ -3,7 +3,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
 import { inLabels } from './field-label.ts'
 
-/** The whole Content port over HTTP, as the maintenance side uses it (spec: maintenance, section 7). */
+/** The whole Content port over HTTP, as the maintenance side uses it. */
 export const contentWriter: Content = {
   ...httpContent,
 
@@ -54,7 +54,7 @@ export function send(
   })
 }
 
-/** What a failure is told as: the server's words, or the specification's where the call throws (maintenance, section 8). */
+/** What a failure is told as: the server's words, or a sentence of our own where the call throws (rule: change-toasts). */
 export function failureText(error: unknown): string {
   return error instanceof ContentError ? error.message : 'An unexpected error occurred'
 }

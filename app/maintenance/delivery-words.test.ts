@@ -17,6 +17,7 @@ const tried: Partial<Delivery> = {
 }
 const to = 'campaign@example.org'
 
+// (rule: delivery-off)
 describe('a message', () => {
   const cases: [words: string, delivery: Partial<Delivery>, deliversTo: string | null][] = [
     ['Waits here: no mail server is set', {}, null],

@@ -4,7 +4,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { FailureWords } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
 
-/** What a toast says when a list cannot be loaded (spec: public site, section 8). */
+/** What a toast says when a list cannot be loaded (rule: failure-toasts). */
 const failures: Record<TableName, { refused: FailureWords; unreachable: FailureWords }> = {
   events: {
     refused: { title: 'Error fetching events', description: 'Could not load events from database' },

@@ -3,7 +3,7 @@ import { showToast } from '../ui/toast.ts'
 import { contentWriter, failureText } from './content-writer.ts'
 import { restoreDeleted } from './maintenance-api.ts'
 
-/** The words of a deletion (spec: maintenance, section 8). */
+/** The words of a deletion (rule: change-toasts). */
 export interface DeletionWords {
   deleted: { title: string; description?: string; settles?: string[] }
   /** The title of the toast when it fails. `description` stands in place of the server's words. */

@@ -8,7 +8,7 @@ export const action = (args: Route.ActionArgs) => answerLink(args, (visitors, to
 export const headers: Route.HeadersFunction = () => linkPageHeaders
 export const meta: Route.MetaFunction = () => linkPageMeta(words)
 
-/** Confirms a sign-up for the newsletter (decision 12: the outbox). */
+/** Confirms a sign-up for the newsletter (rule: signup-confirm). */
 export default function ConfirmScreen({ actionData }: Route.ComponentProps) {
   return <LinkPage words={words} answer={actionData} />
 }

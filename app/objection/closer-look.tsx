@@ -10,7 +10,7 @@ import { MarkedText } from './marked-text.tsx'
 /** More notes than these help nobody, and a long text can have thousands. */
 const notesShown = 30
 
-/** The words that the score found, marked in the text, and what it cannot see (decision 21). Typing goes on below it without rendering it again. */
+/** The words that the score found, marked in the text, and what it cannot see (rule: closer-look). Typing goes on below it without rendering it again. */
 export const CloserLook = memo(function CloserLook({
   text,
   evaluation,

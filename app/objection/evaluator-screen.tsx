@@ -27,7 +27,7 @@ interface Evaluated {
   evaluation: ObjectionEvaluation
 }
 
-/** The objection evaluator (spec: public site, section 2). The text stays in the browser: there is no form that could send it. */
+/** The objection evaluator (rule: evaluator-private). The text stays in the browser: there is no form that could send it. */
 export default function EvaluatorScreen() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [evaluated, setEvaluated] = useState<Evaluated>()

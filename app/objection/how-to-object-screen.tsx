@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** How to object, as the current stage of the process has it (spec: public site, section 2, Object to the Quarry). */
+/** How to object, as the current stage of the process has it (rule: objection-mode). */
 export default function HowToObjectScreen() {
   return <HowToObject stages={processStages} />
 }

@@ -14,7 +14,7 @@ export function useDraft(field: RefObject<HTMLTextAreaElement | null>, onPause: 
     const area = field.current
     if (!area) return
     const keep = () => keepDraft(area.value)
-    // What was typed before the page came alive goes before what was kept.
+    // What was typed before the page was hydrated goes before what was kept.
     if (area.value === '') area.value = readDraft()
     else keep()
     addEventListener('pagehide', keep)

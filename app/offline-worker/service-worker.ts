@@ -1,4 +1,4 @@
-import { wayOf } from '../../domain/offline-way.ts'
+import { strategyFor } from '../../domain/caching-strategy.ts'
 import { isOld, type Reason, sentAt, withAge } from './kept-copy.ts'
 import { offlinePage, titleOf } from './offline-page.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -24,10 +24,10 @@ self.addEventListener('activate', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
-  const way = wayOf(request, location.origin, rules)
-  if (way === 'network') return
+  const strategy = strategyFor(request, location.origin, rules)
+  if (strategy === 'network') return
   const later: Later = (work) => event.waitUntil(work)
-  event.respondWith(way === 'file' ? answerFile(request, later) : answerFresh(request, way, clientId, later))
+  event.respondWith(strategy === 'file' ? answerFile(request, later) : answerFresh(request, strategy, clientId, later))
 })
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen: string[] }
@@ -75,7 +75,12 @@ async function answerFile(request: Request, later: Later): Promise<Response> {
 }
 
 /** From the network, else the copy; a slow network is waited for only as long as it takes to be sure that it is slow. */
-async function answerFresh(request: Request, way: 'page' | 'read', clientId: string, later: Later): Promise<Response> {
+async function answerFresh(
+  request: Request,
+  strategy: 'page' | 'read',
+  clientId: string,
+  later: Later,
+): Promise<Response> {
   // What visitors search for is answered from the page without a search, so that searches cannot fill the cache.
   const isSearch = new URL(request.url).search !== ''
   const copy = await findCopy(request, { ignoreSearch: true })
@@ -87,16 +92,21 @@ async function answerFresh(request: Request, way: 'page' | 'read', clientId: str
   try {
     if (!copy) return await fresh
     const response = await Promise.race([fresh, new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))])
-    return response ?? (await answerCopy(copy, way, clientId, 'slow'))
+    return response ?? (await answerCopy(copy, strategy, clientId, 'slow'))
   } catch (error) {
-    if (copy) return answerCopy(copy, way, clientId, 'offline')
-    if (way === 'read') throw error
+    if (copy) return answerCopy(copy, strategy, clientId, 'offline')
+    if (strategy === 'read') throw error
     return answerOffline()
   }
 }
 
-async function answerCopy(copy: Response, way: 'page' | 'read', clientId: string, reason: Reason): Promise<Response> {
-  if (way === 'page') return withAge(copy, reason)
+async function answerCopy(
+  copy: Response,
+  strategy: 'page' | 'read',
+  clientId: string,
+  reason: Reason,
+): Promise<Response> {
+  if (strategy === 'page') return withAge(copy, reason)
   const client = await self.clients.get(clientId)
   client?.postMessage({ kept: sentAt(copy).toISOString(), because: reason })
   return copy
@@ -122,9 +132,9 @@ async function keepMore(seen: string[]): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const path of isFrugal() ? seen : [...seen, ...pages, ...reads]) {
     const request = new Request(path)
-    const way = wayOf({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin, rules)
+    const strategy = strategyFor({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin, rules)
     const copy = await cache.match(request, { ignoreVary: true })
-    if (way === 'network' || (copy && (way === 'file' || !isOld(copy, Date.now())))) continue
+    if (strategy === 'network' || (copy && (strategy === 'file' || !isOld(copy, Date.now())))) continue
     try {
       await keep(request, await fetch(request, { priority: 'low' }))
     } catch {

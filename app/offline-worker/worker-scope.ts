@@ -1,4 +1,4 @@
-import type { OfflineRules } from '../../domain/offline-way.ts'
+import type { OfflineRules } from '../../domain/caching-strategy.ts'
 
 /** What we use of a service worker's own world; TypeScript's library for it cannot stand beside that of a page. */
 export interface WorkerScope {

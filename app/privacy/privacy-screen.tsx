@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** What the site stores about its visitors; the consent of the message form leads here (spec: public site, section 5). */
+/** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
 export default function PrivacyScreen() {
   const email = detailText(campaign.contactEmail)
   const { newsletterAction, sendsMails } = useSite()

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** The planning process and where the application stands in it (spec: public site, section 2, Process). */
+/** The planning process and where the application stands in it (rule: process-banner). */
 export default function ProcessScreen() {
   return <PlanningProcess stages={processStages} />
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   )
 
-/** The proposal in eight key facts and four plots (spec: public site, section 2, The Quarry Proposal). */
+/** The proposal in eight key facts and four plots (rule: key-facts, proposal-plots). */
 export default function ProposalScreen() {
   return (
     <>

@@ -17,7 +17,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** The icons of the impact cards by their stored names (spec: public site, section 3, Impact card). */
+/** The icons of the impact cards by their stored names (rule: icon-fallback). */
 const icons: Record<string, LucideIcon> = {
   Wind,
   Truck,

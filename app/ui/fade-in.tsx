@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 const visibleShare = 0.1
 
 /**
- * Content that fades in from above, left or right once a tenth of it is visible (spec: public site, section 2).
- * What is already on the screen when the page comes alive stays as it is: only what lies below is hidden and waits.
+ * Content that fades in from above, left or right once a tenth of it is visible (rule: fade-in).
+ * What is already on the screen when the page is hydrated stays as it is: only what lies below is hidden and waits.
  */
 export function FadeIn({
   from = 'above',

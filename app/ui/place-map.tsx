@@ -55,7 +55,7 @@ export function markerId(place: MapPlace): string {
   return `marker-${place.slug}`
 }
 
-/** Which place is hovered, if any: at most one at a time (spec: public site, section 4, Screen states). */
+/** Which place is hovered, if any: at most one at a time (rule: map-hover). */
 export interface Hover {
   hovered: string | null
   onHover: (slug: string | null) => void

@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import type { ToastMessage } from './toast.ts'
 
-/** Milliseconds until a toast closes by itself (spec: public site, section 9). */
+/** Milliseconds until a toast closes by itself (rule: toast-time). */
 export const toastDuration = 5000
 
 interface PiledToast {

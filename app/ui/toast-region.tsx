@@ -3,7 +3,7 @@ import { Toaster } from 'sonner'
 import { onToast } from './toast.ts'
 import { createToastPile, toastDuration } from './toast-pile.ts'
 
-/** Where toasts appear: 5 seconds, one visible, Alt+T, swipe (spec: public site, section 9; the rest are sonner's defaults). */
+/** Where toasts appear: 5 seconds, one visible, Alt+T, swipe (rule: toast-place). */
 export function ToastRegion() {
   useEffect(() => onToast(createToastPile().add), [])
   return (

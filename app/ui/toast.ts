@@ -1,4 +1,4 @@
-/** A short message at the bottom right (spec: public site, section 9, Toasts). It is never the only place of an error. */
+/** A short message at the bottom right (rule: toast-place, failure-toasts). It is never the only place of an error. */
 export interface ToastMessage {
   kind: 'success' | 'error'
   title: string
@@ -13,7 +13,7 @@ let listener: Listener | undefined
 let callForRegion: (() => void) | undefined
 const waiting: ToastMessage[] = []
 
-/** Shows a toast; before the toast region has come alive it waits. */
+/** Shows a toast; before the toast region is hydrated it waits. */
 export function showToast(message: ToastMessage): void {
   if (listener) {
     listener(message)

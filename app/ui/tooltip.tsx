@@ -11,7 +11,7 @@ export interface TooltipTrigger {
 
 /**
  * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus
- * (spec: public site, section 9). Escape closes it, and the pointer may move onto it. It adds to the name of the
+ * (rule: tooltip-delay). Escape closes it, and the pointer may move onto it. It adds to the name of the
  * trigger and never replaces it.
  */
 export function Tooltip({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Whether the page has come alive: false in the HTML, so that what needs JavaScript can start as something that does not. */
+/** Whether the page is hydrated: false in the HTML, so that what needs JavaScript can start as something that does not. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -19,7 +19,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** Both sets of village card icons: those the public page was seen with, and those the editor offers (decision 6). */
+/** Both sets of village card icons: those the public page was seen with, and those the editor offers (rule: icon-fallback). */
 const icons: Record<string, LucideIcon> = {
   AlertTriangle: TriangleAlert,
   Truck,
@@ -42,7 +42,7 @@ const icons: Record<string, LucideIcon> = {
   economy: Coins,
 }
 
-/** The picture of a village impact card; an unknown name falls back to the alert sign (spec: public site, section 3). */
+/** The picture of a village impact card; an unknown name falls back to the alert sign (rule: icon-fallback). */
 export function VillageIcon({ name, size = 28 }: { name: string; size?: number }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const Shown = Icon ?? TriangleAlert

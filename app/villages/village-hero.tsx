@@ -10,7 +10,7 @@ const focalPositions: Record<string, 'top' | 'bottom'> = {
   tiddington: 'bottom',
 }
 
-/** The village's picture with its name, and who made it (spec: public site, section 2, Village page). */
+/** The village's picture with its name, and who made it (rule: village-page). */
 export function VillageHero({ village, image }: { village: Village; image: string }) {
   const attribution = attributionText(village.header_image_attribution)
   return (
@@ -31,7 +31,7 @@ export function VillageHero({ village, image }: { village: Village; image: strin
   )
 }
 
-/** An attribution is stored as a text or as an object with details (decision 23). */
+/** An attribution is stored as a text or as an object with details (rule: village-attribution). */
 function attributionText(attribution: Village['header_image_attribution']): string {
   return typeof attribution === 'string' ? attribution : (attribution?.details ?? '')
 }

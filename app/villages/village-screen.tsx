@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, ma
   )
 }
 
-/** What the quarry would mean for one village (spec: public site, section 2, Village page). */
+/** What the quarry would mean for one village (rule: village-page). */
 export default function VillageScreen({ params: { slug = '' } }: Route.ComponentProps) {
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /corridor-development (spec: public site, section 2, Impact articles). */
+/** The article at /corridor-development. */
 export const corridorDevelopment: Article = {
   slug: 'corridor-development',
   cardId: 'corridor-development',

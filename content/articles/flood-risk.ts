@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /flood-risk (spec: public site, section 2, Impact articles; decision 26). */
+/** The article at /flood-risk (rule: article-links). */
 export const floodRisk: Article = {
   slug: 'flood-risk',
   cardId: 'flood-risk',

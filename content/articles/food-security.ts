@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /food-security (spec: public site, section 2, Impact articles). */
+/** The article at /food-security. */
 export const foodSecurity: Article = {
   slug: 'food-security',
   cardId: 'food-security',

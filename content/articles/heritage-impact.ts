@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /heritage-impact: static, without a card and without chips (spec: public site, section 2, Impact articles). */
+/** The article at /heritage-impact: static, without a card and without chips (rule: article-chips). */
 export const heritageImpact: Article = {
   slug: 'heritage-impact',
   cardId: null,

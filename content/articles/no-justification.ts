@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /no-justification (spec: public site, section 2, Impact articles; decision 26). */
+/** The article at /no-justification (rule: article-links). */
 export const noJustification: Article = {
   slug: 'no-justification',
   cardId: 'no-justification',

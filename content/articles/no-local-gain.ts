@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /no-local-gain (spec: public site, section 2, Impact articles). */
+/** The article at /no-local-gain. */
 export const noLocalGain: Article = {
   slug: 'no-local-gain',
   cardId: 'no-local-gain',

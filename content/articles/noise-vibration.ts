@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /noise-vibration (spec: public site, section 2, Impact articles; decision 2). */
+/** The article at /noise-vibration (rule: article-addresses). */
 export const noiseVibration: Article = {
   slug: 'noise-vibration',
   cardId: 'noise-vibration',

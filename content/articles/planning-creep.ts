@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /planning-creep (spec: public site, section 2, Impact articles). */
+/** The article at /planning-creep (rule: article-links). */
 export const planningCreep: Article = {
   slug: 'planning-creep',
   cardId: 'planning-creep',

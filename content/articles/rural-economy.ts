@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /rural-economy (spec: public site, section 2, Impact articles). */
+/** The article at /rural-economy. */
 export const ruralEconomy: Article = {
   slug: 'rural-economy',
   cardId: 'rural-economy',

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /silica-dust (spec: public site, section 2, Impact articles). */
+/** The article at /silica-dust. */
 export const silicaDust: Article = {
   slug: 'silica-dust',
   cardId: 'silica-dust',

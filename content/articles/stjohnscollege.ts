@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /stjohnscollege, also reached by /st-johns-college (spec: public site, section 2, Impact articles). */
+/** The article at /stjohnscollege, also reached by /st-johns-college (rule: article-addresses). */
 export const stJohnsCollege: Article = {
   slug: 'stjohnscollege',
   cardId: 'stjohnscollege',

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /traffic-safety (spec: public site, section 2, Impact articles). */
+/** The article at /traffic-safety. */
 export const trafficSafety: Article = {
   slug: 'traffic-safety',
   cardId: 'traffic-safety',

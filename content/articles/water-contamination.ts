@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /water-contamination (spec: public site, section 2, Impact articles; decisions 2 and 26). */
+/** The article at /water-contamination (rule: article-addresses, article-links). */
 export const waterContamination: Article = {
   slug: 'water-contamination',
   cardId: 'water-contamination',

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /wildlife-impact (spec: public site, section 2, Impact articles). */
+/** The article at /wildlife-impact. */
 export const wildlifeImpact: Article = {
   slug: 'wildlife-impact',
   cardId: 'wildlife-impact',

@@ -16,7 +16,7 @@ const downstreamPlaces = downstream.map((slug) => {
   return `${name}, ${distanceWords(slug)}`
 })
 
-/** The words of our own note on water, published as /Hydrology.pdf (decision 26). */
+/** The words of our own note on water, published as /Hydrology.pdf (rule: hydrology-note). */
 export const hydrologyNote: {
   title: string
   subtitle: string

@@ -44,6 +44,7 @@ describe('the first evidence documents', () => {
     expect(evidenceDocumentSeeds.length).toBeGreaterThanOrEqual(26)
   })
 
+  // (rule: evidence-first-rows)
   test('each lead somewhere: to our own note, or to a public body', () => {
     for (const { id, pdf_url, external_url } of evidenceDocumentSeeds) {
       if (external_url === null) {

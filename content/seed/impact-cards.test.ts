@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { impactCardSchema } from '../../domain/impact-card.ts'
 import { impactCardSeeds } from './impact-cards.ts'
 
-/** The community list of the impact card editor (spec: maintenance, section 3). */
+/** The community list of the impact card editor (rule: card-communities). */
 const communities = [
   'All Communities',
   'Alveston',
@@ -21,7 +21,7 @@ const communities = [
   'Wellesbourne',
 ]
 
-/** The icons that the impact card editor offers (spec: maintenance, section 3). */
+/** The icons that the impact card editor offers (rule: icon-fallback). */
 const icons = [
   'Wind',
   'Truck',

@@ -13,7 +13,7 @@ import { trafficSafetyCard } from './impact-cards/traffic-safety.ts'
 import { waterContaminationCard } from './impact-cards/water-contamination.ts'
 import { wildlifeImpactCard } from './impact-cards/wildlife-impact.ts'
 
-/** The first rows of impact_cards, in the order in which they are shown (spec: public site, section 3, Impact card). */
+/** The first rows of impact_cards, in the order in which they are shown (rule: impact-cards). */
 export const impactCardSeeds: readonly Omit<ImpactCard, 'updated_at'>[] = [
   silicaDustCard,
   trafficSafetyCard,

@@ -10,44 +10,38 @@ const { messages, deletedMessages, newsletterSignups, unconfirmedSignups } = cam
 /** Who stands for a figure: what a text has to say with it, so that nobody takes one kind for another. */
 export type Speaker = 'the application' | 'the campaign' | 'one reading of the plans' | 'policy'
 
-/** A figure as the texts word it, and the words of the specification that give it. */
+/** A figure as the texts word it, and the words in which it was given to us. */
 export interface StatedFigure {
   words: readonly string[]
-  /** The section of the specification of the public site. */
-  section: number
   quote: string
   saidBy: Speaker
-  /** The slug of the one article that states it, where the specification has it in one alone. */
+  /** The slug of the one article that states it, where it was given for one alone. */
   onlyIn?: string
 }
 
-/** Every figure of the proposal that the site states (spec: public site, section 9; decision 16). */
+/** Every figure of the proposal that the site states (rule: every-number-sourced). */
 export const statedFigures: readonly StatedFigure[] = [
-  { words: ['10 to 15 years'], section: 9, quote: 'extraction 10 to 15 years', saidBy: 'the application' },
+  { words: ['10 to 15 years'], quote: 'extraction 10 to 15 years', saidBy: 'the application' },
   {
     words: ['about 12 to 15 years', '12 to 15 years'],
-    section: 2,
     quote: 'about 12 to 15 years',
     saidBy: 'the application',
   },
   {
     words: ['up to 50 years'],
-    section: 9,
     quote: 'one article says up to 50 years with a recycling plant extension',
     saidBy: 'one reading of the plans',
     onlyIn: 'planning-creep',
   },
-  { words: ['1.8 million tonnes'], section: 9, quote: '1.8 million tonnes', saidBy: 'the application' },
+  { words: ['1.8 million tonnes'], quote: '1.8 million tonnes', saidBy: 'the application' },
   {
     words: ['1.835 million tonnes'],
-    section: 9,
     quote: '1.835 million in one article',
     saidBy: 'one reading of the plans',
     onlyIn: 'no-justification',
   },
   {
     words: ['7am to 6pm', '7am to 1pm', 'seven in the morning', 'six days a week'],
-    section: 9,
     quote: 'opening hours Mon to Fri 7am to 6pm, Sat 7am to 1pm',
     saidBy: 'the application',
   },
@@ -61,7 +55,6 @@ export const statedFigures: readonly StatedFigure[] = [
       '150 lorries in red',
       '150 in red, up to 200 with those in outline',
     ],
-    section: 9,
     quote: 'about 150 to 200 HGV movements per day',
     saidBy: 'the campaign',
   },
@@ -72,60 +65,51 @@ export const statedFigures: readonly StatedFigure[] = [
       'about 89 hectares, or 220 acres',
       'about 220 acres',
     ],
-    section: 9,
     quote: 'about 89 hectares (220 acres)',
     saidBy: 'the application',
   },
   {
     words: ['89.5 hectares', '53.5 hectares', '53.5 of the 89.5 hectares'],
-    section: 9,
     quote: '53.5 hectares of extraction within an 89.5-hectare site',
     saidBy: 'the application',
   },
   {
     words: ['150 yards', '350 yards'],
-    section: 9,
     quote: '150 yards from one village and 350 yards from the other',
     saidBy: 'the application',
   },
-  { words: ['3 to 5 metres', '3 to 5 m high'], section: 9, quote: 'bunds 3 to 5 m high', saidBy: 'the application' },
+  { words: ['3 to 5 metres', '3 to 5 m high'], quote: 'bunds 3 to 5 m high', saidBy: 'the application' },
   {
     words: ['7 years', '7-year landbank', 'seven years', '7 years needed'],
-    section: 9,
     quote: 'a 7-year required landbank',
     saidBy: 'policy',
   },
   {
     words: ['15+ years', '15 years or more', '15+ held', '15 or more are held'],
-    section: 9,
     quote: '15+ years held',
     saidBy: 'the campaign',
   },
   {
     words: ['3.1 million tonnes'],
-    section: 9,
     quote: '3.1 million tonnes at one quarry',
     saidBy: 'one reading of the plans',
   },
   {
     words: ['1 million m³', '1 million cubic metres'],
-    section: 9,
     quote: '1 million m³ of imported fill',
     saidBy: 'the application',
   },
   {
     words: ['165,000 square metres of employment space', '75% local employment'],
-    section: 9,
     quote: '165,000 m² of employment space and 75% local employment',
     saidBy: 'one reading of the plans',
   },
   {
     words: ['newt habitat within 500 metres', 'newt habitat within 500 m'],
-    section: 9,
     quote: 'newt habitat within 500 m',
     saidBy: 'the application',
   },
-  { words: ['60/40'], section: 9, quote: 'a 60/40 north/south traffic split', saidBy: 'the campaign' },
+  { words: ['60/40'], quote: 'a 60/40 north/south traffic split', saidBy: 'the campaign' },
 ]
 
 /** A list that a text counts, and how long it is. */
@@ -147,8 +131,8 @@ export interface OtherNumber {
 }
 
 export const otherNumbers: readonly OtherNumber[] = [
-  { words: ['A429'], because: 'the name of the road (section 2, Home map)' },
-  { words: ['WDC/22CM008'], because: 'the application reference (section 9)' },
+  { words: ['A429'], because: 'the name of the road' },
+  { words: ['WDC/22CM008'], because: 'the application reference' },
   { words: ['Regulation 25'], because: 'the name of a rule of law (sections 2 and 4, Process)' },
   {
     words: readyVillages.map(({ slug }) => distanceWords(slug)),
@@ -178,7 +162,7 @@ export const otherNumbers: readonly OtherNumber[] = [
     because: 'an example, in a row that says that it is one',
     at: 'eventSeeds',
   },
-  { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give (section 2, Donate)' },
+  { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
   { words: ['1.', '2.', '3.', '4.', '5.'], because: 'counts the parts of the letter', at: 'sampleLetter' },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {
@@ -199,7 +183,7 @@ export const otherNumbers: readonly OtherNumber[] = [
     because: 'counts what the same passage names',
   },
   { words: ['Two letters, two purposes'], because: 'counts what the section below it names' },
-  { words: ['Two ways to give'], because: 'counts the two options of the page (section 2, Donate)' },
+  { words: ['Two ways to give'], because: 'counts the two options of the page' },
   { words: ['the two or three matters'], because: 'advice to the reader' },
   { words: ['using it twice'], because: 'a way of speaking about reuse' },
   { words: ['be read twice'], because: 'by the council and, on appeal, by the inspector, as the text says' },

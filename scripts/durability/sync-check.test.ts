@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isBuilt } from '../site-process.ts'
 import { isSynced, readTrace, traceAnswers, whyNotTraced } from './sync-check.ts'
 
+// (rule: write-durable)
 test('what a visitor sends is on the disk before the answer says so', async ({ skip }) => {
   const reason = isBuilt ? whyNotTraced() : 'the site is not built'
   if (reason !== undefined) skip(reason)

@@ -16,10 +16,10 @@ export class Page {
     this.origin = origin
   }
 
-  /** Opens a path below /quarry, up to where its scripts are alive. */
+  /** Opens a path below /quarry, until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.session.navigate(`${this.origin}/quarry${path}`)
-    await this.until(`${path} comes alive`, () => document.documentElement.dataset.alive === 'true')
+    await this.until(`${path} is hydrated`, () => document.documentElement.dataset.alive === 'true')
   }
 
   /** What a function answers in the page. It can use nothing from outside itself but its arguments. */

@@ -8,7 +8,7 @@ import { attackWithBytes } from './raw-requests.ts'
 import { attackWithRows } from './stored-texts.ts'
 import type { Tally } from './tally.ts'
 
-/** How much is tried. */
+/** How many attacks are made. */
 export interface Extent {
   documents: number
   /** The number that the first document is made from. */
@@ -17,7 +17,7 @@ export interface Extent {
   isShort: boolean
 }
 
-/** Tries all kinds of attack, and tells of each when it is done. */
+/** Makes all kinds of attack, and tells of each when it is done. */
 export async function attack({ documents, seed, isShort }: Extent, tell: (tally: Tally) => void): Promise<void> {
   tell(attackWithDocuments(documents, seed))
   await withAttackedSite(async (site) => {

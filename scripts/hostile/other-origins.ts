@@ -62,7 +62,7 @@ function foreignHeaders(port: number, { method, takenAs }: Write): Headers[] {
 }
 
 /** What pages elsewhere can bring to what visitors send. */
-function strangersHeaders(isForm: boolean): Headers[] {
+function crossOriginHeaders(isForm: boolean): Headers[] {
   const origins = ['https://evil.example', 'null', '', 'http://quarry.example', 'https://quarry.example.evil.example']
   const types = [
     'text/plain',
@@ -85,7 +85,7 @@ function strangersHeaders(isForm: boolean): Headers[] {
 
 const typeOf = { json: 'application/json', form: urlencoded, file: 'application/pdf' }
 
-/** Sends each write as it may not come: all of them are refused, and nothing is stored. `isShort` tries fewer headers. */
+/** Sends each write as it may not come: all of them are refused, and nothing is stored. `isShort` sends fewer headers. */
 export async function attackFromElsewhere(site: AttackedSite, isShort: boolean): Promise<Tally> {
   const { maintain, ports, visit } = site
   const tally = new Tally('writes from other origins')
@@ -103,8 +103,10 @@ export async function attackFromElsewhere(site: AttackedSite, isShort: boolean):
     const keys = ['', `quarry-maintenance-${ports.maintenance}=`, `quarry-maintenance-${ports.public}=${site.key}`]
     for (const Cookie of keys) await refuse(maintain, { Cookie })
     const isFromVisitors = ['/quarry/api/messages', '/quarry/contact'].includes(write.path)
-    const strange = isFromVisitors ? strangersHeaders(write.takenAs === 'form') : [ownPage(ports.maintenance), {}]
-    for (const headers of strange) await refuse(visit, headers)
+    const refusedHeaders = isFromVisitors
+      ? crossOriginHeaders(write.takenAs === 'form')
+      : [ownPage(ports.maintenance), {}]
+    for (const headers of refusedHeaders) await refuse(visit, headers)
   }
   tally.count('all of it', site.state() === before ? undefined : 'something was stored')
   const { status } = await maintain('/quarry/api/maintenance/sanitise', { method: 'POST', body: '{"html":""}' })

@@ -122,14 +122,14 @@ export async function attackWithRows(site: AttackedSite, isShort: boolean): Prom
 
 /** The names of all elements or lines of a feed are those that it has without hostile texts. */
 function problemsOfFeed(path: string, text: string, honest: string, events: number): string[] {
-  if (!path.endsWith('.ics')) return strangers(/<[/?!]?([\w:-]*)/g, text, honest)
+  if (!path.endsWith('.ics')) return newNames(/<[/?!]?([\w:-]*)/g, text, honest)
   const calendar = new ICAL.Component(ICAL.parse(text))
   const added = calendar.getAllSubcomponents('vevent').length - honest.split('BEGIN:VEVENT').length + 1
-  const problems = strangers(/^([A-Z-]+)(?=[;:])/gm, text, honest)
+  const problems = newNames(/^([A-Z-]+)(?=[;:])/gm, text, honest)
   return added === events ? problems : [...problems, `${added} events instead of ${events} came in`]
 }
 
-function strangers(names: RegExp, text: string, honest: string): string[] {
+function newNames(names: RegExp, text: string, honest: string): string[] {
   const known = new Set([...honest.matchAll(names)].map(([, name]) => name))
   return [...text.matchAll(names)].flatMap(([, name]) => (known.has(name) ? [] : [`${name} is new`]))
 }

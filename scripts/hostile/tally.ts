@@ -1,7 +1,7 @@
 /** What came of one kind of attack. */
 export class Tally {
   readonly kind: string
-  tried = 0
+  attacks = 0
   readonly findings: string[] = []
 
   constructor(kind: string) {
@@ -10,7 +10,7 @@ export class Tally {
 
   /** Counts an attempt; each problem is a finding, told with what was sent. */
   count(sent: unknown, ...problems: (string | undefined)[]): void {
-    this.tried += 1
+    this.attacks += 1
     for (const problem of problems) {
       if (problem !== undefined) this.findings.push(`${problem}: ${JSON.stringify(sent)}`)
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countedNetworks, formLimits } from './form-limits.ts'
 
+// (rule: form-limits)
 test.each([
   ['203.0.113.9', [['203.0.113.9', 'own']]],
   [

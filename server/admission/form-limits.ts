@@ -72,7 +72,7 @@ export const formLimits: {
   inAll: [{ count: 5000, windowMs: hour }],
   /**
    * What is sent, not what is taken: the rest waits in the outbox, and nobody is refused because of others. Messages all
-   * go to one mailbox; confirmations go to strangers, and mail servers shut out who sends them hundreds.
+   * go to one mailbox; confirmations go to addresses that anybody may have entered, and mail servers shut out who sends hundreds of them.
    */
   mailsAnHour: { messages: 120, newsletter_signups: 100 },
   /** One inbox gets another e-mail after an hour at the earliest, then after two, four and so on: five on the first day. */

@@ -5,6 +5,7 @@ import { Shares } from './shares.ts'
 
 const take = (shares: Shares, address: string, amount = 1) => shares.take(clientNetworks(address), amount)
 
+// (rule: visitor-shares)
 test('a network holds its share and no more, and leaves the rest to others', () => {
   const shares = new Shares({ inAll: 10, perNetwork: 2 })
   expect(take(shares, '203.0.113.1', 2)).toBeUndefined()

@@ -4,6 +4,7 @@ import { createSecurityHeaders, hashSource, toastStyleHashes } from './security-
 
 const options = { isPublic: true, formAction: undefined, styleHashes: ["'sha256-toasts'"] }
 
+// (rule: security-headers)
 test('a page may run its own files and the named inline scripts, and nothing else', () => {
   const policy = createSecurityHeaders(options).page(["'sha256-a'", "'sha256-b'"])['Content-Security-Policy']
   expect(policy?.split('; ')).toEqual([

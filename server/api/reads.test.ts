@@ -20,6 +20,7 @@ describe('reading', () => {
     expect(reply.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' })
     expect(json(reply)).toEqual(await site.content.list(table))
   })
+  // (rule: api-rows)
   test('one row is found by its key, with its version as the tag', async () => {
     const reply = await get('/village_data/barford')
     expect(json(reply)).toEqual(await site.content.find('village_data', 'barford'))

@@ -25,7 +25,7 @@ export interface RowsOptions {
   headers: Record<string, string>
 }
 
-/** The reads of the JSON API over the Content port, kept as bytes (spec: public site, section 7). */
+/** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
 export function createRowReads({ content, store, headers }: RowsOptions): ReadHandlers<'openApi' | 'rows' | 'row'> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>

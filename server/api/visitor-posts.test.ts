@@ -92,6 +92,7 @@ describe('a message to the API', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(50)
     expect(JSON.parse(reply.body)).toMatchObject({ code: 'too-many', detail: expect.stringContaining('Please wait') })
   })
+  // (rule: visitor-posts)
   test('cannot be read, changed or deleted', async () => {
     expect((await ask(site.ports.public, '/quarry/api/messages')).status).toBe(404)
     const [stored] = await rows('messages')
@@ -117,6 +118,7 @@ describe('a sign-up to the API', () => {
   })
 })
 
+// (rule: no-visitor-in-log)
 test('nothing of what visitors send is in the log', async () => {
   await site.execute('alter table messages rename to lost')
   expect((await post('/messages', message)).status).toBe(503)

@@ -1,6 +1,6 @@
 import { readObject, type TakeHandlers } from '../asked.ts'
 
-/** What visitors send, on every listener: 201 once it is stored (spec: public site, section 3). */
+/** What visitors send, on every listener: 201 once it is stored (rule: visitor-posts). */
 export const visitorPostHandlers: TakeHandlers<'sendMessage' | 'signUp'> = {
   async sendMessage(sent) {
     await sent.visitorPost.sendMessage({ ...readObject(sent) })

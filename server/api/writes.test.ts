@@ -55,6 +55,7 @@ describe('writing on the maintenance listener', () => {
     expect(reply.headers.etag).toBe(`"${json(reply).updated_at}"`)
     expect(json(reply).updated_at > event.updated_at).toBe(true)
   })
+  // (rule: api-writes)
   test('a change of an older version is refused with the row as it is now, and nothing is overwritten', async () => {
     const current = await site.content.update('events', event.id, { title: 'Theirs' }, event.updated_at)
     const reply = await write('PATCH', `/events/${event.id}`, { title: 'Mine' }, seen())
@@ -157,6 +158,7 @@ describe('writing on the maintenance listener', () => {
   })
 })
 
+// (rule: public-read-only)
 describe('writing on the public listener', () => {
   test.each([
     ['POST', '/events'],
@@ -175,6 +177,7 @@ describe('writing on the public listener', () => {
   })
 })
 
+// (rule: api-problems)
 test('a database that fails is a problem of kind unavailable, and no more is told', async () => {
   const broken = await serveSite()
   await broken.execute('alter table events rename to lost')

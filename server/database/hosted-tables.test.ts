@@ -37,6 +37,7 @@ const hostedTables = `
   insert into evidence_categories values ('water', 'Water', 'blue', null);
   insert into evidence_documents (title, category_id, pdf_url) values ('Plan', 'water', '//evil.example/x.pdf')`
 
+// (rule: two-databases)
 describe('a hosted PostgreSQL that keeps the five tables already', () => {
   let server: PostgresServer
   let url: string

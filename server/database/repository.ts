@@ -21,7 +21,7 @@ const nouns: Record<TableName, string> = {
 }
 
 /**
- * The content of a database (spec: maintenance, section 7). Each write is one transaction together with its entry in the
+ * The content of a database (rule: api-writes). Each write is one transaction together with its entry in the
  * history, and the revision covers it before the write is acknowledged.
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
@@ -101,7 +101,7 @@ function keyIn(table: TableName, row: StoredRow): string {
 
 /**
  * A document names a category that exists, or none. One that keeps the name of a deleted category may be edited
- * (decision 13).
+ * (rule: category-deletion).
  */
 async function requireCategory(transaction: Transaction<Database>, fields: object, before?: StoredRow): Promise<void> {
   const category: unknown = Reflect.get(fields, 'category_id')

@@ -39,6 +39,7 @@ const storedValue = fc.oneof(
 const storedRow = fc.dictionary(fc.constantFrom(...columns), storedValue, { maxKeys: columns.length })
 
 describe('a stored row', () => {
+  // (rule: older-rows)
   it('is read without fail, whatever it holds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tableNames), storedRow, (table, stored) => {
@@ -85,6 +86,7 @@ describe('a stored row', () => {
     expect(readRow('events', { date: stored }).date).toBe(date)
   })
 
+  // (rule: village-attribution)
   it('has the same attribution again that was written, in a text column and in a JSON column', () => {
     const attribution = fc.oneof(fc.string({ minLength: 1 }), fc.json(), fc.record({ details: fc.string() }))
     fc.assert(

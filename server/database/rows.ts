@@ -72,7 +72,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
 
 /**
  * A row as the site uses it, whoever stored it and in whatever form: what is missing or malformed becomes a default, and
- * HTML and addresses are made safe (spec: public site, section 3).
+ * HTML and addresses are made safe (rule: older-rows).
  */
 export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
   return readers[table](stored)

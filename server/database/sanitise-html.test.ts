@@ -12,6 +12,7 @@ function tagsIn(html: string): string[] {
 }
 
 describe('HTML that maintainers wrote', () => {
+  // (rule: stored-html, html-sanitised)
   it.each(htmlAttacks)('carries nothing that acts: %s', (html) => {
     for (const dirty of [
       html,

@@ -3,7 +3,7 @@ import { KeptTexts } from './kept-texts.ts'
 import { withParagraphs } from './paragraphs.ts'
 
 /**
- * HTML that maintainers wrote, reduced to the few elements that an article needs (architecture, Database). Everything
+ * HTML that maintainers wrote, reduced to the few elements that an article needs (rule: stored-html). Everything
  * else is dropped, and elements that hold something other than prose are dropped with what they hold. What is nested
  * more than 1,000 deep becomes a text that shows its tags. Plain text between blank lines, or in blocks of its own such as
  * a div, becomes paragraphs. Sanitising twice gives the same as sanitising once.

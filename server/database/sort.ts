@@ -5,7 +5,7 @@ import { isCalendarDate } from '../../domain/event-date.ts'
 const collator = new Intl.Collator('en-GB')
 
 /**
- * The order of each table's list (spec: public site, section 7), made here and not in the database: PostgreSQL and SQLite
+ * The order of each table's list (rule: api-order), made here and not in the database: PostgreSQL and SQLite
  * sort texts differently. The keys at the end make it complete.
  */
 const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {

@@ -58,6 +58,7 @@ async function receive(database: ConnectedDatabase): Promise<void> {
   await visitor().signUp({ EMAIL: `${marker}@example.org`, FNAME: marker })
 }
 
+// (rule: erasure)
 test('what has expired is in no file any more, before and after the site is started anew', async () => {
   const database = await open()
   await receive(database)

@@ -93,6 +93,7 @@ describe('a SQLite file', () => {
     expect(await content.insert('events', sampleEvent)).toMatchObject(sampleEvent)
   })
 
+  // (rule: write-durable)
   it('says so when the disk is full, keeps what it has, and goes on when there is room again', async () => {
     const event = await content.insert('events', sampleEvent)
     const [size] = (await run('pragma page_count')).rows as { page_count: number }[]

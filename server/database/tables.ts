@@ -3,7 +3,7 @@ import type { TableName } from '../../domain/content.ts'
 
 /**
  * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
- * other forms than ours, or miss some (spec: public site, section 3).
+ * other forms than ours, or miss some (rule: two-databases).
  */
 export type StoredRow = Record<string, unknown>
 
@@ -93,7 +93,7 @@ interface ContentRevisionTable {
   revision: number
 }
 
-/** The tables of the site (architecture, Database): the five content tables and ours. */
+/** The tables of the site: the five content tables and ours. */
 export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
   newsletter_signups: NewsletterSignupsTable

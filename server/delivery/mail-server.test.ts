@@ -35,6 +35,7 @@ async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
 
 const send = (url = host.url, signal = new AbortController().signal) => createMailServer(url, patience)(mail, signal)
 
+// (rule: delivery-sender)
 test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
   await send()
   const [received] = host.received

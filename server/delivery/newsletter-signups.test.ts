@@ -63,6 +63,7 @@ describe.each([
     return JSON.stringify(await Promise.all(tables.map((table) => host.execute(url, `select * from ${table}`))))
   }
 
+  // (rule: signup-confirm)
   test('a sign-up gets one e-mail with a link to confirm, and ways to leave', async () => {
     await signUp()
     const [mail, ...others] = await deliver()
@@ -79,6 +80,7 @@ describe.each([
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', delivery_state: 'sent' }])
   })
 
+  // (rule: link-secrets)
   test('no link can be read in the database, nor an address in the code that stays of it', async () => {
     await signUp()
     const [mail] = await deliver()
@@ -178,13 +180,13 @@ describe.each([
   })
 
   test('of a sign-up that nobody has confirmed the last form counts, and no earlier link confirms another form of the address', async () => {
-    await signUp('ann+stranger@example.org')
-    const stranger = tokenOf((await deliver())[0], 'confirm')
+    await signUp('ann+other@example.org')
+    const earlier = tokenOf((await deliver())[0], 'confirm')
     time += hour
     await visitor().signUp({ EMAIL: 'ann@example.org', FNAME: 'Annie' })
     const [mail] = await deliver()
     expect(mail?.to).toEqual(['ann@example.org'])
-    expect(await visitor().confirmSignup(stranger)).toBe('expired')
+    expect(await visitor().confirmSignup(earlier)).toBe('expired')
     expect(await visitor().confirmSignup(tokenOf(mail, 'confirm'))).toBe('done')
     expect(await rows()).toMatchObject([{ email: 'ann@example.org', first_name: 'Annie', state: 'confirmed' }])
   })

@@ -273,7 +273,7 @@ describe.each([
     const from = (address: string) =>
       take({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } as Socket })
     for (let count = 0; count < 7; count += 1) {
-      await from(`203.0.113.${count}`).signUp({ EMAIL: `stranger${count}@example.org` })
+      await from(`203.0.113.${count}`).signUp({ EMAIL: `subscriber${count}@example.org` })
       time += 1000
     }
     await visitor().sendMessage(message)
@@ -282,8 +282,8 @@ describe.each([
       while (await deliver({ mailsAnHour }));
       return mailHost.received.map(({ to }) => String(to)).toSorted()
     }
-    const strangers = (...numbers: number[]) => numbers.map((number) => `stranger${number}@example.org`)
-    expect(await sendAll()).toEqual(['inbox@example.org', ...strangers(0, 1, 2)])
+    const subscribers = (...numbers: number[]) => numbers.map((number) => `subscriber${number}@example.org`)
+    expect(await sendAll()).toEqual(['inbox@example.org', ...subscribers(0, 1, 2)])
     const next = await findNextAttempt(database.db, { now: new Date(time), mailsAnHour })
     expect(next).toBe(time + 60 * minute)
     time += 60 * minute - 1
@@ -291,9 +291,9 @@ describe.each([
     await visitor().sendMessage(message)
     expect(await sendAll()).toEqual(['inbox@example.org'])
     time += 1
-    expect(await sendAll()).toEqual(['inbox@example.org', ...strangers(3, 4, 5)])
+    expect(await sendAll()).toEqual(['inbox@example.org', ...subscribers(3, 4, 5)])
     time += 60 * minute
-    expect(await sendAll()).toEqual(strangers(6))
+    expect(await sendAll()).toEqual(subscribers(6))
   })
 
   test('a row that another program wrote cannot add a header or a recipient', async () => {

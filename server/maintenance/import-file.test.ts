@@ -35,7 +35,7 @@ describe('a file that cannot be imported says where and why', () => {
       [{ table: '', row: 0, field: '', rule: 'must be of version 1, but this is version 2' }],
     ],
     [
-      'a stranger beside the tables',
+      'an unknown field beside the tables',
       { ...file, messages: [] },
       [{ field: 'messages', rule: 'is not part of an export' }],
     ],

@@ -16,11 +16,11 @@ export function readImportFile(file: unknown): ImportFile {
   if (version !== transferFormat.version) {
     return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
   }
-  const [first, ...more] = [...strangers(rest), ...tableProblems(tables)]
+  const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
   return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as AllContent }
 }
 
-function strangers(rest: object): ImportProblem[] {
+function unknownFields(rest: object): ImportProblem[] {
   return Object.keys(rest)
     .filter((name) => name !== 'exportedAt')
     .map((name) => ({ table: '', row: 0, field: name, rule: 'is not part of an export' }))

@@ -82,6 +82,7 @@ describe.each([
       changes.map((change) => ({ ...signup, address_hash: `the hash of ${change.id}`, ...change })),
     )
 
+  // (rule: inbox)
   describe('the list of messages', () => {
     test('has the newest first with the first words of each, and counts them', async () => {
       const long = { id: 'long', received_at: '2026-07-02T12:00:00.000Z', message: '🦆'.repeat(500) }
@@ -277,6 +278,7 @@ describe.each([
       expect(JSON.stringify([page, rest, files])).not.toMatch(/hash/)
       expect(await (await fetch('/signups', {}, 'people@example.org')).json()).toMatchObject({ canConfirm: true })
     })
+    // (rule: signup-export)
     test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
       const { reply, text, records } = await csv('/signups.csv')
       expect(text.startsWith('"Email Address","First Name","Postcode"')).toBe(true)
@@ -329,6 +331,7 @@ describe.each([
   })
 })
 
+// (rule: received-maintainers-only)
 describe('the listeners', () => {
   let site: ServedSite
   beforeAll(async () => {

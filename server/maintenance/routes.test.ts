@@ -38,6 +38,7 @@ test('each listener tells whether the maintenance side is here, and no browser k
 })
 
 describe('the history', () => {
+  // (rule: history-auto-saves)
   test('has one change for the saves that an open editor makes by itself, and one for each made by hand', async () => {
     const path = '/quarry/api/events'
     const sent = (method: string, body: object, headers = {}) => ({
@@ -106,6 +107,7 @@ describe('export and import', () => {
     ])
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
   })
+  // (rule: import-dry-run, import-undo)
   test('an import changes nothing in a dry run, then what the dry run said, and is undone as a whole', async () => {
     const file = json(await get('/export'))
     file.tables.village_data[0].name = 'New name'

@@ -41,6 +41,7 @@ describe('the service worker', () => {
   })
 })
 
+// (rule: offline-update)
 test('where it is switched off, visitors get a worker that removes itself', async () => {
   const site = await serveSite({ worksOffline: false })
   const { body } = await ask(site.ports.public, '/quarry/sw.js')

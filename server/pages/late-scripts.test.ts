@@ -11,6 +11,7 @@ import * as route1_main from "/quarry/assets/home-5.js";
 
 import("/quarry/assets/entry-2.js");</script><!--$--><script>close()</script><!--/$--></body></html>`
 
+// (rule: first-paint)
 test('nothing in the page asks for a module before the page is painted', () => {
   const held = holdScriptsBack(page)
   expect(held).not.toMatch(/rel="modulepreload"|type="module"|\bimport\s*(?:\*|")/)

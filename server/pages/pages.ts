@@ -30,7 +30,7 @@ export interface PagesOptions {
   log: Log
 }
 
-/** The public pages as bytes, rendered once per version of the content (architecture: pages). */
+/** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
 export function createPages({ render, isKnownPath, stores, addressBook, lookInto, security, log }: PagesOptions) {
   const turns = new Turns(limits.renderings)
 

@@ -44,6 +44,7 @@ describe('a file of the built client', () => {
   })
 })
 
+// (rule: no-path-out)
 describe('no path leads out of the built client', () => {
   const attempts = [
     '/quarry/.env',

@@ -12,7 +12,7 @@ const quality = 82
 
 /**
  * Decodes a picture wholly and encodes it anew as WebP: upright, in sRGB, at most 1600 px on the long side, and with
- * nothing of what came with it (issue: pictures). It runs in a process of its own, since the file may be made to harm.
+ * nothing of what came with it (rule: upload-pictures). It runs in a process of its own, since the file may be made to harm.
  * Rejects where the memory does not suffice.
  */
 export async function encodePicture(bytes: Buffer, type: UploadType): Promise<EncodedPicture> {

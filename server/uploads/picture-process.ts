@@ -6,7 +6,7 @@ import { encodePicture } from './encode-picture.ts'
 /** The process that decodes pictures (prepare-picture.ts): it takes one, answers, and ends. */
 process.once('message', async ({ file, contentType }: { file: string; contentType: string }) => {
   allowOnlyPictures()
-  await dieFirst()
+  await raiseOomScore()
   const type = claimedType(contentType, '')
   if (!type) throw new Error(`${contentType} is no type of a picture`)
   process.send?.(await encodePicture(await readFile(file), type), () => process.disconnect())
@@ -23,6 +23,6 @@ function allowOnlyPictures(): void {
 }
 
 /** Where memory runs out, Linux ends this process and not the site. */
-async function dieFirst(): Promise<void> {
+async function raiseOomScore(): Promise<void> {
   if (process.platform === 'linux') await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 }

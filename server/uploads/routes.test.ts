@@ -88,6 +88,7 @@ describe('an upload', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
     })
   })
+  // (rule: upload-list)
   test('of the same content again has the same path and stays one file', async () => {
     const photo = await photograph()
     const replies = [await send(photo, 'image/jpeg', 'one.jpg'), await send(photo, 'image/jpeg', 'two.jpg')]
@@ -120,6 +121,7 @@ describe('an upload', () => {
   })
 })
 
+// (rule: upload-refusals)
 describe('what is refused leaves nothing behind', () => {
   const expectRefused = async (reply: Reply, status: number, rule: string) => {
     expectProblem(reply, status, 'invalid')
@@ -340,6 +342,7 @@ describe('a stored file', () => {
 })
 
 describe('the public listener', () => {
+  // (rule: public-read-only)
   test('has no way to list, send or remove a file', async () => {
     const from = site.ports.public
     const sent = { ...ownPage(from), 'Content-Type': 'image/jpeg' }

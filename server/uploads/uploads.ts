@@ -25,7 +25,7 @@ export interface SentFile {
 }
 
 /**
- * The uploaded files: pictures as WebP and documents as PDF, each named by a hash of its content (issue: pictures). The
+ * The uploaded files: pictures as WebP and documents as PDF, each named by a hash of its content. The
  * folder is read anew each time, so that what other processes put there is found. Every method rejects with a ContentError.
  */
 export class Uploads {

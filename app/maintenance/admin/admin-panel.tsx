@@ -16,7 +16,7 @@ const tabs: { value: string; label: string; Panel: ComponentType }[] = [
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
 ]
 
-/** The five tabs (spec: maintenance, section 2, Admin panel). Which one is open stands in the address, so that one can come back to it. */
+/** The five tabs (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')

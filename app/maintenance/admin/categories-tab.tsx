@@ -8,7 +8,7 @@ import { RowDialog } from './row-dialog.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
 
-/** The evidence categories and their dialog (spec: maintenance, section 2, Categories tab). */
+/** The evidence categories and their dialog (rule: categories-list). */
 export function CategoriesTab() {
   const { opened, open, close, remove, confirm } = useRowActions(categoryKind)
   return (
@@ -85,7 +85,7 @@ export function CategoriesTab() {
   )
 }
 
-/** How many documents use the category, and what becomes of them (decision 13). */
+/** How many documents use the category, and what becomes of them (rule: category-deletion). */
 function CategoryUse({ category }: { category: EvidenceCategory }) {
   const { data: documents } = useQuery(rowsQuery('evidence_documents'))
   const count = documents?.filter((document) => document.category_id === category.id).length

@@ -11,7 +11,7 @@ import { type FieldsProps, RowDialog } from './row-dialog.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
 
-/** The evidence documents and their dialog (spec: maintenance, section 2, Evidence Documents tab). */
+/** The evidence documents and their dialog (rule: documents-list). */
 export function DocumentsTab() {
   const { opened, open, close, remove, confirm } = useRowActions(documentKind)
   const { data: categories = [] } = useQuery(rowsQuery('evidence_categories'))
@@ -69,7 +69,7 @@ export function DocumentsTab() {
   )
 }
 
-/** Documents of a deleted category are kept under this name (decision 13). */
+/** Documents of a deleted category are kept under this name (rule: category-deletion). */
 const uncategorised = evidenceLibrary.withoutCategory
 
 function categoryName(id: string | null, categories: EvidenceCategory[]): string {

@@ -6,7 +6,7 @@ import { RowDialog } from './row-dialog.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
 
-/** The events and their dialog (spec: maintenance, section 2, Events tab). */
+/** The events and their dialog (rule: events-list). */
 export function EventsTab() {
   const { opened, open, close, remove, confirm } = useRowActions(eventKind)
   return (

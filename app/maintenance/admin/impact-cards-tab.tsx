@@ -15,7 +15,7 @@ const deletion = {
   restored: 'Impact card restored',
 }
 
-/** The impact cards, each leading to its editor (spec: maintenance, section 2, Impact Cards tab). */
+/** The impact cards, each leading to its editor (rule: cards-list). */
 export function ImpactCardsTab() {
   const confirm = useConfirm()
   const refresh = useRefresh('impact_cards')

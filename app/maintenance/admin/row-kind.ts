@@ -7,7 +7,7 @@ export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories
 /** What a dialog's controls hold: a text for each field. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** How the rows of a table are edited in a dialog, and what is said of it (spec: maintenance, sections 2, 5 and 8). */
+/** How the rows of a table are edited in a dialog, and what is said of it (rule: change-toasts). */
 export interface RowKind<T extends DialogTable> extends EditedTable<T, FormValues> {
   /** What a row is called in a sentence, such as 'event'. */
   noun: string

@@ -33,7 +33,7 @@ export function RowList<T extends TableName>({
         {add}
       </div>
       {isError && (
-        <LoadFailure query={query} heir={title}>
+        <LoadFailure query={query} focusAfter={title}>
           {loadFailureText(table)}
         </LoadFailure>
       )}

@@ -1,6 +1,6 @@
 import { VillageEditor } from '../village-editor/village-editor.tsx'
 
-/** The village editor, embedded (spec: maintenance, section 2, Admin panel). */
+/** The village editor, embedded (rule: admin-tabs). */
 export function VillagesTab() {
   return (
     <section aria-labelledby="village_data-heading">

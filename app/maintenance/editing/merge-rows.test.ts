@@ -116,6 +116,7 @@ function reordered(value: unknown): unknown {
   return Object.fromEntries(fields.toReversed())
 }
 
+// (rule: merge)
 describe('for any three versions', () => {
   it('nothing that either side changed is lost: it is merged or stands in a conflict', () => {
     fc.assert(

@@ -88,6 +88,7 @@ function maintainer(row = first) {
 }
 
 describe('saving a row', () => {
+  // (rule: merge)
   it('sends only the fields that were changed', async () => {
     const me = maintainer()
     me.type({ location: 'Church' })

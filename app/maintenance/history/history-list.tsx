@@ -11,7 +11,7 @@ import { useHistory } from './use-history.ts'
 import { useRestore } from './use-restore.tsx'
 import '../../styles/maintenance-history.css'
 
-/** Every change of the content, newest first, and the way back from each (issue: nothing lost). */
+/** Every change of the content, newest first, and the way back from each (rule: history-entries). */
 export function HistoryList() {
   const [filter, setFilter] = useState<HistoryFilter>({})
   const query = useHistory(filter)
@@ -29,7 +29,7 @@ export function HistoryList() {
       <HistoryFilterForm filter={filter} onChange={setFilter} />
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {query.isError && (
-        <LoadFailure query={query} heir={about}>
+        <LoadFailure query={query} focusAfter={about}>
           The history could not be loaded.
         </LoadFailure>
       )}

@@ -6,7 +6,7 @@ import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
 import { type CardTabProps, cardIcons } from './card-values.ts'
 
-/** What the card itself shows, and where it stands (spec: maintenance, section 2). */
+/** What the card itself shows, and where it stands. */
 export function BasicInfo({ values, edit }: CardTabProps) {
   return (
     <>

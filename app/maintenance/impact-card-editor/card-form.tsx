@@ -34,7 +34,7 @@ function tabOf(field: string): TabId {
 const prefix = 'card'
 const cardsTab = '/admin?tab=impact-cards'
 
-/** The four tabs of an impact card (spec: maintenance, section 2). */
+/** The four tabs of an impact card (rule: card-editor). */
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
   const form = useCardForm(card, builtIn)
   const { values, edit, refusal, draft, conflict, isSaving, isDone, isUnsaved } = form

@@ -110,6 +110,7 @@ describe('a card with a built-in article', async () => {
   })
 })
 
+// (rule: card-defaults)
 describe('a load sequence', () => {
   it.each([
     ['7', 7],

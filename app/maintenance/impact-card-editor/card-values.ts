@@ -4,7 +4,7 @@ import type { ImpactCard, PageSection } from '../../../domain/impact-card.ts'
 import type { EditedTable } from '../editing/save-row.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
-/** What the impact card editor's fields hold (spec: maintenance, section 3, Homepage impact card). */
+/** What the impact card editor's fields hold. */
 export interface CardValues {
   /** The row's own id; a new card keeps one from the start, so that saving twice adds it once. */
   id: string
@@ -30,7 +30,7 @@ export interface CardTabProps {
   builtIn: BuiltInArticle | undefined
 }
 
-/** The icons of impact cards (spec: maintenance, section 3). */
+/** The icons of impact cards (rule: icon-fallback). */
 export const cardIcons = [
   'Wind',
   'Truck',
@@ -49,15 +49,15 @@ export const cardIcons = [
   'PlusCircle',
 ] as const
 
-/** The types of page sections (spec: maintenance, section 3). */
+/** The types of page sections (rule: section-types). */
 export const sectionTypes: readonly PageSection['type'][] = ['intro', 'section', 'highlight', 'conclusion']
 
-/** What 'Add Section' adds (spec: maintenance, section 3). */
+/** What 'Add Section' adds (rule: section-types). */
 export const newSection: PageSection = { type: 'section', heading: '', content: '' }
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
-/** A card that is not filled in yet: its defaults (spec: maintenance, section 3). */
+/** A card that is not filled in yet: its defaults (rule: card-defaults). */
 export function blankCard(id: string): CardValues {
   return {
     id,
@@ -75,7 +75,7 @@ export function blankCard(id: string): CardValues {
   }
 }
 
-/** A stored card as the editor shows it, with the defaults of what is missing (spec: maintenance, section 5). */
+/** A stored card as the editor shows it, with the defaults of what is missing (rule: card-defaults). */
 export function cardValues(card: ImpactCard): CardValues {
   const { card_style, delay, affected_villages, updated_at: _seen, ...texts } = card
   return {
@@ -96,7 +96,7 @@ export function cardFields({ id: _own, className, delay, ...fields }: CardValues
   return { ...fields, card_style: { className }, delay: parseLoadSequence(delay) }
 }
 
-/** A Load Sequence as an integer; what cannot be read as one is 0 (spec: maintenance, section 5). */
+/** A Load Sequence as an integer; what cannot be read as one is 0 (rule: card-defaults). */
 export function parseLoadSequence(text: string): number {
   const number = Number.parseInt(text, 10)
   return Number.isNaN(number) ? 0 : number

@@ -2,7 +2,7 @@ import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { SanitisedPreview } from './sanitised-preview.tsx'
 
-/** The longer text of the card (spec: maintenance, section 2). */
+/** The longer text of the card (rule: html-preview). */
 export function ContentFields({ values, edit }: CardTabProps) {
   return (
     <>

@@ -17,7 +17,7 @@ export default function ImpactCardEditorScreen({ params: { id } }: Route.Compone
   )
 }
 
-/** The id 'new' creates a card (spec: maintenance, section 2). */
+/** The id 'new' creates a card (rule: card-editor). */
 function titleOf(id: string): string {
   return id === 'new' ? 'Create Impact Card' : 'Edit Impact Card'
 }

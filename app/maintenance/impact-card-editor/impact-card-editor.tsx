@@ -23,7 +23,7 @@ const cardQuery = (id: string) =>
     meta: { failure: { refused: failure, unreachable: failure } },
   })
 
-/** Creates or edits an impact card; the id 'new' creates one (spec: maintenance, section 2, Impact card editor screen). */
+/** Creates or edits an impact card; the id 'new' creates one (rule: card-editor). */
 export function ImpactCardEditor({ id }: { id: string }) {
   return <MaintenanceFrame>{id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />}</MaintenanceFrame>
 }

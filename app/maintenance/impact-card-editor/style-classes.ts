@@ -1,4 +1,4 @@
-/** The colours of impact cards (spec: public site, section 3, Impact card). */
+/** The colours of impact cards (rule: card-style). */
 export const styleColours = ['blue', 'green', 'red', 'orange', 'amber', 'purple', 'gray', 'yellow', 'earth'] as const
 
 const known = new Set(['border-l-4', ...styleColours.flatMap((colour) => [`border-${colour}-500`, `bg-${colour}-50`])])

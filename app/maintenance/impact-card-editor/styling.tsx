@@ -3,7 +3,7 @@ import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'
 
-/** How the card looks, with a live preview (spec: maintenance, section 2). */
+/** How the card looks, with a live preview (rule: html-preview). */
 export function Styling({ values, edit }: CardTabProps) {
   const useless = classesWithoutEffect(values.className)
   return (

@@ -10,7 +10,7 @@ import { blankCard, cardTable, isCardValues } from './card-values.ts'
 const failure = { kind: 'error', title: 'Error', description: 'Failed to save impact card' } as const
 const missing = { kind: 'error', title: 'Validation Error', description: 'Card ID and title are required.' } as const
 
-/** The state of the impact card editor; `card` is null for a new one (spec: maintenance, sections 4, 5 and 8). */
+/** The state of the impact card editor; `card` is null for a new one (rule: card-saved, card-required). */
 export function useCardForm(card: ImpactCard | null, builtIn: BuiltInArticle | undefined) {
   const client = useQueryClient()
   return useRowEdits(

@@ -6,7 +6,7 @@ import { MessageList } from './message-list.tsx'
 import { OpenedMessageView } from './opened-message.tsx'
 import '../../styles/maintenance-inbox.css'
 
-/** What visitors have written (issue: what visitors send arrives). Which message is open stands in the address. */
+/** What visitors have written (rule: inbox). Which message is open stands in the address. */
 export function Messages() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

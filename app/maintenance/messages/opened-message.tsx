@@ -40,7 +40,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
         </p>
       )}
       {error && !isLost && (
-        <LoadFailure query={query} heir={section}>
+        <LoadFailure query={query} focusAfter={section}>
           The message could not be loaded.
         </LoadFailure>
       )}

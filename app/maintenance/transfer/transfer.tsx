@@ -2,7 +2,7 @@ import { exportAddress } from '../maintenance-api.ts'
 import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { ImportForm } from './import-form.tsx'
 
-/** All content out into one file, and back in (issue: nothing lost). */
+/** All content out into one file, and back in (rule: export, import-dry-run). */
 export function Transfer() {
   return (
     <MaintenanceFrame>

@@ -59,12 +59,12 @@ export function UploadArea({
           {subject !== undefined && <span className="sr-only"> for {subject}</span>}
         </button>
         {isSending && (
-          <FleetingButton heir={button} onClick={cancel}>
+          <FleetingButton focusAfter={button} onClick={cancel}>
             Cancel<span className="sr-only"> the upload</span>
           </FleetingButton>
         )}
         {state.step === 'failed' && state.file && (
-          <FleetingButton heir={button} onClick={retry}>
+          <FleetingButton focusAfter={button} onClick={retry}>
             Try again
           </FleetingButton>
         )}

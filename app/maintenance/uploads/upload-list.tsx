@@ -14,7 +14,7 @@ import { uploadId, uploadTitle } from './upload-title.ts'
 const queryKey = ['uploads']
 const deleteFailed = 'Error deleting file'
 
-/** Every uploaded picture and document, and where each is used (issue: pictures). */
+/** Every uploaded picture and document, and where each is used (rule: upload-list). */
 export function UploadList() {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -58,7 +58,7 @@ export function UploadList() {
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
       {isError && (
-        <LoadFailure query={query} heir={heading}>
+        <LoadFailure query={query} focusAfter={heading}>
           The files could not be listed.
         </LoadFailure>
       )}

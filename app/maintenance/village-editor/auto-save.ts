@@ -1,4 +1,4 @@
-/** How long after the last edit a village saves itself, in milliseconds (spec: maintenance, section 9). */
+/** How long after the last edit a village saves itself, in milliseconds (rule: auto-save). */
 const autoSaveDelay = 15_000
 
 /** How long after a failure it tries again, in milliseconds. */
@@ -6,7 +6,7 @@ export const retryDelay = 30_000
 
 /** Saves that wait for their time, one for each key at most. */
 export interface AutoSave {
-  /** Saves after the delay; an earlier wait for the same key ends (spec: maintenance, section 4). */
+  /** Saves after the delay; an earlier wait for the same key ends (rule: auto-save). */
   schedule(key: string, delay?: number): void
   cancel(key: string): void
   cancelAll(): void

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { TextField } from '../form-field.tsx'
 import { newPoint } from './village-fields.ts'
 
-/** The bullet points of a card, which can be added and removed (spec: maintenance, section 2). */
+/** The bullet points of a card, which can be added and removed. */
 export function BulletPointList({
   path,
   points,

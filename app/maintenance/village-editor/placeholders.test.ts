@@ -20,6 +20,7 @@ const withCards = (...impact_cards: VillageFields['impact_cards']): VillageField
 const withPoints = (...bulletPoints: string[]) => ({ ...noise, content: { ...noise.content, bulletPoints } })
 const sent = (present: VillageFields) => villageTable.fieldsOf(savedByItself(base, present)).impact_cards
 
+// (rule: auto-save-waits)
 describe('what a village saves by itself', () => {
   it('is every edit of the cards that are on the site, and a card that was deleted', () => {
     expect(sent(withCards(withPoints('Louder', 'At night'), water))).toEqual([

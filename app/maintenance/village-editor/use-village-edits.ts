@@ -23,7 +23,7 @@ interface SaveOccasion {
 const failed = { title: 'Save failed', description: 'Could not save changes to database' }
 const saved = { title: 'Changes saved', description: 'Village data updated successfully', settles: [failed.title] }
 
-/** The village editor's state, its loading and its saving (spec: maintenance, sections 4, 7 and 8). */
+/** The village editor's state, its loading and its saving (rule: village-save). */
 export function useVillageEdits() {
   const client = useQueryClient()
   // Whoever edits wants the rows as they are stored now, whatever this visit has seen before.
@@ -100,7 +100,7 @@ export function useVillageEdits() {
     }
   }, [])
 
-  /** An edit, or a step back or forward: the village saves itself some time after the last of them (decision 10). */
+  /** An edit, or a step back or forward: the village saves itself some time after the last of them (rule: auto-save). */
   const change = useCallback(
     (action: Extract<VillageAction, { type: 'edit' | 'undo' | 'redo' | 'restore' }>) => {
       dispatch(action)

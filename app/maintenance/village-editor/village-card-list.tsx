@@ -10,7 +10,7 @@ import { BulletPointList } from './bullet-point-list.tsx'
 import type { EditVillage } from './use-village-edits.ts'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
 
-/** The impact cards of a village in an accordion (spec: maintenance, section 2). */
+/** The impact cards of a village in an accordion (rule: village-sections). */
 export function VillageCardList({
   prefix,
   cards,

@@ -10,7 +10,7 @@ const title = 'Village Editor'
 
 export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/village-editor', matches)
 
-/** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (spec: maintenance, section 2). */
+/** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (rule: village-editor, admin-elsewhere). */
 export default function VillageEditorScreen() {
   const [search] = useSearchParams()
   return (

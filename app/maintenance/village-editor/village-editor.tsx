@@ -22,7 +22,7 @@ import '../../styles/maintenance.css'
 import { RefreshButton } from '../refresh-button.tsx'
 import '../../styles/maintenance-editors.css'
 
-/** Edits the impact pages of the villages (spec: maintenance, section 2, Village editor screen). */
+/** Edits the impact pages of the villages (rule: village-tabs). */
 export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
   const { query, villages, dispatch, change, save } = useVillageEdits()
   const [chosen, setChosen] = useState(preselected)

@@ -68,6 +68,7 @@ describe('an edited village', () => {
     expect(isUnsaved(villageAfter(typed({ summary: 'By the Avon' }), { type: 'undo', key }))).toBe(false)
   })
 
+  // (rule: village-sections)
   it('keeps a stored attribution object and a card without points as they are while neither is edited', () => {
     expect(present(villageAfter())).toMatchObject({ header_image_attribution: 'A drawing', header_image: '' })
     expect(Object.keys(changeOf(villageAfter(typed({ name: 'B' }))))).toEqual(['name'])

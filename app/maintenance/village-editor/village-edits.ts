@@ -12,7 +12,7 @@ import { type VillageFields, villageFields, villageTable } from './village-field
 
 /** One village in the editor: what is stored, what the maintainer has made of it, and what came of saving it. */
 export interface VillageEdits extends RowEdits<VillageFields> {
-  /** The states of a save (spec: maintenance, section 4). */
+  /** The states of a save (rule: village-save). */
   saving: 'idle' | 'saving' | 'saved' | 'failed'
   /** When the last answer came, in milliseconds. */
   answeredAt: number

@@ -2,12 +2,12 @@ import type { Village, VillageImpactCard } from '../../../domain/village.ts'
 import { alignItems } from '../editing/align-items.ts'
 import type { EditedTable } from '../editing/save-row.ts'
 
-/** What the village editor edits of a village (spec: maintenance, section 2, Village editor screen). */
+/** What the village editor edits of a village (rule: village-sections). */
 export interface VillageFields {
   village_key: string
   name: string
   header_image: string
-  /** As a text; a stored object shows its details (decision 23). */
+  /** As a text; a stored object shows its details (rule: village-sections). */
   header_image_attribution: string
   summary: string
   preamble: Village['preamble']
@@ -21,7 +21,7 @@ export type EditedCard = VillageImpactCard & {
   key: string
 }
 
-/** The ten icons that the editor offers (spec: maintenance, section 3; decision 6). */
+/** The ten icons that the editor offers (rule: village-card-defaults). */
 export const villageIcons = [
   'air-quality',
   'health',
@@ -35,7 +35,7 @@ export const villageIcons = [
   'economy',
 ] as const
 
-/** What 'Add Card' adds (spec: maintenance, section 3). */
+/** What 'Add Card' adds (rule: village-card-defaults). */
 export function newCard(): EditedCard {
   return {
     key: crypto.randomUUID(),
@@ -45,7 +45,7 @@ export function newCard(): EditedCard {
   }
 }
 
-/** What a new bullet point reads (spec: maintenance, section 3). */
+/** What a new bullet point reads (rule: village-card-defaults). */
 export const newPoint = 'New point'
 
 /** A stored village as the editor shows it. Its cards get the keys of those in `like` that they have come from. */

@@ -8,7 +8,7 @@ import type { VillageEdits } from './village-edits.ts'
 
 const prefix = 'village'
 
-/** The three sections of one village (spec: maintenance, section 2; the rows of the text areas: section 9). */
+/** The three sections of one village (rule: village-sections). */
 export function VillagePanel({ village, edit }: { village: VillageEdits; edit: EditVillage }) {
   const [openCards, setOpenCards] = useState<string[]>([])
   const { errors, edits, base } = village

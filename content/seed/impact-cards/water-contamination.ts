@@ -1,6 +1,6 @@
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 
-/** The first row of the card 'water-contamination' (decision 2). */
+/** The first row of the card 'water-contamination'. */
 export const waterContaminationCard: Omit<ImpactCard, 'updated_at'> = {
   id: 'water-contamination',
   card_id: 'water-contamination',

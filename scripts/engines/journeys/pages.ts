@@ -2,7 +2,7 @@ import { publicRoutes } from '../../../e2e/public-routes.ts'
 import type { Journey, Visit } from '../journey.ts'
 import { check, type Page } from '../page.ts'
 
-/** Every public page as it comes: whole, as wide as the screen, alive, and without an error. */
+/** Every public page as it comes: whole, as wide as the screen, hydrated, and without an error. */
 export const pages: Journey = {
   name: 'every public page',
   mode: 'public',

@@ -11,7 +11,7 @@ import type { DatabaseHost } from './database-host.ts'
 import { openContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
 
-/** How both databases take changes back and take in a whole content (spec: maintenance, issue: nothing lost). */
+/** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
 export function describeMaintenance(host: () => DatabaseHost): void {
   let url: string
   let content: Content

@@ -4,7 +4,7 @@ import type { DatabaseHost } from './database-host.ts'
 import { openContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
 
-/** How both databases keep rows and list them (architecture, Database). */
+/** How both databases keep rows and list them. */
 export function describeRows(host: () => DatabaseHost): void {
   let url: string
   let content: Content

@@ -6,7 +6,7 @@ import type { DatabaseHost } from './database-host.ts'
 import { openContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent } from './sample-rows.ts'
 
-/** How both databases take and refuse writes (spec: maintenance, section 7). */
+/** How both databases take and refuse writes (rule: api-writes). */
 export function describeWrites(host: () => DatabaseHost): void {
   let url: string
   let content: Content

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { wayOf } from '../../domain/offline-way.ts'
+import { strategyFor } from '../../domain/caching-strategy.ts'
 import { offlineRules } from '../routes.ts'
 
 const origin = 'https://example.org'
 const rules = offlineRules()
-const way = (path: string, { method = 'GET', mode = 'no-cors' as RequestMode, host = origin } = {}) =>
-  wayOf({ method, url: host + path, mode }, origin, rules)
-const visit = (path: string) => way(path, { mode: 'navigate' })
+const strategyOf = (path: string, { method = 'GET', mode = 'no-cors' as RequestMode, host = origin } = {}) =>
+  strategyFor({ method, url: host + path, mode }, origin, rules)
+const visit = (path: string) => strategyOf(path, { mode: 'navigate' })
 
 test.each(['/quarry/', '/quarry/events', '/quarry/villages/barford', '/quarry/evidence-library?q=dust'])(
   'a visit to %s is answered from the network, else as kept',
@@ -18,7 +18,7 @@ test.each(['/quarry/', '/quarry/events', '/quarry/villages/barford', '/quarry/ev
 test.each(['/quarry/api/events', '/quarry/api/village_data/barford', '/quarry/api/evidence_documents'])(
   'so is the read of %s',
   (path) => {
-    expect(way(path)).toBe('read')
+    expect(strategyOf(path)).toBe('read')
   },
 )
 
@@ -29,9 +29,10 @@ test.each([
   '/quarry/drawn/villages/barford.svg',
   '/quarry/icon.svg',
 ])('%s is kept', (path) => {
-  expect(way(path)).toBe('file')
+  expect(strategyOf(path)).toBe('file')
 })
 
+// (rule: offline-excluded)
 describe('the maintenance side is left alone', () => {
   test.each([
     '/quarry/admin',
@@ -46,20 +47,20 @@ describe('the maintenance side is left alone', () => {
     '/quarry/assets/maintenance-editors-1a2b3c.css',
   ])('%s', (path) => {
     expect(visit(path)).toBe('network')
-    expect(way(path, { mode: 'cors' })).toBe('network')
+    expect(strategyOf(path, { mode: 'cors' })).toBe('network')
   })
 })
 
 test.each(['POST', 'PATCH', 'DELETE', 'HEAD'])('a %s is left alone', (method) => {
   for (const path of ['/quarry/api/events', '/quarry/contact', '/quarry/assets/a-1.js']) {
-    expect(way(path, { method, mode: 'navigate' })).toBe('network')
+    expect(strategyOf(path, { method, mode: 'navigate' })).toBe('network')
   }
 })
 
 test.each(['/quarry/sw.js', '/quarry/healthz', '/quarry/updates.xml', '/quarry/Hydrology.pdf', '/', '/other/events'])(
   '%s is left alone',
   (path) => {
-    expect(way(path)).toBe('network')
+    expect(strategyOf(path)).toBe('network')
   },
 )
 
@@ -69,5 +70,5 @@ test('so are the pages that links in our e-mails lead to', () => {
 })
 
 test('another host is left alone', () => {
-  expect(way('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')
+  expect(strategyOf('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')
 })

@@ -2,7 +2,7 @@
  * How a request is answered. 'page' and 'read': from the network, else as kept. 'file': as kept, else from the network.
  * 'network': the worker stays out of it.
  */
-export type Way = 'page' | 'read' | 'file' | 'network'
+export type CachingStrategy = 'page' | 'read' | 'file' | 'network'
 
 const reads = /^\/quarry\/api\//
 const files = /^\/quarry\/(?:assets|drawn)\/.+\.(?:js|css|woff2|svg)$|^\/quarry\/[\w-]+\.(?:svg|webmanifest)$/
@@ -10,12 +10,12 @@ const files = /^\/quarry\/(?:assets|drawn)\/.+\.(?:js|css|woff2|svg)$|^\/quarry\
 /** For each kind of address, from top to bottom, a pattern of its paths and whether a copy may be kept. */
 export type OfflineRules = readonly (readonly [pattern: string, mayKeep: boolean])[]
 
-/** The way of a request. Nothing that writes, nothing of another host and nothing that the rules leave out is ever kept. */
-export function wayOf(
+/** The strategy for a request. Nothing that writes, nothing of another host and nothing that the rules leave out is ever kept. */
+export function strategyFor(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
   origin: string,
   rules: OfflineRules,
-): Way {
+): CachingStrategy {
   const address = new URL(url)
   const { pathname } = address
   if (method !== 'GET' || address.origin !== origin) return 'network'

@@ -44,7 +44,7 @@ const read = { ...page, crawlers: false } as const
 const state = { side: 'both', kept: 'nowhere', crawlers: false, offline: false } as const
 /** The pages of links in e-mails tell crawlers themselves to leave them alone. */
 const link = { ...page, offline: false } as const
-const desk = { ...state, side: 'maintenance' } as const
+const maintenance = { ...state, side: 'maintenance' } as const
 
 const visitor = <const T extends string>(body: BodyForm, take: T) =>
   ({ by: 'visitor', body, largest: limits.visitorBody, take }) as const
@@ -68,34 +68,34 @@ export const routes = [
   { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
   { path: '/quarry/api/newsletter-signups', ...state, GET: 'noAddress', POST: visitor('json', 'signUp') },
   { path: '/quarry/api/maintenance/side', ...state, GET: 'side' },
-  { path: '/quarry/api/maintenance/history', ...desk, GET: 'history' },
-  { path: '/quarry/api/maintenance/history/{id}/restore', ...desk, POST: maintainer('restoreChange') },
-  { path: '/quarry/api/maintenance/history/batches/{batch}', ...desk, GET: 'batch' },
-  { path: '/quarry/api/maintenance/history/batches/{batch}/undo', ...desk, POST: maintainer('undoBatch') },
-  { path: '/quarry/api/maintenance/export', ...desk, GET: 'export' },
+  { path: '/quarry/api/maintenance/history', ...maintenance, GET: 'history' },
+  { path: '/quarry/api/maintenance/history/{id}/restore', ...maintenance, POST: maintainer('restoreChange') },
+  { path: '/quarry/api/maintenance/history/batches/{batch}', ...maintenance, GET: 'batch' },
+  { path: '/quarry/api/maintenance/history/batches/{batch}/undo', ...maintenance, POST: maintainer('undoBatch') },
+  { path: '/quarry/api/maintenance/export', ...maintenance, GET: 'export' },
   {
     path: '/quarry/api/maintenance/import',
-    ...desk,
+    ...maintenance,
     POST: maintainer('import', maintenanceLimits.importBody),
   },
-  { path: '/quarry/api/maintenance/sanitise', ...desk, POST: maintainer('sanitise') },
-  { path: '/quarry/api/maintenance/messages', ...desk, GET: 'messages' },
-  { path: '/quarry/api/maintenance/messages.csv', ...desk, GET: 'messagesFile' },
-  { path: '/quarry/api/maintenance/messages/{id}', ...desk, GET: 'message' },
-  { path: '/quarry/api/maintenance/messages/{id}/remove', ...desk, POST: maintainer('removeMessage') },
-  { path: '/quarry/api/maintenance/messages/{id}/{change}', ...desk, POST: maintainer('changeMessage') },
-  { path: '/quarry/api/maintenance/signups', ...desk, GET: 'signups' },
-  { path: '/quarry/api/maintenance/signups.csv', ...desk, GET: 'signupsFile' },
-  { path: '/quarry/api/maintenance/signups/allow', ...desk, POST: maintainer('allowSignup') },
-  { path: '/quarry/api/maintenance/signups/{id}/retry', ...desk, POST: maintainer('retrySignup') },
-  { path: '/quarry/api/maintenance/signups/{id}/remove', ...desk, POST: maintainer('removeSignup') },
+  { path: '/quarry/api/maintenance/sanitise', ...maintenance, POST: maintainer('sanitise') },
+  { path: '/quarry/api/maintenance/messages', ...maintenance, GET: 'messages' },
+  { path: '/quarry/api/maintenance/messages.csv', ...maintenance, GET: 'messagesFile' },
+  { path: '/quarry/api/maintenance/messages/{id}', ...maintenance, GET: 'message' },
+  { path: '/quarry/api/maintenance/messages/{id}/remove', ...maintenance, POST: maintainer('removeMessage') },
+  { path: '/quarry/api/maintenance/messages/{id}/{change}', ...maintenance, POST: maintainer('changeMessage') },
+  { path: '/quarry/api/maintenance/signups', ...maintenance, GET: 'signups' },
+  { path: '/quarry/api/maintenance/signups.csv', ...maintenance, GET: 'signupsFile' },
+  { path: '/quarry/api/maintenance/signups/allow', ...maintenance, POST: maintainer('allowSignup') },
+  { path: '/quarry/api/maintenance/signups/{id}/retry', ...maintenance, POST: maintainer('retrySignup') },
+  { path: '/quarry/api/maintenance/signups/{id}/remove', ...maintenance, POST: maintainer('removeSignup') },
   {
     path: '/quarry/api/maintenance/uploads',
-    ...desk,
+    ...maintenance,
     GET: 'uploads',
     POST: { ...maintainer('receiveUpload', 0), body: 'file' },
   },
-  { path: '/quarry/api/maintenance/uploads/{name}', ...desk, DELETE: maintainer('removeUpload') },
+  { path: '/quarry/api/maintenance/uploads/{name}', ...maintenance, DELETE: maintainer('removeUpload') },
   {
     path: '/quarry/api/maintenance/{unknown...}',
     ...state,
@@ -115,11 +115,11 @@ export const routes = [
   { path: '/quarry/api', ...state, GET: 'noAddress' },
   { path: '/quarry/api/{unknown...}', ...state, GET: 'noAddress' },
 
-  { path: '/quarry/assets/maintenance-{file}', ...desk, GET: 'file' },
+  { path: '/quarry/assets/maintenance-{file}', ...maintenance, GET: 'file' },
   { path: '/quarry/assets/maintenance-{file}', ...state, GET: 'page' },
 
-  { path: '/quarry/admin', ...desk, GET: 'page' },
-  { path: '/quarry/admin/{screen...}', ...desk, GET: 'page' },
+  { path: '/quarry/admin', ...maintenance, GET: 'page' },
+  { path: '/quarry/admin/{screen...}', ...maintenance, GET: 'page' },
   { path: '/quarry/admin', ...state, GET: 'home' },
   { path: '/quarry/admin/{screen...}', ...state, GET: 'home' },
   { path: '/quarry/village-editor', ...state, kept: 'revision', GET: 'page' },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { campaign } from '../../content/campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { toContentError } from '../database/failure.ts'
+import { trimHistory } from '../database/history-retention.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 
@@ -25,14 +26,15 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept = camp
   }
 }
 
-/** Deletes what has expired, from the files too, now and then once a day; returns the way to stop. */
+/** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
 export function keepDeletingExpired(database: Pick<ConnectedDatabase, 'db' | 'erase'>, log: Log): () => void {
   async function run(): Promise<void> {
     try {
       await deleteExpired(database.db, new Date())
+      await trimHistory(database.db, new Date())
       if (!(await database.erase())) log.info({}, 'What was deleted is still in the files; this is tried again soon')
     } catch (error) {
-      log.error({ err: error }, 'Expired messages could not be deleted')
+      log.error({ err: error }, 'What has expired could not be deleted')
     }
   }
   run()

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Content, TableName } from '../../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
 import { findChange, listChangedDays, listChanges } from '../history.ts'
+import { trimHistory } from '../history-retention.ts'
 import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
@@ -13,6 +14,9 @@ import { openContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleContent, sampleEvent } from './sample-rows.ts'
 
 const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
+
+/** A change as the history stores it. */
+const sampleChange = { table_name: 'events', kind: 'insert', before: null } as const
 
 /** How both databases keep track of changes, and how they are filled for the first time. */
 export function describeChanges(host: () => DatabaseHost): void {
@@ -37,6 +41,38 @@ export function describeChanges(host: () => DatabaseHost): void {
         { ...about, id: 2, at: changed.updated_at, kind: 'update', before: card, after: changed },
         { ...about, id: 1, at: card.updated_at, kind: 'insert', before: null, after: card },
       ])
+    })
+
+    // (rule: history-kept)
+    it('forgets what is too old or too much, whole imports with it, and never the newest changes', async () => {
+      const add = (id: number, at: string, batch: string | null = null) =>
+        database.db
+          .insertInto('content_history')
+          .values({
+            ...sampleChange,
+            at,
+            row_key: String(id),
+            after: JSON.stringify({ text: 'x'.repeat(1000) }),
+            batch,
+          })
+          .execute()
+      const keys = async () => (await listChanges(database.reader, { limit: 20 })).map(({ key }) => Number(key))
+      const now = new Date('2026-11-21T10:00:00Z')
+      await add(1, '2024-01-01T00:00:00.000Z')
+      await add(2, '2024-01-02T00:00:00.000Z', 'import')
+      await add(3, '2026-01-01T00:00:00.000Z', 'import')
+      for (const id of [4, 5, 6, 7]) await add(id, '2026-01-02T00:00:00.000Z')
+      const limits = { days: 730, bytes: 1_000_000, always: 2 }
+      await trimHistory(database.db, now, { ...limits, always: 7 })
+      expect(await keys()).toEqual([7, 6, 5, 4, 3, 2, 1])
+      await trimHistory(database.db, now, limits)
+      expect(await keys()).toEqual([7, 6, 5, 4])
+      await trimHistory(database.db, now, { ...limits, bytes: 3500 })
+      expect(await keys()).toEqual([7, 6, 5])
+      await trimHistory(database.db, now, { ...limits, bytes: 0 })
+      expect(await keys()).toEqual([7, 6])
+      await trimHistory(database.db, now)
+      expect(await keys()).toEqual([7, 6])
     })
 
     it('keeps the auto-saves of one editor within ten minutes as one change, and nobody else’s with them', async () => {

@@ -46,6 +46,10 @@ const vitestReport = join(tmpdir(), `vitest-${process.pid}.json`)
 const playwrightReport = join(tmpdir(), `playwright-${process.pid}.json`)
 
 ensurePrerequisites()
+if (process.getuid?.() === 0)
+  console.log(
+    'As root the tests mount a small file system and set a file attribute, in temporary folders, and take both back.',
+  )
 const tallies = [
   check('react-router', 'typegen'),
   check('biome', 'ci', '--error-on-warnings'),

@@ -146,6 +146,12 @@ describe('a read that a page of another site starts, on the maintenance listener
     for (const site of ['same-origin', 'none']) expect(statusOf(maintenance, started(target, site))).toBe(200)
     expect(statusOf(maintenance, request({ target }))).toBe(200)
   })
+  test('opens nothing of the API in a browser that tells the origin alone', () => {
+    const from = (Origin: string) => request({ target: '/quarry/api/maintenance/messages', headers: { Origin } })
+    expect(statusOf(maintenance, from('http://evil.example'))).toBe(403)
+    expect(statusOf(maintenance, from('null'))).toBe(403)
+    expect(statusOf(maintenance, from(`http://localhost:${port}`))).toBe(200)
+  })
   test.each(['/', '/quarry/', '/quarry/admin', '/quarry/admin/history?x=1', '/quarry/events/'])(
     'may be a link to the page %s, and nothing but a link',
     (target) => {

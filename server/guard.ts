@@ -98,7 +98,7 @@ export function guardEntrance(listener: Listener, request: ArrivingRequest): Ver
   if (request.httpVersion !== '1.1' || [...headers.keys()].some(isForwardingHeader)) {
     return forbidden('The maintenance side does not answer through a proxy.')
   }
-  return readMethods.includes(request.method) && isReadFromElsewhere(request.target, headers)
+  return readMethods.includes(request.method) && isReadFromElsewhere(request.target, host, headers)
     ? forbidden('Only the pages of the maintenance side itself may open this.')
     : allowed
 }
@@ -107,8 +107,11 @@ export function guardEntrance(listener: Listener, request: ArrivingRequest): Ver
  * Another site may link to what is here. It may load nothing, and neither start a download of what visitors sent nor reach
  * what Vite does for developers at /__ and /@.
  */
-function isReadFromElsewhere(target: string, headers: ReadonlyMap<string, string[]>): boolean {
-  const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
+function isReadFromElsewhere(target: string, host: string, headers: ReadonlyMap<string, string[]>): boolean {
+  const origin = headers.get('origin')?.[0]
+  // Old browsers tell no more than the origin of a page that asks.
+  const site =
+    headers.get('sec-fetch-site')?.[0] ?? (origin === undefined || origin === `http://${host}` ? 'none' : 'cross-site')
   if (site === 'same-origin' || site === 'none') return false
   const isLink = headers.get('sec-fetch-mode')?.[0] === 'navigate' && headers.get('sec-fetch-dest')?.[0] === 'document'
   const [path] = splitTarget(target)

@@ -1,3 +1,4 @@
+import { Downloads } from './admission/downloads.ts'
 import type { Answer } from './answers/answer.ts'
 import type { AnswerStore } from './answers/answer-store.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
@@ -36,6 +37,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
   const { stored, pages, files, workers, stores, deliversTo, build, security } = parts
   const { content, database, revision, uploads } = stored
   const received = { database, deliversTo }
+  const sending = { uploads, downloads: new Downloads(), security }
   return {
     ...createFeeds({ content, reader: database.reader, store: stores.feeds, headers: security.data }),
     ...createRowReads({ content, store: stores.reads, headers: security.data }),
@@ -48,8 +50,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
     side: ({ kind }) => Response.json({ isHere: kind === 'maintenance' }),
     noAddress: () => problemResponse(createProblem('not-found', 'There is nothing at this address.')),
-    upload: async ({ path, request }, response) =>
-      (await sendUpload(uploads, security, path, request, response)) ? 'sent' : undefined,
+    upload: async (asked, response) => ((await sendUpload(sending, asked, response)) ? 'sent' : undefined),
     async health() {
       try {
         await content.find('evidence_categories', 'health')

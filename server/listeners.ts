@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { admit } from './admission/connections.ts'
+import { admit, endWith } from './admission/connections.ts'
 import { limits, maintenanceLimits } from './admission/limits.ts'
-import { createProblem, problemType } from './api/problem.ts'
 import type { Listener } from './guard.ts'
 import { StartError } from './start-error.ts'
 
@@ -12,6 +11,9 @@ const limitsOf: Record<Listener['kind'], ServerOptions & { timeout: number }> = 
   public: { requestTimeout: limits.requestWithin, timeout: limits.silentFor },
   maintenance: { requestTimeout: maintenanceLimits.requestWithin, timeout: maintenanceLimits.silentFor },
 }
+
+/** How many connections may wait to be taken: a visitor's must find room among those of a flood. */
+const backlog = 4096
 
 /** How long requests under way may take to finish when the site stops, in ms. */
 const stopWithin = 10_000
@@ -32,7 +34,7 @@ export async function listen(
     const server = createListener(handle, kind, trustedProxies)
     try {
       await once(
-        server.listen({ host, port: servers[0] ? portOf(servers[0]) : port, ipv6Only: host === '::1' }),
+        server.listen({ host, port: servers[0] ? portOf(servers[0]) : port, ipv6Only: host === '::1', backlog }),
         'listening',
       )
       servers.push(server)
@@ -83,25 +85,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy()
     return
   }
-  const status = statuses.get(error.code ?? '') ?? '400 Bad Request'
-  const body = JSON.stringify(createProblem('invalid', 'The request could not be read.', Number.parseInt(status, 10)))
-  socket.end(
-    [
-      `HTTP/1.1 ${status}`,
-      'Connection: close',
-      `Content-Type: ${problemType}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
-      '',
-      body,
-    ].join('\r\n'),
-  )
-  // Who drips a request would go on doing so: only our half of the connection has ended.
-  setTimeout(() => socket.destroy(), refusedFor).unref()
+  endWith(socket, statuses.get(error.code ?? '') ?? '400 Bad Request', 'The request could not be read.')
 }
-
-/** How long a refused client may take to read why, in ms. */
-const refusedFor = 2_000
 
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],

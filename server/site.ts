@@ -9,7 +9,7 @@ import { createProblem, type Problem, problemOf, problemType, retryAfter } from 
 import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
-import type { Log } from './log.ts'
+import { type Log, sparingly } from './log.ts'
 import { splitTarget } from './pages/page-address.ts'
 import { type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
 
@@ -36,6 +36,7 @@ const readMethods = ['GET', 'HEAD']
 /** The way of every request: the guard, then the rows of the table that its address matches (docs/architecture.md). */
 export function createSite(parts: SiteParts) {
   const { findKept, handlers, visitorPosts, security, publicOrigin, trustedProxies, log } = parts
+  const logRefusal = sparingly(log)
   const bodies = { public: new Bodies(limits.bodies), maintenance: new Bodies(maintenanceLimits.bodies) }
   const networksOf = (request: IncomingMessage) => clientNetworks(clientAddressOf(request, trustedProxies))
 
@@ -72,7 +73,7 @@ export function createSite(parts: SiteParts) {
 
   function refuse(kind: Listener['kind'], method: string, row: Match['row'], refusal: Refusal): Promise<Answer> {
     const { status, code, reason, fields } = refusal
-    log.info({ status, listener: kind, method }, 'A request was refused')
+    logRefusal({ status, listener: kind, method }, 'A request was refused')
     const allow = methodsOf(row, kind === 'maintenance').join(', ')
     const problem = { ...createProblem(code, reason, status), ...(fields && { fields }) }
     return problemAnswer(problem, status === 405 ? { Allow: allow } : {})

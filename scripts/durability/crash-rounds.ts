@@ -127,8 +127,9 @@ async function untilNothingWaits(databaseFile: string, say: (line: string) => vo
     )
     if (waiting.length === 0) return
     const state = JSON.stringify(waiting)
-    if (state !== told) say(`still waiting: ${state}`)
+    if (state !== told) say(`still waiting: ${waiting.length}, first ${JSON.stringify(waiting[0])}`)
     told = state
+    makeRoom(databaseFile)
     await sleep(100)
   }
 }

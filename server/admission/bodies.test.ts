@@ -13,12 +13,17 @@ const sockets: Socket[] = []
 
 /** A server that reads the body of each request as that of the client that its path names. */
 beforeAll(async () => {
-  const [server] = await listen(['127.0.0.1'], 0, async (request, response) => {
-    const read = await bodies.read(request, [request.url ?? ''], largest).catch(() => undefined)
-    if (!read) return
-    response.end('bytes' in read ? `${read.bytes.length} bytes` : read.refusal.detail)
-    if ('bytes' in read) read.release()
-  })
+  const [server] = await listen(
+    ['127.0.0.1'],
+    0,
+    async (request, response) => {
+      const read = await bodies.read(request, [request.url ?? ''], largest).catch(() => undefined)
+      if (!read) return
+      response.end('bytes' in read ? `${read.bytes.length} bytes` : read.refusal.detail)
+      if ('bytes' in read) read.release()
+    },
+    'maintenance',
+  )
   if (!server) throw new Error('nothing listens')
   port = portOf(server)
   return () => close(server)
@@ -70,15 +75,16 @@ describe('bodies', () => {
     expect(await post('/a', 'x'.repeat(50))).toBe('The site is busy. Please try again in a moment.')
     expect(await post('/b', 'x'.repeat(50))).toBe('50 bytes')
   })
-  test('that have been coming for long make room for a new one', async () => {
+  test('of whoever holds most make room for a new one, and are answered', async () => {
     bodies = new Bodies(limit)
+    const small = await sendHalf('/small', 'x'.repeat(30))
     const oldest = await sendHalf('/a', 'x'.repeat(120))
     const newer = await sendHalf('/b', 'x'.repeat(120))
-    const gone = once(oldest, 'close')
+    const answered = once(oldest, 'data')
     expect(await post('/c', 'x'.repeat(100))).toBe('100 bytes')
-    await gone
-    expect(newer.closed).toBe(false)
-    expect(bodies.held).toBe(120)
+    expect(String(await answered)).toContain('The site is busy')
+    expect([small.closed, newer.closed]).toEqual([false, false])
+    expect(bodies.held).toBe(150)
   })
   test('of clients that leave are let go of', async () => {
     bodies = new Bodies(limit)

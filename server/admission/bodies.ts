@@ -18,12 +18,22 @@ export function tooLargeBody(largest: number): Problem {
   return createProblem('invalid', detail, 413)
 }
 
-/** Reads bodies, and holds only so much of them at once. Where that is too little, the body that has been coming for longest makes room. */
+interface ComingBody {
+  /** The client's network that it can change least. */
+  network: string
+  size: () => number
+  refuse: (refusal: Problem) => void
+}
+
+/**
+ * Reads bodies, and holds only so much of them at once. Where that is too little, the network whose bodies hold most makes
+ * room, with the body that has been coming for longest.
+ */
 export class Bodies {
   readonly #shares: Shares
   readonly #drained: number
-  /** The requests whose bodies are still coming, the oldest first, each with the way to cut it off. */
-  readonly #coming = new Map<IncomingMessage, () => void>()
+  /** The requests whose bodies are still coming, the oldest first. */
+  readonly #coming = new Map<IncomingMessage, ComingBody>()
 
   constructor({ drained, ...limit }: ShareLimit & { drained: number }) {
     this.#shares = new Shares(limit)
@@ -42,7 +52,8 @@ export class Bodies {
       return Promise.resolve({ refusal: tooLargeBody(largest) })
     }
     return new Promise((resolve, reject) => {
-      const chunks: Buffer[] = []
+      // One piece that grows: clients may send a byte at a time, and each piece of its own would take far more.
+      let held = Buffer.alloc(0)
       let size = 0
       const release = () => {
         this.#shares.release(networks, size)
@@ -51,28 +62,31 @@ export class Bodies {
       const forget = () => {
         this.#coming.delete(request)
         request.off('data', take)
-        chunks.length = 0
         release()
+        held = Buffer.alloc(0)
+      }
+      const refuse = (refusal: Problem) => {
+        forget()
+        this.drain(request)
+        resolve({ refusal })
       }
       const take = (chunk: Buffer) => {
         const refusal =
           size + chunk.length > largest ? tooLargeBody(largest) : this.#take(request, networks, chunk.length)
-        if (refusal) {
-          forget()
-          this.drain(request)
-          return resolve({ refusal })
+        if (refusal) return refuse(refusal)
+        if (size + chunk.length > held.length) {
+          const larger = Buffer.allocUnsafeSlow(Math.min(largest, Math.max(2 * held.length, size + chunk.length, 1024)))
+          held.copy(larger, 0, 0, size)
+          held = larger
         }
+        chunk.copy(held, size)
         size += chunk.length
-        chunks.push(chunk)
       }
-      this.#coming.set(request, () => {
-        forget()
-        request.destroy()
-      })
+      this.#coming.set(request, { network: networks.at(-1) ?? '', size: () => size, refuse })
       request.on('data', take)
       request.once('end', () => {
         this.#coming.delete(request)
-        resolve({ bytes: Buffer.concat(chunks), release })
+        resolve({ bytes: held.subarray(0, size), release })
       })
       request.on('error', () => undefined)
       request.once('close', () => {
@@ -96,12 +110,21 @@ export class Bodies {
   #take(taker: IncomingMessage, networks: readonly string[], bytes: number): Problem | undefined {
     let shortage = this.#shares.take(networks, bytes)
     while (shortage === 'all') {
-      const [oldest] = this.#coming
-      if (!oldest || oldest[0] === taker) break
-      const [, cutOff] = oldest
-      cutOff()
+      const greediest = this.#greediest()
+      if (!greediest || greediest === this.#coming.get(taker)) break
+      greediest.refuse(busy())
       shortage = this.#shares.take(networks, bytes)
     }
-    return shortage && createProblem('unavailable', busyWords)
+    return shortage && busy()
+  }
+
+  /** The oldest body of the network whose coming bodies hold most. */
+  #greediest(): ComingBody | undefined {
+    const held = new Map<string, number>()
+    for (const { network, size } of this.#coming.values()) held.set(network, (held.get(network) ?? 0) + size())
+    const most = Math.max(0, ...held.values())
+    return [...this.#coming.values()].find(({ network, size }) => size() > 0 && held.get(network) === most)
   }
 }
+
+const busy = () => createProblem('unavailable', busyWords)

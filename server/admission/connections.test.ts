@@ -57,6 +57,19 @@ describe('connections', () => {
     await closed
     expect(isOpen(first)).toBe(true)
   })
+  test('that wait for nothing make room before those that take an answer, however long ago that was asked for', async () => {
+    const waiting: ServerResponse[] = []
+    const port = await serve((_, response) => waiting.push(response))
+    const reader = await open(port, '127.0.0.2')
+    reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(() => waiting.length).toBe(1)
+    const idle = []
+    for (const address of [3, 3, 3, 4, 4]) idle.push(await open(port, `127.0.0.${address}`))
+    const closed = once(idle[0]?.resume() as Socket, 'close')
+    await open(port, '127.0.0.5')
+    await closed
+    expect(isOpen(reader)).toBe(true)
+  })
   test('of a proxy are not counted by network, and neither are those of the maintenance side', async () => {
     for (const options of [{ trustedProxies: 1 }, { countsNetworks: false }]) {
       const port = await serve(answerOk, options)
@@ -87,6 +100,22 @@ describe('requests', () => {
     })
     await sendRaw(port, get.repeat(1000))
     expect(handled).toBe(4)
+  })
+  test('whose body comes in chunks, or that expect what nobody knows, end their connection before anything is done', async () => {
+    let handled = 0
+    const port = await serve((_, response) => {
+      handled += 1
+      response.end('ok')
+    })
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n'
+    const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(20_000)}0\r\n\r\n`
+    expect(await sendRaw(port, chunked)).toMatch(/^HTTP\/1.1 411 /)
+    expect((await sendRaw(port, `${head}Expect: x\r\n\r\n`.repeat(100))).match(/HTTP\/1.1 417 /g)).toHaveLength(1)
+    expect(handled).toBe(0)
+    const own = await serve(answerOk, { countsNetworks: false })
+    expect((await ask(own, '/', { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' }, body: 'x' })).body).toBe(
+      'ok',
+    )
   })
   test('of one client behind a proxy are so many at once; the next is told to wait', async () => {
     const waiting: ServerResponse[] = []

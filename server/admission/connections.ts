@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 import { createProblem, problemType } from '../api/problem.ts'
 import { clientAddressOf, clientNetworks } from './client-address.ts'
+import { isDownloading } from './downloads.ts'
 import { limits as usualLimits } from './limits.ts'
 import { type ShareLimit, Shares } from './shares.ts'
 
@@ -26,7 +27,8 @@ const sweepEvery = 2_000
 
 /**
  * Lets connections and requests in while they are within the limits, and hands the requests on. When no more sockets are
- * free, the one that has been unused for longest goes: whoever comes anew is let in, however many sockets are held.
+ * free, the one that has been unused for longest goes: whoever comes anew is let in, however many sockets are held, and who
+ * takes an answer keeps it.
  */
 export function admit(
   server: Server,
@@ -44,13 +46,19 @@ export function admit(
     const networks = countsSockets ? clientNetworks(socket.remoteAddress ?? '') : []
     let shortage = sockets.take(networks)
     if (shortage === 'all') {
-      cutOff(open.keys().next().value)
+      cutOff(leastMissed())
       shortage = sockets.take(networks)
     }
     if (shortage) return socket.resetAndDestroy()
     open.set(socket, { networks, underWay: new Set(), sending: undefined })
     socket.once('close', () => cutOff(socket))
   })
+
+  /** Who has asked for nothing goes before who waits for an answer or takes one. */
+  function leastMissed(): Socket | undefined {
+    for (const [socket, { underWay }] of open) if (underWay.size === 0) return socket
+    return open.keys().next().value
+  }
 
   function cutOff(socket: Socket | undefined): void {
     const connection = socket && open.get(socket)
@@ -61,7 +69,7 @@ export function admit(
     socket.destroy()
   }
 
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const enter = (take: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const connection = open.get(socket)
     if (!connection) return socket.destroy()
@@ -77,11 +85,31 @@ export function admit(
     underWay.add(end)
     response.once('close', end)
     if (isRefused) refuse(response)
-    else handle(request, response)
-  })
+    else take(request, response)
+  }
+
+  server.on(
+    'request',
+    enter((request, response) => {
+      // Bytes in chunks of one would each be work and memory of their own; browsers and proxies tell the length.
+      const isChunked = countsNetworks && request.headers['transfer-encoding'] !== undefined
+      if (isChunked) endWith(request.socket, '411 Length Required', 'The request must tell the length of its body.')
+      else handle(request, response)
+    }),
+  )
+  // Node.js would answer these by itself, uncounted.
+  server.on(
+    'checkExpectation',
+    enter(({ socket }) => endWith(socket, '417 Expectation Failed', 'This expectation is not met here.')),
+  )
 
   const sweep = setInterval(() => {
-    for (const [socket, connection] of open) if (isTooSlow(socket, connection, Date.now())) cutOff(socket)
+    for (const [socket, connection] of open) {
+      const sending = isDownloading(socket)
+        ? { ...usualLimits.sending, grace: usualLimits.downloads.silentFor }
+        : usualLimits.sending
+      if (isTooSlow(socket, connection, Date.now(), sending)) cutOff(socket)
+    }
   }, sweepEvery)
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
@@ -92,6 +120,7 @@ export function isTooSlow(
   { writableLength: waiting, bytesWritten }: Pick<Socket, 'writableLength' | 'bytesWritten'>,
   connection: Pick<Connection, 'sending'>,
   now: number,
+  { grace, slowest, unseen } = usualLimits.sending as { grace: number; slowest: number; unseen: number },
 ): boolean {
   if (waiting === 0) {
     connection.sending = undefined
@@ -100,7 +129,6 @@ export function isTooSlow(
   const taken = bytesWritten - waiting
   connection.sending ??= { since: now, taken }
   const { since, taken: before } = connection.sending
-  const { grace, slowest, unseen } = usualLimits.sending
   return now - since > grace + ((taken - before + Math.min(waiting, unseen)) / slowest) * 1000
 }
 
@@ -108,4 +136,27 @@ function refuse(response: ServerResponse): void {
   const problem = createProblem('too-many', 'That was a lot at once. Please try again in a moment.')
   response.writeHead(problem.status, { 'Content-Type': problemType, 'Cache-Control': 'no-store', 'Retry-After': '1' })
   response.end(JSON.stringify(problem))
+}
+
+/** How long a refused client may take to read why, in ms. */
+const refusedFor = 2_000
+
+/** Says a last thing on a connection, and reads nothing more of it. */
+export function endWith(socket: Socket, status: string, detail: string): void {
+  if (!socket.writable) return
+  const body = JSON.stringify(createProblem('invalid', detail, Number.parseInt(status, 10)))
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      `Content-Type: ${problemType}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  // Who drips a request would go on doing so: only our half of the connection has ended.
+  setTimeout(() => socket.destroy(), refusedFor).unref()
 }

@@ -18,6 +18,7 @@ test.each([
   `${seconds(limits.headersWithin)}, ${seconds(limits.requestWithin)}`,
   `${seconds(limits.silentFor)}, ${seconds(limits.idleFor)}`,
   `${seconds(limits.sending.grace)}, and as long as it takes at ${limits.sending.slowest / 1000} kB a second`,
+  `${shares(limits.downloads)}; ${limits.downloads.silentFor / 60_000} minutes without taking anything`,
   `${limits.visitorBody / 1000} kB`,
   shares(limits.bodies, (size) => `${size / 1_000_000} MB`),
   `${limits.renderings.atOnce}; ${limits.renderings.inAll} wait in all, ${limits.renderings.perNetwork} of one client network`,

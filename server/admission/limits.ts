@@ -20,6 +20,11 @@ export const limits = {
    * much of what waits has left already cannot be seen, so that some of it counts as taken, in bytes.
    */
   sending: { grace: 20_000, slowest: 4_000, unseen: 120_000 },
+  /**
+   * Files of more than `from` bytes that go out at once, and how long, in ms, a client may seem to take nothing of one: the
+   * system takes up to some MB of it for a client that reads slowly.
+   */
+  downloads: { inAll: 400, perNetwork: 32, from: 250_000, silentFor: 300_000 },
   /** The longest body of a visitor's form in bytes: a message of 10,000 characters, each percent-encoded, and the rest. */
   visitorBody: 128_000,
   /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */

@@ -6,7 +6,7 @@ import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
 import { createProblem, problemType } from '../api/problem.ts'
 import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
-import type { Log } from '../log.ts'
+import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
 import { matchRoutes } from '../routes.ts'
 import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
@@ -30,6 +30,7 @@ const longestForm = 1000
 export function createGate({ readKey, log }: GateOptions) {
   const { data } = createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] })
   const bodies = new Bodies(limits.bodies)
+  const logRefusal = sparingly(log)
 
   /** The answer to a request that does not go in. */
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
@@ -73,7 +74,7 @@ export function createGate({ readKey, log }: GateOptions) {
   }
 
   function refuse(request: IncomingMessage, { status, code, reason }: Refused): Promise<Answer> {
-    log.info({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
+    logRefusal({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
     if (hasBody(request)) bodies.drain(request)
     if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
     return createAnswer({

@@ -54,7 +54,7 @@ export async function serveSite(
   const gate = createGate({ readKey, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
-    const [server] = await listen(['127.0.0.1'], 0, kind === 'public' ? site(kind) : gate(site(kind)))
+    const [server] = await listen(['127.0.0.1'], 0, kind === 'public' ? site(kind) : gate(site(kind)), kind)
     if (!server) throw new Error('nothing listens')
     servers.push(server)
     return portOf(server)

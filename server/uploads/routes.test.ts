@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -293,7 +294,30 @@ describe('the list', () => {
   })
 })
 
+/** How many handles of this process stand open on a file of this name. */
+async function openHandles(name: string): Promise<number> {
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  )
+  return links.filter((link) => link.endsWith(name)).length
+}
+
 describe('a stored file', () => {
+  test.runIf(process.platform === 'linux')(
+    'is opened once for a client that asks many times and reads nothing',
+    async () => {
+      const { path } = json(await send(pdf('x'.repeat(9_000_000)), 'application/pdf'))
+      const name = path.split('/').at(-1)
+      const socket = connect(site.ports.public, '127.0.0.1').pause()
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(15))
+      await expect.poll(() => openHandles(name)).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(await openHandles(name)).toBe(1)
+      socket.destroy()
+      await expect.poll(() => openHandles(name)).toBe(0)
+      expect((await get(path)).bytes.length).toBeGreaterThan(9_000_000)
+    },
+  )
   test('is confirmed by 304, and told of by HEAD', async () => {
     const { path, bytes } = json(await send(pdf(), 'application/pdf', 'a.pdf'))
     const { headers: first } = await get(path)

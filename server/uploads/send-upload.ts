@@ -1,7 +1,12 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { ContentError } from '../../domain/content-error.ts'
+import type { Downloads } from '../admission/downloads.ts'
+import { busyForSeconds, busyWords, limits } from '../admission/limits.ts'
 import { namesEntityTag } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
+import type { Asked } from '../asked.ts'
 import { nameInPath } from './upload-name.ts'
 import { downloadName, type UploadRecord } from './upload-record.ts'
 import type { Uploads } from './uploads.ts'
@@ -11,12 +16,12 @@ import type { Uploads } from './uploads.ts'
  * it is read: a document is too large to be held for every reader.
  */
 export async function sendUpload(
-  uploads: Uploads,
-  security: SecurityHeaders,
-  path: string,
-  request: IncomingMessage,
+  { uploads, downloads, security }: { uploads: Uploads; downloads: Downloads; security: SecurityHeaders },
+  { path, request, networks }: Pick<Asked, 'path' | 'request' | 'networks'>,
   response: ServerResponse,
 ): Promise<boolean> {
+  // Who asks for many at once and reads none would have them all opened.
+  if (!(await hasItsTurn(request, response))) return true
   const name = nameInPath(path)
   const upload = name === undefined ? undefined : await uploads.open(name)
   if (name === undefined || !upload) return false
@@ -29,9 +34,17 @@ export async function sendUpload(
   }
   const own =
     upload.kind === 'picture' ? { 'Content-Type': 'image/webp' } : documentHeaders(await uploads.recordOf(name))
-  response.writeHead(200, { ...headers, ...own, 'Content-Length': upload.bytes })
-  if (request.method === 'HEAD') response.end()
-  else await pipeline(handle.createReadStream({ autoClose: false, end: upload.bytes - 1 }), response)
+  const isLarge = request.method !== 'HEAD' && upload.bytes > limits.downloads.from
+  const end = isLarge ? downloads.begin(request.socket, networks()) : () => undefined
+  if (!end) throw new ContentError('unavailable', busyWords, { retryAfterSeconds: busyForSeconds })
+  try {
+    response.writeHead(200, { ...headers, ...own, 'Content-Length': upload.bytes })
+    if (request.method === 'HEAD') response.end()
+    else await pipeline(handle.createReadStream({ autoClose: false, end: upload.bytes - 1 }), response)
+  } finally {
+    response.once('close', end)
+    if (response.closed) end()
+  }
   return true
 }
 
@@ -39,4 +52,20 @@ export async function sendUpload(
 function documentHeaders({ originalName }: UploadRecord): Record<string, string> {
   const disposition = `attachment; filename="${downloadName(originalName)}"`
   return { 'Content-Type': 'application/pdf', 'Content-Disposition': disposition }
+}
+
+/** Resolves once the answers before it on its connection are out; to false where the client has left instead. */
+async function hasItsTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (response.socket) return true
+  const left = new AbortController()
+  const leave = () => left.abort()
+  socket.once('close', leave)
+  try {
+    await once(response, 'socket', { signal: left.signal })
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.off('close', leave)
+  }
 }

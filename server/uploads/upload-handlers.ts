@@ -22,6 +22,7 @@ export function createUploadHandlers(
     async receiveUpload({ request, query }) {
       const type = claimedType(request.headers['content-type'] ?? 'none', '')
       if (!type) throw refusedFile(uploadRules.type())
+      if (Number(request.headers['content-length'] ?? 0) > type.largest) return problemResponse(tooLarge(type))
       const kept = await receive(request, type, query.get('name') ?? '')
       if (!kept) return problemResponse(tooLarge(type))
       return Response.json(kept.upload, { status: kept.isNew ? 201 : 200, headers: { Location: kept.upload.path } })

@@ -1,0 +1,19 @@
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { Downloads, isDownloading } from './downloads.ts'
+
+test('so many large files go out at once; the network with its share waits, and in all the first one makes room', () => {
+  const downloads = new Downloads({ inAll: 3, perNetwork: 2 })
+  const sockets = Array.from({ length: 6 }, () => new Socket())
+  const [first, second, third, fourth, fifth, sixth] = sockets as [Socket, Socket, Socket, Socket, Socket, Socket]
+  downloads.begin(first, ['a'])
+  const end = downloads.begin(second, ['a'])
+  expect(downloads.begin(third, ['a'])).toBeUndefined()
+  expect(isDownloading(third)).toBe(false)
+  downloads.begin(fourth, ['b'])
+  expect(downloads.begin(fifth, ['c'])).toBeDefined()
+  expect([first.destroyed, isDownloading(first), second.destroyed]).toEqual([true, false, false])
+  end?.()
+  expect(downloads.begin(sixth, ['c'])).toBeDefined()
+  expect(fourth.destroyed).toBe(false)
+})

@@ -39,6 +39,13 @@ describe('listening', () => {
     await expect(start).rejects.toThrow(/^Another program is using port \d+ of ::1\. [^\n]+$/)
     opened.push(...(await listen(['127.0.0.1'], portOf(other), answerOk)))
   })
+  test('shares its port with no second site, though it listens there many times itself', async () => {
+    opened.push(...(await listen(['127.0.0.1'], 0, answerOk)))
+    const [first] = opened as [Server]
+    await expect(listen(['127.0.0.1'], portOf(first), answerOk)).rejects.toThrow(StartError)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(portOf(first), '/')))
+    expect(answers.every(({ body }) => body === 'ok')).toBe(true)
+  })
   test('ends after the requests under way, and takes no new ones', async () => {
     const waiting: ServerResponse[] = []
     const [server] = await listen(['127.0.0.1'], 0, (_, response) => waiting.push(response))

@@ -1,6 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type ListenOptions,
+  type Server as NetServer,
+  type Socket,
+} from 'node:net'
 import { admit, endWith } from './admission/connections.ts'
 import { limits, maintenanceLimits } from './admission/limits.ts'
 import type { Listener } from './guard.ts'
@@ -32,12 +38,13 @@ export async function listen(
   const servers: Server[] = []
   for (const host of hosts) {
     const server = createListener(handle, kind, trustedProxies)
+    const place = { host, ipv6Only: host === '::1', backlog }
+    const wanted = servers[0] ? portOf(servers[0]) : port
     try {
-      await once(
-        server.listen({ host, port: servers[0] ? portOf(servers[0]) : port, ipv6Only: host === '::1', backlog }),
-        'listening',
-      )
+      if (kind === 'public' && hasManyDoors) await requireFree({ ...place, port: wanted })
+      await once(server.listen({ ...place, port: wanted, reusePort: kind === 'public' && hasManyDoors }), 'listening')
       servers.push(server)
+      if (kind === 'public' && hasManyDoors) await openDoors(server, place)
     } catch (error) {
       if (servers.length > 0 && isMissingAddress(error)) continue
       await Promise.all(servers.map(close))
@@ -47,6 +54,30 @@ export async function listen(
   return servers
 }
 
+/** Rejects where another program has the port: those who share one do not notice each other. */
+async function requireFree(place: ListenOptions): Promise<void> {
+  if (place.port === 0) return
+  const probe = createDoor()
+  await once(probe.listen(place), 'listening')
+  await once(probe.close(), 'close')
+}
+
+/**
+ * Node.js takes one connection from each socket that listens before it does other work. Several at one port let a visitor
+ * in sooner while others come in their thousands; the system shares the connections out among them.
+ */
+async function openDoors(server: Server, place: ListenOptions): Promise<void> {
+  const doors = Array.from({ length: doorsBeside }, () => createDoor((socket) => server.emit('connection', socket)))
+  doorsOf.set(server, doors)
+  const port = portOf(server)
+  await Promise.all(doors.map((door) => once(door.listen({ ...place, port, reusePort: true }), 'listening')))
+}
+
+const doorsBeside = 15
+const hasManyDoors = process.platform === 'linux'
+const doorsOf = new WeakMap<Server, NetServer[]>()
+const createDoor = (take?: (socket: Socket) => void) => createNetServer({ allowHalfOpen: true, noDelay: true }, take)
+
 /** The port that a server listens on. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
@@ -54,8 +85,8 @@ export function portOf(server: Server): number {
 
 /** Takes no new connection, lets the requests under way finish, and cuts off what takes too long. */
 export async function close(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
+  const servers = [server, ...(doorsOf.get(server) ?? [])]
+  const closed = Promise.all(servers.map((each) => once(each.close(), 'close')))
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   const last = setTimeout(() => server.closeAllConnections(), stopWithin)
   await closed

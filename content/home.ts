@@ -14,6 +14,9 @@ export const home = {
   answer: {
     what: `A concrete firm has applied to dig ${tonnage.millionTonnes} million tonnes of sand and gravel from farmland beside the A429, south of Warwick. Warwickshire County Council will decide.`,
     who: 'We are residents of the villages around it, and we oppose the plan.',
-    youCan: 'See what it would mean for your village, and be ready to object when the council next asks for views.',
+    youCan: {
+      closed: 'See what it would mean for your village, and be ready to object when the council next asks for views.',
+      open: 'The council is asking for views now. Look up what your village would notice, and write to it.',
+    },
   },
 } as const

@@ -162,3 +162,9 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+test('while the council takes objections the first words say so', { tag: '@open' }, async ({ page }) => {
+  await page.goto('/quarry/')
+  await expect(page.getByRole('main')).toContainText('The council is asking for views now.')
+  await expect(page.getByRole('main')).not.toContainText('when the council next asks')
+})

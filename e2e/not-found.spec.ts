@@ -69,6 +69,30 @@ test.describe('without JavaScript', () => {
 })
 
 // (rule: base-path)
+// (rule: not-found)
+test('so does an unknown card, which reads without JavaScript too', async ({ page, browser, site }) => {
+  await page.goto('/quarry/impact/no-such-card')
+  await expect(page).toHaveURL('/quarry/')
+  const plain = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
+  await plain.goto('/quarry/impact/no-such-card')
+  await expect(plain.getByRole('heading', { level: 1 })).toContainText('Page not found')
+  await plain.close()
+})
+
+test('a maintenance screen has one address as well, the editor of a card too', async ({ page }) => {
+  const editor = '/quarry/admin/impact-cards/edit/silica-dust'
+  for (const [path, address] of [
+    ['/quarry/Admin/impact-cards/edit/silica-dust', editor],
+    [`${editor}/`, editor],
+    ['/quarry/admin/Impact-Cards//edit/silica-dust', editor],
+    ['/quarry/admin/Messages', '/quarry/admin/messages'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main')).toHaveCount(1)
+  }
+})
+
 test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
   for (const path of ['/', '/quarry']) {
     const response = await page.request.get(path, { maxRedirects: 0 })

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { campaign } from '../../content/campaign.ts'
 import { home } from '../../content/home.ts'
+import { processStages } from '../../content/process-stages.ts'
+import { isConsultationOpen } from '../../domain/process-stage.ts'
 import { organisationData } from '../../domain/structured-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -38,7 +40,7 @@ export default function HomeScreen() {
           <div className="home-answer">
             <p>{home.answer.what}</p>
             <p>{home.answer.who}</p>
-            <p>{home.answer.youCan}</p>
+            <p>{home.answer.youCan[isConsultationOpen(processStages) ? 'open' : 'closed']}</p>
           </div>
           <p className="home-actions">
             <Link className="button button-alert" to="/how-to-object">

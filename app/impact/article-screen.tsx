@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** An impact article: built in, rewritten by maintainers, or that of a card of theirs (rule: article-source). */
-export default function ArticleScreen({ loaderData: { builtIn, cardId } }: Route.ComponentProps) {
+export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }: Route.ComponentProps) {
   const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
   const text = articleText(builtIn, card ?? undefined)
   const title = text && fullTitle(text.title)
@@ -64,6 +64,8 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId } }: Route
     if (title) document.title = title
   }, [title])
 
+  // The server has looked already.
+  if (!words) return <NotFound />
   if (isLoading)
     return (
       <p role="status" className="page">

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** How the addresses of our pages are written. Below /admin stand the ids of rows, which may hold any character. */
-const ourSpelling = /^\/(?:admin\/.*|[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+/** How the addresses of our pages are written. The id of a card may hold any character. */
+const ourSpelling = /^\/(?:admin\/impact-cards\/edit\/[^/]+|[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
 /**
  * Shows the page where its address is spelt as ours are. The router takes other spellings too; inside the site they are

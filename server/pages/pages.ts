@@ -49,7 +49,9 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
       const book = await addressBook()
-      if (!isKnownPath(address.path) || !book.hasRow(address.path)) return await findSpelt(target, origin)
+      const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
+      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path))
+        return await findSpelt(target, origin)
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
       if (address.search === '')
         return await keep(`${origin}${address.path}`, row.kept === 'nowhere' ? never : undefined)

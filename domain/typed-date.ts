@@ -31,8 +31,15 @@ export function readTypedDate(text: string, today?: string): TypedText {
     return { rule: `must say whether ${number} is the day or the year, as in 7 March 2027 or March 2027` }
   }
   const parts = figuresIn(plain) ?? wordsIn(plain)
-  return parts && resolve(parts, today)
+  if (parts) return resolve(parts, today)
+  const [, misspelt] = dayAndWord.exec(plain) ?? []
+  return misspelt === undefined
+    ? undefined
+    : { rule: `must be a day that exists in the calendar: there is no month ${titled(misspelt)}` }
 }
+
+/** A day and a year around a word can mean nothing but a date. */
+const dayAndWord = /^\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) \d{4}$/
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 

@@ -69,7 +69,6 @@ describe('a typed date', () => {
   it.each([
     ['31/02/2026', 'must be a day that exists in the calendar: February 2026 has 28 days'],
     ['2026-13-01', 'must be a day that exists in the calendar: there is no month 13'],
-    ['20 Foo 2026', 'must be a day that exists in the calendar: there is no month Foo'],
     ['3rd of Novembre 2026', 'must be a day that exists in the calendar: there is no month Novembre'],
     ['11/20/2026', 'must be a day that exists in the calendar: there is no month 20. Write the day before the month'],
     ['2026-02-30', 'must be a day that exists in the calendar: February 2026 has 28 days'],

@@ -33,12 +33,12 @@ export function readTypedDate(text: string, today?: string): TypedText {
   const parts = figuresIn(plain) ?? wordsIn(plain)
   if (parts) return resolve(parts, today)
   const [, misspelt] = dayAndWord.exec(plain) ?? []
-  return misspelt === undefined
+  return misspelt === undefined || monthOf(misspelt.slice(0, 3)) === 0
     ? undefined
     : { rule: `must be a day that exists in the calendar: there is no month ${titled(misspelt)}` }
 }
 
-/** A day and a year around a word can mean nothing but a date. */
+/** A day and a year around a word that begins as a month does can mean nothing but a date. */
 const dayAndWord = /^\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) \d{4}$/
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import { toContentError } from './failure.ts'
 import type { Database } from './tables.ts'
 
 /** How much of the history is kept: changes of so many days and bytes, and the newest ones however old and large they are. */
-export interface HistoryLimits {
+interface HistoryLimits {
   days: number
   bytes: number
   always: number

@@ -274,6 +274,8 @@ test('a second press on Join Mailing List flashes, scrolls and moves the focus o
   await expect(heading).toBeInViewport()
   await page.clock.runFor(3000)
   await join.click()
+  // The four seconds begin when the press is answered.
+  await expect(page.locator('#mailchimp')).toBeFocused()
   await page.clock.runFor(3000)
   await expect(heading).toHaveClass('flash')
   await page.clock.runFor(1100)

@@ -80,10 +80,10 @@ const tallies = [
   suite('playwright', ['test', '--reporter=line,json'], {
     file: playwrightReport,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-    read: ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected,
-    }),
+    read: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => {
+      if (stats.flaky > 0) console.log(`TO BE MENDED: ${stats.flaky} browser tests passed only at a second try`)
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
   }),
 ]
 

@@ -67,7 +67,8 @@ test('the dry run names what would be added, changed and deleted; each of it is 
 }) => {
   test.setTimeout(90_000)
   const site = await startSite()
-  const context = await browser.newContext({ baseURL: site.origin })
+  // A toast that is still fading has not its colours yet.
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' })
   const target = await context.newPage()
   const file = JSON.parse(await download(target))
   const [kept, gone] = file.tables.events
@@ -104,10 +105,7 @@ test('the dry run names what would be added, changed and deleted; each of it is 
   await toastOf(target).getByRole('button', { name: 'Undo' }).click()
   await expect(target.getByRole('heading', { name: 'An import', exact: true })).toHaveCount(2)
   expect(JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))).toBe(before)
-  for (const width of [320, 1280]) {
-    await target.setViewportSize({ width, height: 800 })
-    await expectAccessible(target, `the history of imports at ${width} px`)
-  }
+  await expectAccessible(target, 'the history of imports', [320, 1280])
   await context.close()
   await site.stop()
 })

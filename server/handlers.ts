@@ -1,4 +1,5 @@
 import { Downloads } from './admission/downloads.ts'
+import { busyForSeconds } from './admission/limits.ts'
 import type { Answer } from './answers/answer.ts'
 import type { AnswerStore } from './answers/answer-store.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
@@ -56,7 +57,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
         await content.find('evidence_categories', 'health')
         return Response.json({ status: 'ok', revision: revision.current(), build })
       } catch (error) {
-        return problemResponse({ ...problemOf(error), status: 503 }, { 'Retry-After': '2' })
+        return problemResponse({ ...problemOf(error), status: 503 }, { 'Retry-After': String(busyForSeconds) })
       }
     },
     worker: ({ kind }) => workers[kind],

@@ -17,3 +17,14 @@ test('so many large files go out at once; the network with its share waits, and 
   expect(downloads.begin(sixth, ['c'])).toBeDefined()
   expect(fourth.destroyed).toBe(false)
 })
+
+test('two on one socket are counted and let go of by themselves', () => {
+  const downloads = new Downloads({ inAll: 2, perNetwork: 2 })
+  const socket = new Socket()
+  for (let round = 0; round < 3; round += 1) {
+    const [last, next] = [downloads.begin(socket, ['a']), downloads.begin(socket, ['a'])]
+    expect([last, next]).not.toContain(undefined)
+    last?.()
+    next?.()
+  }
+})

@@ -13,7 +13,8 @@ export function isDownloading(socket: Socket): boolean {
 /** Lets so many large files go out at once. Where no more are free, the one that began first is cut off. */
 export class Downloads {
   readonly #shares: Shares
-  readonly #underWay = new Map<Socket, () => void>()
+  /** What ends each, the oldest first: on one socket the next may begin before the last is known to have ended. */
+  readonly #underWay = new Map<() => void, Socket>()
 
   constructor(limit: ShareLimit = limits.downloads) {
     this.#shares = new Shares(limit)
@@ -24,18 +25,18 @@ export class Downloads {
     let shortage = this.#shares.take(networks)
     if (shortage === 'all') {
       const [oldest] = this.#underWay
-      oldest?.[1]()
-      oldest?.[0].destroy()
+      oldest?.[0]()
+      oldest?.[1].destroy()
       shortage = this.#shares.take(networks)
     }
     if (shortage) return undefined
     const end = () => {
-      if (!this.#underWay.delete(socket)) return
+      if (!this.#underWay.delete(end)) return
       downloading.delete(socket)
       this.#shares.release(networks)
       socket.off('close', end)
     }
-    this.#underWay.set(socket, end)
+    this.#underWay.set(end, socket)
     downloading.add(socket)
     socket.setTimeout(limits.downloads.silentFor)
     socket.once('close', end)

@@ -5,8 +5,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../admission/limits.ts'
 import { sampleDocument } from '../database/testing/sample-rows.ts'
-import { ask, ownPage, type Reply } from '../testing/ask.ts'
+import { ask, ownPage, type Reply, sendRaw } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
 import { pattern, pdf, photograph } from './testing/sample-files.ts'
@@ -331,6 +332,17 @@ describe('a stored file', () => {
       'content-length': String(bytes),
       'content-disposition': first['content-disposition'],
     })
+  })
+  test('may be taken again and again, one after the other or without waiting: a large one counts only while it goes out', async () => {
+    const { path } = json(await send(pdf('x'.repeat(400_000)), 'application/pdf'))
+    const times = limits.downloads.perNetwork + 5
+    for (let count = 0; count < times; count += 1) expect((await get(path)).status).toBe(200)
+    const asked = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`
+    for (let count = 0; count < times; count += 10) {
+      const answers = await sendRaw(site.ports.public, `${`${asked}\r\n`.repeat(9)}${asked}Connection: close\r\n\r\n`)
+      expect(answers.match(/HTTP\/1.1 200 /g)).toHaveLength(10)
+    }
+    expect((await get(path)).status).toBe(200)
   })
   test('has one address, and no path leads elsewhere', async () => {
     const { path } = json(await send(pdf(), 'application/pdf'))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isTableName, type TableName } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import type { Answer } from './answers/answer.ts'
@@ -37,6 +38,12 @@ export type ReadHandlers<N extends ReadName = ReadName> = Record<
 >
 export type TakeHandlers<N extends TakeName = TakeName> = Record<N, (sent: Sent) => Promised<Answer | Response>>
 type Promised<T> = T | Promise<T>
+
+/** The table that a part of an address names; throws 'not-found'. */
+export function requireTable(name: string | undefined): TableName {
+  if (name !== undefined && isTableName(name)) return name
+  throw new ContentError('not-found', 'There is no such table.')
+}
 
 const longestKey = 80
 

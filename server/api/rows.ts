@@ -1,17 +1,10 @@
-import {
-  type Change,
-  type Content,
-  isTableName,
-  keyColumns,
-  type NewRow,
-  type Row,
-  type TableName,
-} from '../../domain/content.ts'
+import type { Change, Content, NewRow, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
-import { type Asked, type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import { type Asked, type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
+import { keyOf } from '../database/content-plan.ts'
 import { apiPath } from '../routes.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemResponse } from './problem.ts'
@@ -85,13 +78,4 @@ export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'u
       return new Response(null, { status: 204 })
     },
   }
-}
-
-function requireTable(name: string | undefined): TableName {
-  if (name !== undefined && isTableName(name)) return name
-  throw new ContentError('not-found', 'There is no such table.')
-}
-
-function keyOf<T extends TableName>(table: T, row: Row<T>): string {
-  return String(Reflect.get(row, keyColumns[table]))
 }

@@ -1,7 +1,7 @@
-import { type Content, isTableName } from '../../domain/content.ts'
+import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
-import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import { type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { keyOf } from '../database/content-plan.ts'
 import { countBatch, listChanges } from '../database/history.ts'
@@ -36,7 +36,7 @@ export function createContentHandlers({
   return {
     async history({ query }) {
       const { limit = '50', before, table, key, search } = Object.fromEntries(query)
-      const named = table === undefined ? undefined : requireTableName(table)
+      const named = table === undefined ? undefined : requireTable(table)
       const page = {
         limit: Math.min(requireWholeNumber('limit', limit), longestPage),
         olderThan: before === undefined ? undefined : requireWholeNumber('before', before),
@@ -104,9 +104,4 @@ function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportRe
     }
   })
   return { isDryRun, revision, tables, problems: [] }
-}
-
-function requireTableName(text: string) {
-  if (isTableName(text)) return text
-  throw new ContentError('not-found', 'There is no such table.')
 }

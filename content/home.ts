@@ -16,7 +16,7 @@ export const home = {
     who: 'We are residents of the villages around it, and we oppose the plan.',
     youCan: {
       closed: 'See what it would mean for your village, and be ready to object when the council next asks for views.',
-      open: 'The council is asking for views now. Look up what your village would notice, and write to it.',
+      open: 'The council is asking for views now. Look up what your village would notice, and write to the council.',
     },
   },
 } as const

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { portOf } from '../listeners.ts'
 import { ask, sendRaw } from '../testing/ask.ts'
-import { admit, isTooSlow } from './connections.ts'
+import { admit, isTooSlow, patienceWith } from './connections.ts'
+import { Downloads } from './downloads.ts'
 
 const limits = { connections: { inAll: 6, perNetwork: 3 }, requests: { inAll: 6, perNetwork: 3 }, pipelined: 4 }
 const answerOk: RequestListener = (_, response) => response.end('ok')
@@ -159,6 +160,20 @@ describe('a client that takes its answers slowly', () => {
     expect(isCutOff(31, 40_000)).toBe(true)
     expect(isCutOff(140, 1_000_000, 400_000)).toBe(false)
     expect(isCutOff(151, 1_000_000, 400_000)).toBe(true)
+  })
+  test('has five minutes where a large file goes out, of which the system takes some MB at once', () => {
+    const socket = new Socket()
+    const seconds = (after: number) => {
+      const connection = { sending: undefined }
+      const sent = { writableLength: 8_000_000, bytesWritten: 12_000_000 }
+      isTooSlow(sent, connection, 0, patienceWith(socket))
+      return isTooSlow(sent, connection, after * 1000, patienceWith(socket))
+    }
+    expect(seconds(60)).toBe(true)
+    const end = new Downloads().begin(socket, [])
+    expect([seconds(290), seconds(340)]).toEqual([false, true])
+    end?.()
+    expect(seconds(60)).toBe(true)
   })
   test('gains nothing by having much sent to it', () => {
     expect(isCutOff(51, 10_000_000)).toBe(true)

@@ -113,14 +113,19 @@ export function admit(
 
   const sweep = setInterval(() => {
     for (const [socket, connection] of open) {
-      const sending = isDownloading(socket)
-        ? { ...usualLimits.sending, grace: usualLimits.downloads.silentFor }
-        : usualLimits.sending
-      if (isTooSlow(socket, connection, Date.now(), sending)) cutOff(socket)
+      if (isTooSlow(socket, connection, Date.now(), patienceWith(socket))) cutOff(socket)
     }
   }, sweepEvery)
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
+}
+
+type Patience = Record<keyof typeof usualLimits.sending, number>
+
+/** How slowly a client may take what is sent to it on this socket. */
+export function patienceWith(socket: Socket): Patience {
+  const { sending, downloads } = usualLimits
+  return isDownloading(socket) ? { ...sending, grace: downloads.silentFor } : sending
 }
 
 /** Whether a client takes its answers more slowly than it may. Silent ones are cut off earlier, by the listener itself. */
@@ -128,7 +133,7 @@ export function isTooSlow(
   { writableLength: waiting, bytesWritten }: Pick<Socket, 'writableLength' | 'bytesWritten'>,
   connection: Pick<Connection, 'sending'>,
   now: number,
-  { grace, slowest, unseen } = usualLimits.sending as { grace: number; slowest: number; unseen: number },
+  { grace, slowest, unseen }: Patience = usualLimits.sending,
 ): boolean {
   if (waiting === 0) {
     connection.sending = undefined

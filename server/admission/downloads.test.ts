@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { Downloads, isDownloading } from './downloads.ts'
+import { limits } from './limits.ts'
 
 test('so many large files go out at once; the network with its share waits, and in all the first one makes room', () => {
   const downloads = new Downloads({ inAll: 3, perNetwork: 2 })
@@ -11,6 +12,7 @@ test('so many large files go out at once; the network with its share waits, and 
   expect(downloads.begin(third, ['a'])).toBeUndefined()
   expect(isDownloading(third)).toBe(false)
   downloads.begin(fourth, ['b'])
+  expect([fourth.timeout, third.timeout]).toEqual([limits.downloads.silentFor, undefined])
   expect(downloads.begin(fifth, ['c'])).toBeDefined()
   expect([first.destroyed, isDownloading(first), second.destroyed]).toEqual([true, false, false])
   end?.()

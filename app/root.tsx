@@ -15,10 +15,8 @@ import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import './styles/app.css'
-import frauncesUrl from './styles/fraunces-600.woff2?url'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: '/quarry/updates.xml' },
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]

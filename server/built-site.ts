@@ -3,6 +3,7 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { londonDay } from '../domain/london-day.ts'
+import { textOf } from './answers/answer.ts'
 import { AnswerStore } from './answers/answer-store.ts'
 import { shortHash } from './answers/entity-tag.ts'
 import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
@@ -60,12 +61,16 @@ export async function createBuiltSite(
   const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
   const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version })
   const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
+  const sheets = new Map(
+    [...files.answers].flatMap(([path, file]) => (path.endsWith('.css') ? [[path, textOf(file)] as const] : [])),
+  )
   const pages = createPages({
     render: createRenderer(bundle, source, 'production'),
     isKnownPath: createPathFinder(bundle),
     stores,
     addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
     lookInto: createSearcher(content, version),
+    readSheet: (path) => sheets.get(path),
     security,
     log,
   })

@@ -5,12 +5,14 @@ import { createSecurityHeaders, hashSource, toastStyleHashes } from './security-
 const options = { isPublic: true, formAction: undefined, styleHashes: ["'sha256-toasts'"] }
 
 // (rule: security-headers)
-test('a page may run its own files and the named inline scripts, and nothing else', () => {
-  const policy = createSecurityHeaders(options).page(["'sha256-a'", "'sha256-b'"])['Content-Security-Policy']
+test('a page may run its own files and the named inline scripts and styles, and nothing else', () => {
+  const policy = createSecurityHeaders(options).page(["'sha256-a'", "'sha256-b'"], ["'sha256-sheets'"])[
+    'Content-Security-Policy'
+  ]
   expect(policy?.split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self' 'sha256-a' 'sha256-b'",
-    "style-src 'self' 'sha256-toasts'",
+    "style-src 'self' 'sha256-sheets' 'sha256-toasts'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -25,12 +27,12 @@ test('a page may run its own files and the named inline scripts, and nothing els
 
 test("forms may post to the mailing list provider's host where one is set, and to none of its paths alone", () => {
   const headers = createSecurityHeaders({ ...options, formAction: 'https://list.example:8443/subscribe?u=1' })
-  expect(headers.page([])['Content-Security-Policy']).toMatch(/; form-action 'self' https:\/\/list\.example:8443$/)
+  expect(headers.page([], [])['Content-Security-Policy']).toMatch(/; form-action 'self' https:\/\/list\.example:8443$/)
 })
 
 test('every kind of answer forbids guessing of types, framing and use by other sites', () => {
   const headers = createSecurityHeaders(options)
-  for (const kind of [headers.page([]), headers.file, headers.data]) {
+  for (const kind of [headers.page([], []), headers.file, headers.data]) {
     expect(kind).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

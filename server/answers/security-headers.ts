@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 
 /** The security headers of each kind of answer (OWASP ASVS 5.0, chapter 3.4). */
 export interface SecurityHeaders {
-  /** For a page whose own inline scripts have these hashes. */
-  page(scriptHashes: string[]): Record<string, string>
+  /** For a page whose own inline scripts and styles have these hashes. */
+  page(scriptHashes: string[], styleHashes: string[]): Record<string, string>
   /** For a file of the built site, which may be opened by itself. */
   file: Record<string, string>
   /** For data, which no browser shows as a page. */
@@ -35,11 +35,11 @@ export function createSecurityHeaders({ isPublic, formAction, styleHashes }: Sec
   const withPolicy = (directives: string[]) => ({ ...common, 'Content-Security-Policy': directives.join('; ') })
   const formActions = formAction === undefined ? "'self'" : `'self' ${new URL(formAction).origin}`
   return {
-    page: (scriptHashes) =>
+    page: (scriptHashes, ownStyleHashes) =>
       withPolicy([
         "default-src 'self'",
         ["script-src 'self'", ...scriptHashes].join(' '),
-        ["style-src 'self'", ...styleHashes].join(' '),
+        ["style-src 'self'", ...ownStyleHashes, ...styleHashes].join(' '),
         // A style attribute can colour its own element and nothing else; React and the map's positions use them.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",

@@ -12,6 +12,7 @@ import { basePath } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
+import { putStylesInside } from './inside-styles.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
@@ -26,12 +27,23 @@ export interface PagesOptions {
   addressBook: () => Promise<AddressBook>
   /** What a search of the evidence library comes to. */
   lookInto: (search: string) => Promise<SearchOutcome>
+  /** The text of a style sheet of the built site. */
+  readSheet: (path: string) => string | undefined
   security: SecurityHeaders
   log: Log
 }
 
 /** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
-export function createPages({ render, isKnownPath, stores, addressBook, lookInto, security, log }: PagesOptions) {
+export function createPages({
+  render,
+  isKnownPath,
+  stores,
+  addressBook,
+  lookInto,
+  readSheet,
+  security,
+  log,
+}: PagesOptions) {
   const turns = new Turns(limits.renderings)
 
   /** The kept page at exactly this target, if there is one: most requests need nothing else. */
@@ -145,13 +157,13 @@ export function createPages({ render, isKnownPath, stores, addressBook, lookInto
     headers: Record<string, string> = {},
     { entityTag, compression = status < 500 ? 'quick' : 'none' }: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
   ): Promise<Answer> {
-    const html = holdScriptsBack(rendered)
+    const { html, styleHashes } = putStylesInside(holdScriptsBack(rendered), readSheet)
     return createAnswer({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
-        ...security.page(hashOwnScripts(html)),
+        ...security.page(hashOwnScripts(html), styleHashes),
         ...headers,
       },
       body: html,

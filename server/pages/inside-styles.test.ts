@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { hashSource } from '../answers/security-headers.ts'
+import { putStylesInside } from './inside-styles.ts'
+
+const sheets = new Map([
+  ['/quarry/assets/root-1.css', 'body{color:#222}'],
+  ['/quarry/assets/home-2.css', '.hero{margin:0}'],
+])
+const readSheet = (path: string) => sheets.get(path)
+const link = (path: string) => `<link rel="stylesheet" href="${path}"/>`
+const page = (head: string, body = '') => `<html><head><title>Home</title>${head}</head><body>${body}</body></html>`
+
+// (rule: first-paint)
+test('the sheets stand inside the page in their order, the browser may use them, and it asks for none of them', () => {
+  const { html, styleHashes } = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
+  const styles = /<style>(.*)<\/style><\/head>/.exec(html)?.[1] ?? ''
+  expect(styles).toBe('body{color:#222}.hero{margin:0}')
+  expect(styleHashes).toEqual([hashSource(styles)])
+  for (const path of sheets.keys()) expect(html).toContain(`<link rel="stylesheet" href="${path}" disabled=""/>`)
+})
+
+test('a sheet that is none of the site stays linked, and so does what stands below the head', () => {
+  const unknown = link('/quarry/assets/unknown.css')
+  const below = link('/quarry/assets/home-2.css')
+  expect(putStylesInside(page(unknown, below), readSheet)).toEqual({ html: page(unknown, below), styleHashes: [] })
+})
+
+test('a sheet goes into the page as it is, whatever signs it has', () => {
+  const sheet = `a::after{content:"$&$1"}`
+  expect(putStylesInside(page(link('/a.css')), () => sheet).html).toContain(`<style>${sheet}</style>`)
+})

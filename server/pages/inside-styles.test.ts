@@ -20,7 +20,7 @@ test('the sheets stand inside the page in their order, the browser may use them,
 })
 
 test('a sheet that is none of the site stays linked, and so does what stands below the head', () => {
-  const unknown = link('/quarry/assets/unknown.css')
+  const unknown = link('/quarry/assets/unknown.css#')
   const below = link('/quarry/assets/home-2.css')
   expect(putStylesInside(page(unknown, below), readSheet)).toEqual({ html: page(unknown, below), styleHashes: [] })
 })

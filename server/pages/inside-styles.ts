@@ -1,6 +1,7 @@
 import { hashSource } from '../answers/security-headers.ts'
 
-const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g
+/** React Router marks a sheet that comes with a shared module by an empty fragment. */
+const sheetLink = /<link rel="stylesheet" href="([^"#]*)#?"\/>/g
 const headEnd = '</head>'
 
 /**

@@ -4,7 +4,7 @@ import { articles } from '../content/articles.ts'
 import { processStages } from '../content/process-stages.ts'
 import { articleDrawings } from './articles.ts'
 import { allowedInks } from './inks.ts'
-import { drawProcessFlow } from './process-flow.ts'
+import { drawProcessFlow } from './process/flow.ts'
 
 const drawings: Record<string, () => string> = {
   ...articleDrawings,

@@ -1,10 +1,12 @@
 import { inks } from './inks.ts'
+import { dust } from './kit/air.ts'
 import { carve } from './kit/carve.ts'
 import { type Chance, createChance } from './kit/chance.ts'
 import { towerChurch } from './kit/churches.ts'
 import { cottage } from './kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from './kit/land.ts'
-import { conveyor, dust, excavator, type MachineInks, stockpile, tipper } from './kit/machines.ts'
+import { tipper } from './kit/lorries.ts'
+import { conveyor, digger, redMachine } from './kit/machines.ts'
 import { leaves, walls } from './kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight } from './kit/path.ts'
 import { misprints, picture, place, press, stamp } from './kit/picture.ts'
@@ -12,9 +14,9 @@ import { birds, chatter, skyBand, sun } from './kit/sky.ts'
 import { poplar } from './kit/tall-trees.ts'
 import { oak } from './kit/trees.ts'
 import { ripples } from './kit/water.ts'
+import { heap } from './kit/workings.ts'
 
 const { earth, red, redTints, ink, meadow, meadowTints, goldTints, riverTints, dawn } = inks
-const machine: MachineInks = { paint: red, shade: redTints[700], iron: ink, glass: earth[100] }
 
 /** A face of the pit between two lines, with its strokes. */
 function face(
@@ -32,7 +34,7 @@ function face(
       carve(chance, {
         within: outline,
         rows: 16,
-        gap: 27,
+        gap: 33,
         angle,
         length: [10, 24],
         width: [1.2, 2.2],
@@ -78,6 +80,12 @@ export function drawQuarry(): string {
   const lake: Point[] = points([520, 720, 640, 664, 820, 632, 1080, 622, 1360, 628, 1660, 612, 1660, 720])
   return picture(1600, 700, earth[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
+    stamp('tipper', tipper(chance, goldTints[300])),
+    stamp('belt', conveyor([-116, -104], 9, redMachine)),
+    stamp(
+      'heap',
+      heap(chance, 0, 0, { width: 200, high: 80, ink: goldTints[300], light: earth[700], shade: earth[500] }),
+    ),
     skyBand(chance, 1600, 96, 420, dawn[100], 14),
     skyBand(chance, 1600, 200, 420, earth[100], 10),
     sun(chance, 840, 130, 50, redTints[400]),
@@ -109,14 +117,14 @@ export function drawQuarry(): string {
     press('oak', 390, 378, 0.42),
     poplar(chance, 590, 374, 120, leaves.summer),
     hedge(chance, points([600, 372, 700, 366, 760, 368]), 16, meadowTints[800], meadowTints[300]),
-    stockpile(chance, 1020, 366, 96, { lit: goldTints[300], shade: earth[500], mark: earth[700] }),
-    stockpile(chance, 1180, 370, 124, { lit: earth[300], shade: earth[600], mark: earth[800] }),
-    conveyor([1306, 340], [1190, 268], 372, ink),
+    press('heap', 1020, 366, 0.96),
+    heap(chance, 1180, 370, { width: 248, high: 99, ink: earth[300], light: earth[800], shade: earth[600] }),
+    press('belt', 1306, 370),
     block(box(1330, 226, 74, 142), earth[700], chance, 0.8),
     block(points([1320, 226, 1366, 196, 1414, 226]), earth[800], chance, 0.8),
     line('M1344 240v110M1362 240v110M1380 240v110', earth[500], 3),
-    conveyor([1560, 356], [1402, 240], 372, ink),
-    stockpile(chance, 1530, 374, 92, { lit: goldTints[300], shade: earth[500], mark: earth[700] }),
+    press('belt', 1562, 374, 1.3),
+    press('heap', 1530, 374, 0.92),
     hill(chance, points([-60, 420, 40, 390, 160, 380, 420, 384, 640, 378, 800, 384, 900, 418]), 440, earth[600], {
       ink: earth[400],
       rows: 4,
@@ -128,13 +136,13 @@ export function drawQuarry(): string {
       rows: 3,
       step: 9,
     }),
-    place(1300, 398, [tipper(machine, goldTints[300])], 0.56),
+    press('tipper', 1236, 398, 0.44),
     dust(chance, 1216, 384, 5, 24, earth[100], earth[300]),
     area(`${smooth(rim)}V720H-40z`, earth[800]),
     face(chance, rim, soil, earth[900], earth[700], 84),
     face(chance, soil, sand, inks.brick[600], inks.brick[400], 78),
     face(chance, sand, bench, goldTints[300], inks.gold, 4),
-    pebbles(chance, points([-20, 502, 1620, 486]), 84),
+    pebbles(chance, points([-20, 502, 1620, 486]), 72),
     area(`${smooth(bench)}V720H-40z`, earth[300]),
     area(
       carve(chance, {
@@ -171,10 +179,10 @@ export function drawQuarry(): string {
     line(smooth(lake.slice(0, -1)), earth[700], 5),
     ripples(chance, lake, riverTints[100], { top: 626, bottom: 700, share: 0.5 }),
     dust(chance, 560, 508, 7, 34, earth[100], earth[300]),
-    place(650, 566, [excavator(machine)], 1.08, true),
-    place(970, 574, [tipper(machine, goldTints[300])], 1.1),
+    place(630, 566, [digger(chance, redMachine, [224, -118])], 1.26),
+    press('tipper', 856, 574, 0.9),
     dust(chance, 820, 562, 3, 22, earth[100], earth[300]),
-    stockpile(chance, 410, 570, 84, { lit: goldTints[300], shade: earth[600], mark: earth[700] }),
+    press('heap', 410, 570, 0.84),
     hill(chance, points([-40, 650, 80, 628, 220, 640, 330, 720]), 720, meadow, { ink: meadowTints[300], rows: 4 }),
     grass(chance, points([0, 636, 200, 640, 280, 700, 0, 700]), meadowTints[200], 18, 0.6),
     line('M-10 640L90 622M90 622L206 634M-10 660L90 644M90 644L214 656', ink, 2),

@@ -1,6 +1,3 @@
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { seen, type View } from '../article-parts/perspective.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
@@ -8,8 +5,10 @@ import { spireChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { squared } from '../kit/openings.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { seen, type View } from '../kit/perspective.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 
@@ -150,7 +149,7 @@ export function drawCorridorDevelopment(): string {
     ),
     place(540, 166, [spireChurch(chance, walls.glowing)], 0.36),
     cottage(chance, 476, 169, 40, walls.glowing),
-    roundTree(chance, 456, 170, 15, leaves.dusk),
+    roundTree(chance, 456, 170, 15, leaves.dark),
     hedge(chance, points([-20, 192, 300, 182, 660, 172]), 13, meadowTints[800], meadowTints[400]),
     furrows(chance, [at(-560, 0, 0.34), at(520, 0, 0.34)], [at(-560, 0, 2.2), at(520, 0, 2.2)], {
       count: 15,
@@ -198,6 +197,6 @@ export function drawCorridorDevelopment(): string {
       ],
       goldTints[100],
     ),
-    oak(chance, 372, 478, 78, leaves.dusk),
+    oak(chance, 372, 478, 78, leaves.dark),
   ])
 }

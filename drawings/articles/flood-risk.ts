@@ -1,16 +1,15 @@
-import { bareTree } from '../article-parts/bare-tree.ts'
-import { digger, type MachineInks } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { bund } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
+import { bareTree } from '../kit/bare-tree.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, hedge, hill, wood } from '../kit/land.ts'
+import { digger, type MachineInks } from '../kit/machines.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, box, line, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { above, chatter, rain as fallingRain, skyBand } from '../kit/sky.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { willow } from '../kit/waterside.ts'
+import { bund } from '../kit/workings.ts'
 
 const { earth, meadowTints, rain, redTints, riverTints } = inks
 

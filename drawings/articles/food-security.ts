@@ -1,15 +1,14 @@
-import { leaves } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { tractor } from '../article-parts/tractor.ts'
-import { bund, heap, pebbles } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
+import { leaves } from '../kit/paints.ts'
 import { area, block, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { tractor } from '../kit/tractor.ts'
 import { oak } from '../kit/trees.ts'
+import { bund, heap, pebbles } from '../kit/workings.ts'
 
 const { brick, earth, goldTints, meadowTints, rain, riverTints } = inks
 
@@ -126,7 +125,7 @@ export function drawFoodSecurity(): string {
       ],
       { count: 24, ink: inks.gold, width: 15, taper: 0.16 },
     ),
-    oak(chance, 240, 262, 56, leaves.deep),
+    oak(chance, 240, 262, 56, leaves.summer),
     bund(chance, { from: 900, to: 1640, foot: 258, high: 44, ink: earth[600], light: earth[300] }),
     area(smooth(gravel, true), earth[200]),
     area(

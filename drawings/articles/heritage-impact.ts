@@ -1,13 +1,13 @@
-import { digger, type MachineInks } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
+import { grazingDeer } from '../kit/creatures.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
+import { digger, type MachineInks } from '../kit/machines.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, block, type Point, points } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
@@ -55,16 +55,9 @@ function bank(chance: Chance, top: readonly Point[], slope: readonly Point[], an
   )
 }
 
-/** A deer grazing, facing right: 60 long, its feet at the origin. */
-function deer(ink: string): string {
-  return area(
-    'M0 0l2-22q-4-10 4-15 14-5 30-1l8 6 10 16 5 2-1 5-9-1-7-8-4 1 0 17h-3l-2-17-19-1-3 18h-3l0-18-3 5-2 13z',
-    ink,
-  )
-}
-
 /** A church tower in the evening sun, its meadows and park framed and hidden by two raw banks. */
 export function drawHeritageImpact(): string {
+  const deer = grazingDeer(brick[600], earth[800])
   const leftTop: Point[] = points([-30, 150, 330, 150, 452, 510, -30, 510])
   const leftSlope: Point[] = points([330, 150, 470, 330, 640, 510, 440, 510])
   const rightTop: Point[] = points([1300, 168, 1630, 168, 1630, 510, 1180, 510])
@@ -104,15 +97,15 @@ export function drawHeritageImpact(): string {
       ],
       { count: 10, ink: goldTints[200], width: 6, bow: 8 },
     ),
-    poplar(chance, 1034, 348, 136, leaves.deep),
-    poplar(chance, 1066, 350, 112, leaves.deep),
+    poplar(chance, 1034, 348, 136, leaves.summer),
+    poplar(chance, 1066, 350, 112, leaves.summer),
     place(712, 350, [towerChurch(chance, walls.glowing)], 1.66),
     oak(chance, 560, 372, 62, leaves.autumn),
     hedge(chance, points([480, 378, 640, 366, 860, 372, 1130, 366]), 18, meadowTints[800], goldTints[300]),
     hill(chance, points([380, 398, 640, 384, 900, 392, 1220, 380]), 510, inks.meadow, { ink: goldTints[200], rows: 5 }),
-    place(646, 414, [deer(earth[800])], 0.7),
-    place(712, 424, [deer(earth[800])], 0.78, true),
-    place(946, 410, [deer(earth[800])], 0.66, true),
+    place(636, 416, [deer], 0.5, true),
+    place(722, 428, [deer], 0.56),
+    place(946, 412, [deer], 0.48),
     water(
       points([
         902, 397, 850, 407, 772, 428, 780, 452, 852, 474, 806, 512, 1012, 512, 962, 478, 892, 452, 850, 434, 876, 412,

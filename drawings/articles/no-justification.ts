@@ -1,14 +1,13 @@
-import { leaves } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { stone } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
+import { leaves } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
+import { stone } from '../kit/workings.ts'
 
 const { earth, goldTints, meadowTints, rain } = inks
 
@@ -120,8 +119,8 @@ export function drawNoJustification(): string {
     ),
     hedge(chance, points([-20, 404, 220, 396, 470, 392]), 20, meadowTints[700], meadowTints[300]),
     hedge(chance, points([1130, 390, 1400, 398, 1620, 404]), 20, meadowTints[700], meadowTints[300]),
-    oak(chance, 150, 430, 84, leaves.deep),
-    oak(chance, 1478, 434, 92, leaves.deep),
+    oak(chance, 150, 430, 84, leaves.summer),
+    oak(chance, 1478, 434, 92, leaves.summer),
     hill(chance, points([300, 512, 460, 476, 640, 444, 800, 434, 960, 444, 1140, 476, 1300, 512]), 510, inks.meadow, {
       ink: meadowTints[300],
       rows: 3,

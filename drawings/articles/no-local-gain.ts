@@ -1,19 +1,16 @@
-import { bareTree } from '../article-parts/bare-tree.ts'
-import { farLorry, redLorry, tipper } from '../article-parts/lorry.ts'
-import { walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
+import { bareTree } from '../kit/bare-tree.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, lane, wood } from '../kit/land.ts'
+import { farLorry, tipper } from '../kit/lorries.ts'
+import { walls } from '../kit/paints.ts'
 import { area, box, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 
 const { earth, goldTints, meadowTints, rain } = inks
-
-const goldLorry = { ...redLorry, load: inks.gold }
 
 /** A coin lying on the road or falling on it, `wide` across. */
 function coin(x: number, y: number, wide: number): string {
@@ -134,7 +131,7 @@ export function drawNoLocalGain(): string {
     ),
     place(1082, 231, [farLorry(inks.red)], 0.5),
     place(1078, 276, [farLorry(inks.red)], 1.2, true),
-    place(1182, 324, [tipper(chance, goldLorry)], 0.32),
+    place(1182, 324, [tipper(chance, inks.gold)], 0.32),
     ...(
       [
         [1150, 316, 10],
@@ -156,7 +153,7 @@ export function drawNoLocalGain(): string {
     grass(chance, green, rain[500], 14, 0.5, 24),
     swing(690, 424),
     bench(404, 450),
-    place(862, 432, [tipper(chance, goldLorry)], 0.86),
+    place(862, 432, [tipper(chance, inks.gold)], 0.86),
     ...(
       [
         [846, 434, 26],

@@ -1,18 +1,17 @@
-import { soundRings } from '../article-parts/air.ts'
-import { digger, type MachineInks } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { bund, heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
+import { soundRings } from '../kit/air.ts'
 import { bellcoteChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
+import { digger, type MachineInks } from '../kit/machines.ts'
 import { squared } from '../kit/openings.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, disc, points } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
+import { bund, heap } from '../kit/workings.ts'
 
 const { earth, dawn, goldTints, meadowTints, rain, redTints, riverTints } = inks
 
@@ -33,7 +32,7 @@ function village(): readonly ((chance: Parameters<typeof cottage>[0]) => string)
   return [
     (chance) => place(1302, 384, [bellcoteChurch(chance, walls.night)], 0.94),
     (chance) => cottage(chance, 1150, 394, 116, walls.night),
-    (chance) => poplar(chance, 1124, 400, 150, leaves.dusk),
+    (chance) => poplar(chance, 1124, 400, 150, leaves.dark),
     (chance) =>
       thatchedCottage(chance, 916, 410, 176, { ...walls.night, roof: earth[800], roofMark: earth[600] }, rain[900]),
     () => lamp(963.5, 386, 21, 18),
@@ -77,6 +76,6 @@ export function drawNoiseVibration(): string {
       ink: meadowTints[700],
       rows: 3,
     }),
-    oak(chance, 90, 470, 84, leaves.dusk),
+    oak(chance, 90, 470, 84, leaves.dark),
   ])
 }

@@ -1,18 +1,17 @@
-import { digger, redMachine } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { seen, type View } from '../article-parts/perspective.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
+import { digger, redMachine } from '../kit/machines.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, between, handCut, isInside, type Point, points, straight, trace } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { seen, type View } from '../kit/perspective.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
+import { heap } from '../kit/workings.ts'
 
 const { brick, dawn, earth, goldTints, meadowTints, riverTints } = inks
 
@@ -188,8 +187,8 @@ export function drawPlanningCreep(): string {
     place(1160, 252, [spireChurch(chance, walls.glowing)], 0.56),
     cottage(chance, 1080, 254, 64, walls.plaster),
     cottage(chance, 1266, 256, 72, walls.plaster),
-    roundTree(chance, 1362, 258, 26, leaves.deep),
+    roundTree(chance, 1362, 258, 26, leaves.summer),
     place(440, 462, [digger(chance, redMachine, [178, -18])], 0.96),
-    place(1496, 440, [oak(chance, 0, 0, 66, leaves.deep)], 1.5),
+    place(1496, 440, [oak(chance, 0, 0, 66, leaves.summer)], 1.5),
   ])
 }

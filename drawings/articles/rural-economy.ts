@@ -1,20 +1,19 @@
-import { digger, redMachine } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { cyclist, sitting, standing } from '../article-parts/people.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { bund, heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { chimneys, cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
+import { digger, redMachine } from '../kit/machines.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { cyclist, sitting, standing } from '../kit/people.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, cloud, rays, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
+import { bund, heap } from '../kit/workings.ts'
 
 const { brick, earth, goldTints, meadowTints, riverTints } = inks
 
@@ -169,8 +168,8 @@ export function drawRuralEconomy(): string {
     }),
     place(150, 330, [towerChurch(chance, walls.stone)], 1.1),
     cottage(chance, 1240, 344, 170, walls.brick),
-    roundTree(chance, 762, 372, 52, leaves.summer),
-    roundTree(chance, 1196, 372, 48, leaves.deep, brick[400]),
+    roundTree(chance, 762, 372, 52, leaves.bright),
+    roundTree(chance, 1196, 372, 48, leaves.summer, brick[400]),
     hedge(chance, points([-20, 386, 220, 376, 420, 384]), 30, meadowTints[700], meadowTints[300]),
     hedge(chance, points([1180, 384, 1400, 376, 1620, 384]), 30, meadowTints[700], meadowTints[300]),
     area('M-20 388q400-10 820-2t820 0v130h-1640z', earth[100]),
@@ -197,7 +196,7 @@ export function drawRuralEconomy(): string {
     place(1034, 472, [standing(inks.meadow, earth[800], brick[200], goldTints[700])], 0.76),
     table(604, 464),
     place(1150, 462, [cyclist(inks.gold)], 0.78, true),
-    oak(chance, 1500, 452, 118, leaves.deep),
-    roundTree(chance, 70, 456, 84, leaves.deep),
+    oak(chance, 1500, 452, 118, leaves.summer),
+    roundTree(chance, 70, 456, 84, leaves.summer),
   ])
 }

@@ -1,17 +1,16 @@
-import { type Knot, ribbon, specks } from '../article-parts/air.ts'
-import { conveyor, digger, redMachine } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
+import { type Knot, ribbon, specks } from '../kit/air.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { thatchedCottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
+import { conveyor, digger, redMachine } from '../kit/machines.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { rays, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
+import { heap } from '../kit/workings.ts'
 
 const { earth, goldTints, meadowTints, riverTints } = inks
 
@@ -130,9 +129,9 @@ export function drawSilicaDust(): string {
     }),
     place(424, 392, [digger(chance, redMachine)], 0.6, true),
     hedge(chance, points([-10, 404, 230, 398, 480, 396, 860, 404]), 28, meadowTints[700], meadowTints[300]),
-    roundTree(chance, 1190, 418, 62, leaves.deep, goldTints[300]),
+    roundTree(chance, 1190, 418, 62, leaves.summer, goldTints[300]),
     thatchedCottage(chance, 838, 428, 290, walls.thatch, earth[900]),
-    oak(chance, 1440, 440, 116, leaves.deep),
+    oak(chance, 1440, 440, 116, leaves.summer),
     hedge(chance, points([1150, 440, 1400, 448, 1620, 440]), 34, meadowTints[800], meadowTints[400]),
     hill(chance, points([-20, 448, 420, 436, 900, 430, 1640, 452]), 510, inks.meadow, {
       ink: meadowTints[300],

@@ -1,6 +1,3 @@
-import { leaves } from '../article-parts/palettes.ts'
-import { standing } from '../article-parts/people.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
@@ -8,8 +5,10 @@ import { battlements } from '../kit/crowns.ts'
 import { furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { joints } from '../kit/masonry.ts'
 import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { leaves } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight, trace } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { standing } from '../kit/people.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, cloud, rays, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { ripples, water } from '../kit/water.ts'
@@ -127,8 +126,8 @@ function fieldsBeyond(chance: Chance): string {
       ink: meadowTints[300],
       rows: 4,
     }) +
-    willow(chance, 912, 372, 40, leaves.summer) +
-    oak(chance, 690, 380, 44, leaves.deep)
+    willow(chance, 912, 372, 40, leaves.bright) +
+    oak(chance, 690, 380, 44, leaves.summer)
   )
 }
 
@@ -220,7 +219,7 @@ export function drawStJohnsCollege(): string {
     area('M686 446l18-4 3 13-18 4z', inks.paper),
     line('M686 446l11 5 7-9', earth[700], 1.6),
     grass(chance, box(-10, 480, 520, 22), meadowTints[200], 13, 0.4, 12),
-    oak(chance, 40, 470, 110, leaves.deep),
-    oak(chance, 1560, 470, 118, leaves.deep),
+    oak(chance, 40, 470, 110, leaves.summer),
+    oak(chance, 1560, 470, 118, leaves.summer),
   ])
 }

@@ -1,13 +1,12 @@
-import { redLorry, tipper } from '../article-parts/lorry.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { cyclist } from '../article-parts/people.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { stoneBridge } from '../kit/bridges.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
+import { tipper } from '../kit/lorries.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { cyclist } from '../kit/people.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { bush } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -78,10 +77,10 @@ export function drawTrafficSafety(): string {
     }),
     block([...road.map(([x, y]): Point => [x, y - 28]), ...road.toReversed()], earth[400], chance, 0.6),
     narrowRoadSign(1214, 324),
-    `<g transform="rotate(-6 20 350)">${place(20, 350, [tipper(chance, redLorry)], 0.9)}</g>`,
-    place(352, 313, [tipper(chance, redLorry)]),
+    `<g transform="rotate(-6 20 350)">${place(20, 350, [tipper(chance)], 0.9)}</g>`,
+    place(352, 313, [tipper(chance)]),
     place(686, 306, [cyclist(inks.river)], 0.96),
-    place(1130, 312, [tipper(chance, redLorry)], 1, true),
+    place(1130, 312, [tipper(chance)], 1, true),
     stoneBridge(
       chance,
       {
@@ -113,7 +112,7 @@ export function drawTrafficSafety(): string {
       reflection(chance, x, 130, waterLine + 4, 54, riverTints[900]),
     ),
     ripples(chance, pool, dawn[100], { top: waterLine + 2, bottom: 510, share: 0.5 }),
-    willow(chance, 1545, 436, 92, leaves.deep),
+    willow(chance, 1545, 436, 92, leaves.summer),
     hedge(
       chance,
       [
@@ -124,7 +123,7 @@ export function drawTrafficSafety(): string {
       meadowTints[800],
       meadowTints[400],
     ),
-    bush(chance, 40, 446, 56, leaves.deep),
+    bush(chance, 40, 446, 56, leaves.summer),
     reeds(chance, [-10, 500], [230, 500], { count: 26, high: 92, ink: meadowTints[900], heads: earth[700] }),
     reeds(chance, [1390, 500], [1610, 500], { count: 24, high: 84, ink: meadowTints[900], heads: earth[700] }),
   ])

@@ -1,20 +1,19 @@
-import { type Knot, ribbon } from '../article-parts/air.ts'
-import { redLorry, tipper } from '../article-parts/lorry.ts'
-import { digger, redMachine } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { heap, pebbles } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
+import { type Knot, ribbon } from '../kit/air.ts'
 import { carve, carveAlong } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { cottage } from '../kit/houses.ts'
 import { hill } from '../kit/land.ts'
+import { tipper } from '../kit/lorries.ts'
+import { digger, redMachine } from '../kit/machines.ts'
+import { leaves, walls } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { cloud, rays, sun } from '../kit/sky.ts'
 import { bush } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
+import { heap, pebbles } from '../kit/workings.ts'
 
 const { earth, goldTints, meadowTints, redTints, riverTints } = inks
 
@@ -184,16 +183,16 @@ export function drawWaterContamination(): string {
     line('M310 325h60M400 324h46M470 327h40', redTints[200], 2),
     heap(chance, 246, 242, { width: 96, high: 40, ink: earth[600], light: earth[300], shade: earth[700] }),
     place(398, 322, [digger(chance, redMachine, [170, -6])], 0.62),
-    place(10, 180, [tipper(chance, redLorry)], 0.48),
+    place(10, 180, [tipper(chance)], 0.48),
     crops(718, 850),
     well(chance, 910, 208),
     cottage(chance, 1000, 220, 128, walls.plaster),
-    bush(chance, 1180, 236, 26, leaves.deep),
+    bush(chance, 1180, 236, 26, leaves.summer),
     area(smooth(river, true), inks.river),
     ripples(chance, river, riverTints[100], { top: 302, bottom: 346, share: 0.8, size: 0.7 }),
     area(disc(1280, 334, 9) + disc(1306, 342, 6), redTints[400]),
     reeds(chance, [1218, 250], [1272, 304], { count: 14, high: 70, ink: meadowTints[800], heads: earth[700] }),
     reeds(chance, [1482, 304], [1532, 250], { count: 12, high: 66, ink: meadowTints[800], heads: earth[700] }),
-    willow(chance, 1556, 232, 84, leaves.summer, 0.84),
+    willow(chance, 1556, 232, 84, leaves.bright, 0.84),
   ])
 }

@@ -1,13 +1,12 @@
-import { dragonfly, kingfisher, newt } from '../article-parts/animals.ts'
-import { digger, redMachine } from '../article-parts/machines.ts'
-import { leaves } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
+import { digger, redMachine } from '../kit/machines.ts'
+import { leaves } from '../kit/paints.ts'
 import { area, box, line, type Point, points, smooth, trace } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { place, printStrip } from '../kit/picture.ts'
+import { dragonfly, kingfisher, newt } from '../kit/pond-life.ts'
 import { above, chatter, cloud } from '../kit/sky.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
@@ -91,7 +90,7 @@ export function drawWildlifeImpact(): string {
       ink: meadowTints[200],
       rows: 4,
     }),
-    willow(chance, 190, 214, 112, leaves.deep),
+    willow(chance, 190, 214, 112, leaves.summer),
     area('M-20 204q400 10 820 2t820 0v60h-1640z', riverTints[300]),
     ripples(chance, box(-20, 208, 1640, 44), riverTints[100], { top: 206, bottom: 252, share: 0.7, size: 0.8 }),
     area(`M-20 ${nearEdge}h1640v290h-1640z`, inks.river),

@@ -116,20 +116,6 @@ export function heron(): string {
   )
 }
 
-/** A kingfisher on a twig, facing left, about 60 high. */
-export function kingfisher(): string {
-  return (
-    area('M-40-46l26 2 1 7z', inks.ink) +
-    area(
-      'M-20-36c-2-14 14-20 24-12 6 4 8 10 8 16 8 10 14 22 18 36l-12-4c-8 4-18 2-24-6-6-8-4-14-4-20-4-2-8-4-10-10z',
-      inks.river,
-    ) +
-    area('M-12-28c8 2 16 8 18 20 0 6-2 10-6 10-12-2-16-12-14-20 0-4 2-6 2-10z', inks.brick[400]) +
-    area('M-8-40c6-2 12 0 14 4-4 4-10 4-14 0z', inks.brick[400]) +
-    area(disc(-10, -41, 2) + gouge(12, -18, 50, 18, 1.6), inks.paper)
-  )
-}
-
 /** A duck on the water, swimming to the left, about 40 long. */
 export function duck(body: string, head: string): string {
   return (

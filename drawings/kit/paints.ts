@@ -14,11 +14,11 @@ export const leaves = {
   golden: { dark: goldTints[700], mid: gold, light: goldTints[200], bark: earth[900] },
   blossom: { dark: inks.dawn[300], mid: inks.dawn[200], light: inks.paper, bark: earth[800] },
   mist: { dark: rain[500], mid: rain[300], light: rain[100], bark: rain[700] },
-  wet: { dark: rain[900], mid: rain[700], light: rain[300], bark: rain[900] },
+  wet: { dark: rain[700], mid: rain[500], light: rain[200], bark: rain[900] },
   night: { dark: riverTints[900], mid: riverTints[700], light: river, bark: riverTints[900] },
 } as const satisfies Record<string, LeafInks>
 
-/** Walls and roofs by their stuff. */
+/** Walls and roofs by their stuff, and as the light of a picture shows them. */
 export const walls = {
   stone: {
     lit: earth[100],
@@ -60,4 +60,22 @@ export const walls = {
     roofMark: bricks[400],
     glass: earth[900],
   },
+  thatch: {
+    lit: earth[50],
+    shade: earth[400],
+    mark: earth[500],
+    roof: goldTints[300],
+    roofMark: goldTints[700],
+    glass: earth[900],
+  },
+  glowing: {
+    lit: goldTints[200],
+    shade: bricks[600],
+    mark: bricks[600],
+    roof: bricks[800],
+    roofMark: bricks[400],
+    glass: earth[900],
+  },
+  night: { lit: rain[500], shade: rain[700], mark: rain[700], roof: rain[900], roofMark: rain[700], glass: earth[900] },
+  wet: { lit: rain[100], shade: rain[300], mark: rain[500], roof: rain[700], roofMark: rain[500], glass: rain[900] },
 } as const satisfies Record<string, WallInks>

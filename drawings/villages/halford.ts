@@ -2,12 +2,13 @@ import { inks } from '../inks.ts'
 import { stoneBridge } from '../kit/bridges.ts'
 import { createChance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
-import { duck, kingfisher } from '../kit/creatures.ts'
+import { duck } from '../kit/creatures.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { leaves, walls } from '../kit/paints.ts'
 import { area, box, line, type Point, points, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { kingfisher } from '../kit/pond-life.ts'
 import { birds, chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -124,12 +125,12 @@ export function drawHalford(): string {
     bush(chance, 1400, 590, 52, leaves.summer),
     bush(chance, 1320, 606, 38, leaves.bright),
     willow(chance, 1520, 640, 150, { ...leaves.willow, dark: meadowTints[700], mid: meadow }),
-    grass(chance, points([1280, 650, 1600, 590, 1600, 700, 1260, 700]), meadowTints[200], 17, 0.5),
+    grass(chance, points([1280, 650, 1600, 590, 1600, 700, 1260, 700]), meadowTints[200], 17, 0.42),
     press('duck', 900, 650, 1.3),
     press('duck', 1000, 668, -1.4),
     reeds(chance, [-10, 708], [300, 706], { count: 18, high: 120, ink: meadowTints[900], heads: earth[700] }),
     line('M1250 712C1200 640 1150 600 1086 584', earth[800], 6),
-    place(1124, 576, [kingfisher()], 1.1),
+    place(1124, 598, [kingfisher()], 0.56),
     birds(
       [
         [520, 130, 14],
@@ -139,6 +140,6 @@ export function drawHalford(): string {
       ],
       earth[800],
     ),
-    misprints(chance, 1600, 700, 30),
+    misprints(chance, 1600, 700, 24),
   ])
 }

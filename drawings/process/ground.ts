@@ -3,9 +3,9 @@ import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { hill, wood } from '../kit/land.ts'
+import { walls } from '../kit/paints.ts'
 import { area, box, handCut, type Point, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
-import { walls } from './palettes.ts'
 
 const { earth, goldTints, meadowTints } = inks
 

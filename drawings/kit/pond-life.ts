@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
-import { area, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { gouge } from './carve.ts'
+import { area, disc, line, type Point, points, straight } from './path.ts'
 
 const { brick, earth, goldTints, meadowTints, riverTints } = inks
 

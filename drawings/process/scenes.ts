@@ -3,10 +3,10 @@ import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, straight } from '../kit/path.ts'
+import { sitting, standing } from '../kit/people.ts'
 import { place } from '../kit/picture.ts'
-import { walls } from './palettes.ts'
-import { sitting, standing } from './people.ts'
 
 const { brick, earth, goldTints, riverTints } = inks
 

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** A limb or a garment as a thick line with round ends. */
 function limb(points: readonly Point[], ink: string, width: number): string {

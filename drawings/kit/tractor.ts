@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
-import type { Chance } from '../kit/chance.ts'
-import { area, block, disc, line, points, straight } from '../kit/path.ts'
+import { gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
+import { area, block, disc, line, points, straight } from './path.ts'
 
 const { meadowTints, goldTints, riverTints, earth } = inks
 

@@ -1,11 +1,11 @@
-import type { ProcessStage } from '../domain/process-stage.ts'
-import { ground, horizon } from './article-parts/process-ground.ts'
-import { meadow, quarry, smallQuarry } from './article-parts/process-outcomes.ts'
-import { appealPapers, bundles, check, councilHouse, hearing, letters, talk } from './article-parts/process-scenes.ts'
-import { inks } from './inks.ts'
-import { createChance } from './kit/chance.ts'
-import { area, disc, line, type Point, points, smooth, straight } from './kit/path.ts'
-import { misprints, picture, place } from './kit/picture.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { inks } from '../inks.ts'
+import { createChance } from '../kit/chance.ts'
+import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { misprints, picture, place } from '../kit/picture.ts'
+import { ground, horizon } from './ground.ts'
+import { meadow, quarry, smallQuarry } from './outcomes.ts'
+import { appealPapers, bundles, check, councilHouse, hearing, letters, talk } from './scenes.ts'
 
 const { earth } = inks
 

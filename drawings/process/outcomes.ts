@@ -2,14 +2,14 @@ import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { hedge } from '../kit/land.ts'
+import { tipper } from '../kit/lorries.ts'
+import { digger, redMachine } from '../kit/machines.ts'
+import { leaves } from '../kit/paints.ts'
 import { area, disc, type Point, smooth } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
-import { redLorry, tipper } from './lorry.ts'
-import { digger, redMachine } from './machines.ts'
-import { leaves } from './palettes.ts'
-import { heap } from './workings.ts'
+import { heap } from '../kit/workings.ts'
 
 const { earth, goldTints, meadowTints } = inks
 
@@ -39,7 +39,7 @@ export function quarry(chance: Chance, x: number, foot: number): string {
     ) +
     heap(chance, x + 78, foot - 12, { width: 170, high: 84, ink: earth[500], light: earth[200], shade: earth[700] }) +
     place(x - 104, foot - 16, [digger(chance, redMachine, [170, -46])], 0.6) +
-    place(x - 34, foot + 26, [tipper(chance, redLorry)], 0.44)
+    place(x - 34, foot + 26, [tipper(chance)], 0.44)
   )
 }
 
@@ -83,8 +83,8 @@ export function meadow(chance: Chance, x: number, foot: number, wide: number): s
       meadowTints[700],
       meadowTints[300],
     ) +
-    oak(chance, x - wide * 0.16, foot, 52, leaves.deep) +
-    roundTree(chance, x + wide * 0.26, foot - 6, 24, leaves.summer, inks.gold) +
+    oak(chance, x - wide * 0.16, foot, 52, leaves.summer) +
+    roundTree(chance, x + wide * 0.26, foot - 6, 24, leaves.bright, inks.gold) +
     area(flowers, goldTints[100]) +
     birds([
       [x + wide * 0.16, foot - 96, 12],

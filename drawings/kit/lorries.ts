@@ -1,33 +1,17 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
-import type { Chance } from '../kit/chance.ts'
-import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
+import { type MachineInks, redMachine } from './machines.ts'
+import { area, block, disc, line, type Point, points, smooth, straight } from './path.ts'
 
-/** The inks of a lorry: its body, the parts in shade, the light on its edges, its load, its glass and its tyres. */
-interface LorryInks {
-  body: string
-  shade: string
-  light: string
-  load: string
-  glass: string
-  tyre: string
-}
-
-/** Quarry red in full light. */
-export const redLorry: LorryInks = {
-  body: inks.red,
-  shade: inks.redTints[700],
-  light: inks.redTints[200],
-  load: inks.earth[400],
-  glass: inks.riverTints[900],
-  tyre: inks.ink,
-}
+/** A lorry's glass is seen against its dark cab. */
+const lorry: MachineInks = { ...redMachine, glass: inks.riverTints[900] }
 
 const wheels = [32, 82, 206, 262] as const
 
-function wheel(x: number, lorry: LorryInks): string {
+function wheel(x: number): string {
   return (
-    area(disc(x, -22, 22), lorry.tyre) +
+    area(disc(x, -22, 22), lorry.dark) +
     area(disc(x, -22, 11), lorry.light) +
     area(disc(x, -22, 5), lorry.shade) +
     line(`M${x - 16}-29a18 18 0 0 1 14-11`, inks.rain[500], 2)
@@ -35,18 +19,18 @@ function wheel(x: number, lorry: LorryInks): string {
 }
 
 /** The heap on top of the body. */
-function load(chance: Chance, lorry: LorryInks): string {
+function heaped(chance: Chance, load: string): string {
   const top: Point[] = points([
     -6, -100, 14, -116, 44, -124, 70, -120, 104, -131, 140, -124, 172, -120, 196, -108, 208, -100,
   ])
   let marks = ''
   for (let index = 0; index < 16; index++)
     marks += gouge(chance.between(16, 190), chance.between(-119, -106), chance.between(-40, 40), 9, 1.6)
-  return area(`${smooth(top)}z`, lorry.load) + area(marks, lorry.light)
+  return area(`${smooth(top)}z`, load) + area(marks, lorry.light)
 }
 
-/** A laden tipper lorry from its side, facing right: 300 long and 132 high, its rear wheels' ground at the origin. */
-export function tipper(chance: Chance, lorry: LorryInks): string {
+/** A red tipper lorry from its side with a load of the given ink, facing right: 300 long and 132 high, its rear wheels' ground at the origin. */
+export function tipper(chance: Chance, load: string = inks.earth[400]): string {
   const body: Point[] = points([-8, -104, 210, -104, 216, -42, 0, -42])
   const cab: Point[] = points([224, -24, 224, -124, 236, -134, 278, -134, 292, -94, 300, -82, 301, -22])
   const ribs = [24, 58, 92, 126, 160, 190]
@@ -66,7 +50,7 @@ export function tipper(chance: Chance, lorry: LorryInks): string {
   }
   return (
     area('M-4-44h228v20h-228z', inks.ink) +
-    load(chance, lorry) +
+    heaped(chance, load) +
     block(body, lorry.body, chance, 0.8) +
     area(cuts, lorry.light) +
     line(ribs, lorry.shade, 4) +
@@ -81,7 +65,7 @@ export function tipper(chance: Chance, lorry: LorryInks): string {
     area('M284-118h9v26h-5z', inks.ink) +
     area('M-8-40h6v26h-6z', inks.ink) +
     wheels.map((x) => area(disc(x, -24, 27), lorry.shade)).join('') +
-    wheels.map((x) => wheel(x, lorry)).join('')
+    wheels.map((x) => wheel(x)).join('')
   )
 }
 

@@ -1,6 +1,6 @@
-import { carve, gouge } from '../kit/carve.ts'
-import type { Chance } from '../kit/chance.ts'
-import { area, isInside, type Point, smooth, straight } from '../kit/path.ts'
+import { carve, gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
+import { area, isInside, type Point, smooth, straight } from './path.ts'
 
 /** A heap of dug stone: its middle and foot, with strokes that run down its slopes. */
 export function heap(

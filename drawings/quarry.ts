@@ -16,7 +16,7 @@ import { oak } from './kit/trees.ts'
 import { ripples } from './kit/water.ts'
 import { heap } from './kit/workings.ts'
 
-const { earth, red, redTints, ink, meadow, meadowTints, goldTints, riverTints, dawn } = inks
+const { earth, red, ink, meadow, gold, river, dawn } = inks
 
 /** A face of the pit between two lines, with its strokes. */
 function face(
@@ -62,7 +62,7 @@ function pebbles(chance: Chance, within: readonly Point[], count: number): strin
 function warning(): string {
   return (
     line('M0 0v-70', ink, 5) +
-    area('M0-132l36 62h-72z', red) +
+    area('M0-132l36 62h-72z', red[500]) +
     area('M0-118l24 42h-48z', inks.paper) +
     area('M-3-106h6l-2 16h-2zM-3-86h6v6h-6z', ink)
   )
@@ -80,15 +80,12 @@ export function drawQuarry(): string {
   const lake: Point[] = points([520, 720, 640, 664, 820, 632, 1080, 622, 1360, 628, 1660, 612, 1660, 720])
   return picture(1600, 700, earth[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
-    stamp('tipper', tipper(chance, goldTints[300])),
+    stamp('tipper', tipper(chance, gold[300])),
     stamp('belt', conveyor([-116, -104], 9, redMachine)),
-    stamp(
-      'heap',
-      heap(chance, 0, 0, { width: 200, high: 80, ink: goldTints[300], light: earth[700], shade: earth[500] }),
-    ),
+    stamp('heap', heap(chance, 0, 0, { width: 200, high: 80, ink: gold[300], light: earth[700], shade: earth[500] })),
     skyBand(chance, 1600, 96, 420, dawn[100], 14),
     skyBand(chance, 1600, 200, 420, earth[100], 10),
-    sun(chance, 840, 130, 50, redTints[400]),
+    sun(chance, 840, 130, 50, red[400]),
     chatter(chance, box(0, 0, 1600, 220), earth[300], {
       share: 0.4,
       gap: 140,
@@ -96,18 +93,18 @@ export function drawQuarry(): string {
       length: [60, 150],
       width: [1.6, 3.4],
     }),
-    hill(chance, points([-20, 280, 260, 258, 600, 276, 940, 256, 1300, 272, 1640, 250]), 460, meadowTints[200], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 280, 260, 258, 600, 276, 940, 256, 1300, 272, 1640, 250]), 460, meadow[200], {
+      ink: meadow[100],
       rows: 3,
     }),
     furrows(chance, points([420, 330, 760, 322]), points([470, 274, 700, 268]), {
       count: 10,
-      ink: meadowTints[100],
+      ink: meadow[100],
       width: 5,
     }),
-    wood(chance, points([-20, 308, 200, 300, 420, 306, 700, 298]), 24, meadowTints[400], meadowTints[200]),
-    hill(chance, points([-20, 340, 300, 322, 700, 330, 1100, 320, 1640, 326]), 480, meadowTints[400], {
-      ink: meadowTints[200],
+    wood(chance, points([-20, 308, 200, 300, 420, 306, 700, 298]), 24, meadow[400], meadow[200]),
+    hill(chance, points([-20, 340, 300, 322, 700, 330, 1100, 320, 1640, 326]), 480, meadow[400], {
+      ink: meadow[200],
       rows: 3,
     }),
     press('oak', 60, 372, 0.7),
@@ -116,7 +113,7 @@ export function drawQuarry(): string {
     place(170, 372, [towerChurch(chance, walls.stone)], 0.9),
     press('oak', 390, 378, 0.42),
     poplar(chance, 590, 374, 120, leaves.summer),
-    hedge(chance, points([600, 372, 700, 366, 760, 368]), 16, meadowTints[800], meadowTints[300]),
+    hedge(chance, points([600, 372, 700, 366, 760, 368]), 16, meadow[800], meadow[300]),
     press('heap', 1020, 366, 0.96),
     heap(chance, 1180, 370, { width: 248, high: 99, ink: earth[300], light: earth[800], shade: earth[600] }),
     press('belt', 1306, 370),
@@ -130,7 +127,7 @@ export function drawQuarry(): string {
       rows: 4,
       step: 9,
     }),
-    grass(chance, points([40, 384, 780, 376, 780, 396, 40, 402]), meadowTints[300], 12, 0.7, 14),
+    grass(chance, points([40, 384, 780, 376, 780, 396, 40, 402]), meadow[300], 12, 0.7, 14),
     hill(chance, points([880, 420, 960, 392, 1200, 386, 1480, 380, 1640, 376]), 440, earth[600], {
       ink: earth[400],
       rows: 3,
@@ -141,7 +138,7 @@ export function drawQuarry(): string {
     area(`${smooth(rim)}V720H-40z`, earth[800]),
     face(chance, rim, soil, earth[900], earth[700], 84),
     face(chance, soil, sand, inks.brick[600], inks.brick[400], 78),
-    face(chance, sand, bench, goldTints[300], inks.gold, 4),
+    face(chance, sand, bench, gold[300], inks.gold[500], 4),
     pebbles(chance, points([-20, 502, 1620, 486]), 72),
     area(`${smooth(bench)}V720H-40z`, earth[300]),
     area(
@@ -175,16 +172,16 @@ export function drawQuarry(): string {
       }),
       earth[600],
     ),
-    area(`${smooth(lake)}z`, riverTints[400]),
+    area(`${smooth(lake)}z`, river[400]),
     line(smooth(lake.slice(0, -1)), earth[700], 5),
-    ripples(chance, lake, riverTints[100], { top: 626, bottom: 700, share: 0.5 }),
+    ripples(chance, lake, river[100], { top: 626, bottom: 700, share: 0.5 }),
     dust(chance, 560, 508, 7, 34, earth[100], earth[300]),
     place(630, 566, [digger(chance, redMachine, [224, -118])], 1.26),
     press('tipper', 856, 574, 0.9),
     dust(chance, 820, 562, 3, 22, earth[100], earth[300]),
     press('heap', 410, 570, 0.84),
-    hill(chance, points([-40, 650, 80, 628, 220, 640, 330, 720]), 720, meadow, { ink: meadowTints[300], rows: 4 }),
-    grass(chance, points([0, 636, 200, 640, 280, 700, 0, 700]), meadowTints[200], 18, 0.6),
+    hill(chance, points([-40, 650, 80, 628, 220, 640, 330, 720]), 720, meadow[500], { ink: meadow[300], rows: 4 }),
+    grass(chance, points([0, 636, 200, 640, 280, 700, 0, 700]), meadow[200], 18, 0.6),
     line('M-10 640L90 622M90 622L206 634M-10 660L90 644M90 644L214 656', ink, 2),
     area(straight(box(86, 606, 8, 76)) + straight(box(202, 618, 8, 76)), earth[800]),
     place(150, 668, [warning()], 0.9),

@@ -13,20 +13,20 @@ import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 import { ripples, water } from '../kit/water.ts'
 
-const { brick, dawn, earth, goldTints, meadowTints, redTints, riverTints } = inks
+const { brick, dawn, earth, gold, meadow, red, river } = inks
 
 const backlit: MachineInks = {
-  body: redTints[700],
+  body: red[700],
   shade: inks.ink,
-  light: inks.red,
+  light: inks.red[500],
   dark: inks.ink,
-  glass: goldTints[200],
+  glass: gold[200],
 }
 
 /** One of the banks that close in the view: its slope towards the middle is lit by the low sun. */
 function bank(chance: Chance, top: readonly Point[], slope: readonly Point[], angle: number): string {
   return (
-    block(top, meadowTints[800], chance, 1.4) +
+    block(top, meadow[800], chance, 1.4) +
     area(
       carve(chance, {
         within: top,
@@ -37,7 +37,7 @@ function bank(chance: Chance, top: readonly Point[], slope: readonly Point[], an
         width: [1.3, 2.4],
         density: () => 0.8,
       }),
-      meadowTints[400],
+      meadow[400],
     ) +
     block(slope, earth[800], chance, 1.4) +
     area(
@@ -62,11 +62,11 @@ export function drawHeritageImpact(): string {
   const leftSlope: Point[] = points([330, 150, 470, 330, 640, 510, 440, 510])
   const rightTop: Point[] = points([1300, 168, 1630, 168, 1630, 510, 1180, 510])
   const rightSlope: Point[] = points([1300, 168, 1186, 510, 980, 510, 1150, 340])
-  return printStrip('heritage-impact', goldTints[200], (chance) => [
+  return printStrip('heritage-impact', gold[200], (chance) => [
     skyBand(chance, 1600, -60, 120, dawn[300], 8),
     skyBand(chance, 1600, 88, 300, dawn[200], 12),
-    skyBand(chance, 1600, 190, 340, goldTints[200], 8),
-    sun(chance, 668, 226, 92, inks.gold),
+    skyBand(chance, 1600, 190, 340, gold[200], 8),
+    sun(chance, 668, 226, 92, inks.gold[500]),
     rays(chance, 668, 226, { from: 118, to: 900, bottom: 300, ink: inks.paper, dense: 0.9 }),
     birds(
       [
@@ -77,12 +77,12 @@ export function drawHeritageImpact(): string {
       earth[800],
     ),
     hill(chance, points([-20, 292, 420, 276, 760, 300, 1140, 280, 1640, 300]), 420, brick[200], {
-      ink: goldTints[100],
+      ink: gold[100],
       rows: 3,
     }),
-    wood(chance, points([440, 296, 700, 304, 960, 298, 1240, 292]), 24, brick[400], goldTints[200]),
-    hill(chance, points([-20, 330, 420, 338, 800, 322, 1200, 334, 1640, 330]), 510, meadowTints[400], {
-      ink: goldTints[200],
+    wood(chance, points([440, 296, 700, 304, 960, 298, 1240, 292]), 24, brick[400], gold[200]),
+    hill(chance, points([-20, 330, 420, 338, 800, 322, 1200, 334, 1640, 330]), 510, meadow[400], {
+      ink: gold[200],
       rows: 6,
     }),
     furrows(
@@ -95,14 +95,14 @@ export function drawHeritageImpact(): string {
         [900, 334],
         [1080, 334],
       ],
-      { count: 10, ink: goldTints[200], width: 6, bow: 8 },
+      { count: 10, ink: gold[200], width: 6, bow: 8 },
     ),
     poplar(chance, 1034, 348, 136, leaves.summer),
     poplar(chance, 1066, 350, 112, leaves.summer),
     place(712, 350, [towerChurch(chance, walls.glowing)], 1.66),
     oak(chance, 560, 372, 62, leaves.autumn),
-    hedge(chance, points([480, 378, 640, 366, 860, 372, 1130, 366]), 18, meadowTints[800], goldTints[300]),
-    hill(chance, points([380, 398, 640, 384, 900, 392, 1220, 380]), 510, inks.meadow, { ink: goldTints[200], rows: 5 }),
+    hedge(chance, points([480, 378, 640, 366, 860, 372, 1130, 366]), 18, meadow[800], gold[300]),
+    hill(chance, points([380, 398, 640, 384, 900, 392, 1220, 380]), 510, inks.meadow[500], { ink: gold[200], rows: 5 }),
     place(636, 416, [deer], 0.5, true),
     place(722, 428, [deer], 0.56),
     place(946, 412, [deer], 0.48),
@@ -111,9 +111,9 @@ export function drawHeritageImpact(): string {
         902, 397, 850, 407, 772, 428, 780, 452, 852, 474, 806, 512, 1012, 512, 962, 478, 892, 452, 850, 434, 876, 412,
         912, 399,
       ]),
-      riverTints[300],
+      river[300],
     ),
-    ripples(chance, points([770, 420, 900, 420, 980, 505, 830, 505]), goldTints[200], {
+    ripples(chance, points([770, 420, 900, 420, 980, 505, 830, 505]), gold[200], {
       top: 424,
       bottom: 508,
       share: 0.7,

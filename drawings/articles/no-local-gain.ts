@@ -10,7 +10,7 @@ import { area, box, line, type Point, points, short, smooth, straight } from '..
 import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 
-const { earth, goldTints, meadowTints, rain } = inks
+const { earth, gold, meadow, rain } = inks
 
 /** A coin lying on the road or falling on it, `wide` across. */
 function coin(x: number, y: number, wide: number): string {
@@ -19,9 +19,9 @@ function coin(x: number, y: number, wide: number): string {
     return `M${short(x - size / 2)} ${short(cy)}a${half} ${up} 0 1 0 ${short(size)} 0a${half} ${up} 0 1 0-${short(size)} 0`
   }
   return (
-    area(face(wide, y + wide * 0.14), goldTints[700]) +
-    area(face(wide, y), goldTints[300]) +
-    line(face(wide * 0.64, y), goldTints[700], 1.2)
+    area(face(wide, y + wide * 0.14), gold[700]) +
+    area(face(wide, y), gold[300]) +
+    line(face(wide * 0.64, y), gold[700], 1.2)
   )
 }
 
@@ -74,11 +74,11 @@ function city(): string {
     [1184, 52],
   ] as const
   return (
-    area(towers.map(([x, high]) => straight(box(x, 214 - high, 21, high + 10))).join(''), goldTints[300]) +
-    area(towers.map(([x, high]) => straight(box(x + 15, 214 - high, 6, high + 10))).join(''), inks.gold) +
+    area(towers.map(([x, high]) => straight(box(x, 214 - high, 21, high + 10))).join(''), gold[300]) +
+    area(towers.map(([x, high]) => straight(box(x + 15, 214 - high, 6, high + 10))).join(''), inks.gold[500]) +
     line(
       towers.map(([x, high]) => `M${x + 5} ${222 - high}v${high - 14}M${x + 10} ${222 - high}v${high - 14}`).join(''),
-      goldTints[100],
+      gold[100],
       1.6,
       '3 5',
     )
@@ -97,21 +97,21 @@ export function drawNoLocalGain(): string {
   return printStrip('no-local-gain', rain[200], (chance: Chance) => [
     chatter(chance, box(0, 0, 1600, 120), rain[100], { share: 0.6, rows: 22 }),
     skyBand(chance, 1600, 110, 260, rain[100], 12),
-    skyBand(chance, 1600, 160, 260, goldTints[100], 8),
-    sun(chance, 1080, 190, 70, goldTints[200]),
+    skyBand(chance, 1600, 160, 260, gold[100], 8),
+    sun(chance, 1080, 190, 70, gold[200]),
     rays(chance, 1080, 190, { from: 92, to: 640, bottom: 214, ink: inks.paper }),
     city(),
-    hill(chance, points([-20, 228, 420, 214, 860, 222, 1100, 218, 1640, 232]), 420, meadowTints[200], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 228, 420, 214, 860, 222, 1100, 218, 1640, 232]), 420, meadow[200], {
+      ink: meadow[100],
       rows: 5,
     }),
-    wood(chance, points([1190, 236, 1400, 238, 1640, 246]), 22, meadowTints[300], meadowTints[100]),
-    hill(chance, points([-20, 286, 300, 268, 700, 282, 1000, 300, 1300, 284, 1640, 292]), 510, meadowTints[300], {
-      ink: meadowTints[100],
+    wood(chance, points([1190, 236, 1400, 238, 1640, 246]), 22, meadow[300], meadow[100]),
+    hill(chance, points([-20, 286, 300, 268, 700, 282, 1000, 300, 1300, 284, 1640, 292]), 510, meadow[300], {
+      ink: meadow[100],
       rows: 7,
     }),
-    hedge(chance, points([640, 292, 800, 296, 990, 304]), 16, meadowTints[700], meadowTints[300]),
-    hedge(chance, points([1380, 330, 1480, 322, 1630, 326]), 18, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([640, 292, 800, 296, 990, 304]), 16, meadow[700], meadow[300]),
+    hedge(chance, points([1380, 330, 1480, 322, 1630, 326]), 18, meadow[700], meadow[300]),
     hill(chance, points([-20, 352, 300, 338, 640, 346, 1000, 410, 1400, 440, 1640, 420]), 510, earth[200], {
       ink: rain[300],
       rows: 6,
@@ -129,9 +129,9 @@ export function drawNoLocalGain(): string {
       }),
       earth[400],
     ),
-    place(1082, 231, [farLorry(inks.red)], 0.5),
-    place(1078, 276, [farLorry(inks.red)], 1.2, true),
-    place(1182, 324, [tipper(chance, inks.gold)], 0.32),
+    place(1082, 231, [farLorry(inks.red[500])], 0.5),
+    place(1078, 276, [farLorry(inks.red[500])], 1.2, true),
+    place(1182, 324, [tipper(chance, inks.gold[500])], 0.32),
     ...(
       [
         [1150, 316, 10],
@@ -149,11 +149,11 @@ export function drawNoLocalGain(): string {
     cottage(chance, 482, 362, 112, walls.wet),
     cottage(chance, 40, 384, 150, walls.wet),
     hedge(chance, points([-20, 392, 150, 386, 330, 372]), 18, rain[700], rain[300]),
-    area(smooth(green), meadowTints[200]),
+    area(smooth(green), meadow[200]),
     grass(chance, green, rain[500], 14, 0.5, 24),
     swing(690, 424),
     bench(404, 450),
-    place(862, 432, [tipper(chance, inks.gold)], 0.86),
+    place(862, 432, [tipper(chance, inks.gold[500])], 0.86),
     ...(
       [
         [846, 434, 26],

@@ -6,14 +6,14 @@ import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, between, handCut, isInside, type Point, points, straight, trace } from '../kit/path.ts'
+import { area, between, handCut, isInside, type Point, points, type Step, straight, trace } from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 import { heap } from '../kit/workings.ts'
 
-const { brick, dawn, earth, goldTints, meadowTints, riverTints } = inks
+const { brick, dawn, earth, gold, meadow, river } = inks
 
 const view: View = { vanishing: [800, 146], ground: 524 }
 
@@ -30,10 +30,10 @@ const fronts = [1, 0, 0] as const
 type Corners = readonly [Point, Point, Point, Point]
 
 const grounds = [
-  [goldTints[300], inks.gold],
-  [meadowTints[300], meadowTints[400]],
-  [goldTints[200], inks.gold],
-  [inks.meadow, meadowTints[300]],
+  [gold[300], inks.gold[500]],
+  [meadow[300], meadow[400]],
+  [gold[200], inks.gold[500]],
+  [inks.meadow[500], meadow[300]],
 ] as const
 
 function planted(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
@@ -78,7 +78,7 @@ function dug(chance: Chance, corners: Corners, size: number): string {
     (size > 0.4 ? cut(corners, 8 + 9 * size, 82) : '') +
     area(straight(handCut(floor, chance, size * 4, 90)), earth[300]) +
     cut(floor, 12 + 10 * size, 3) +
-    area(straight(handCut(pool, chance, size * 5, 40)), riverTints[400]) +
+    area(straight(handCut(pool, chance, size * 5, 40)), river[400]) +
     area(
       carve(chance, {
         within: pool,
@@ -89,7 +89,7 @@ function dug(chance: Chance, corners: Corners, size: number): string {
         width: [1, 2],
         density: () => 0.8,
       }),
-      riverTints[100],
+      river[100],
     )
   )
 }
@@ -98,20 +98,20 @@ function dug(chance: Chance, corners: Corners, size: number): string {
 function bitten(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
   const [from, to] = [between(a, b, 0.66), between(d, c, 0.66)]
   const count = 5
-  const bites = Array.from({ length: count }, (_, bite): Point[] => {
+  const bites = Array.from({ length: count }, (_, bite): Step => {
     const [start, end] = [between(from, to, bite / count), between(from, to, (bite + 1) / count)]
     const bulge = (34 + bite * 9) * size
-    return [[start[0] + bulge, start[1] + 2 * size], [end[0] + bulge, end[1] - 4 * size], end]
+    return [start[0] + bulge, start[1] + 2 * size, end[0] + bulge, end[1] - 4 * size, ...end]
   })
-  const floor = bites.map((step) => step.map(([x, y]): Point => [x - 15 * size, y + 8 * size]))
+  const floor = bites.map((step) => step.map((value, index) => value + (index % 2 ? 8 : -15) * size))
   const outline: Point[] = [a, from, to, d]
   return (
     planted(chance, [a, b, c, d], kind, size) +
-    area(trace(from, [...bites, [d], [a]]), earth[700]) +
+    area(trace(from, [...bites, d, a]), earth[700]) +
     area(
       trace(
         [from[0] - 13 * size, from[1] + 14 * size],
-        [...floor, [[d[0] + 16 * size, d[1]]], [[a[0] + 9 * size, a[1] + 14 * size]]],
+        [...floor, [d[0] + 16 * size, d[1]], [a[0] + 9 * size, a[1] + 14 * size]],
       ),
       earth[300],
     ) +
@@ -150,8 +150,8 @@ function fields(chance: Chance): string {
           if (column === front) return bitten(chance, corners, column + row, size)
           const [, b, c] = corners
           const ring =
-            hedge(chance, [corners[0], b], 10 + 16 * size, meadowTints[800], meadowTints[400]) +
-            hedge(chance, [b, c], 10 + 18 * size, meadowTints[800], meadowTints[400])
+            hedge(chance, [corners[0], b], 10 + 16 * size, meadow[800], meadow[400]) +
+            hedge(chance, [b, c], 10 + 18 * size, meadow[800], meadow[400])
           return planted(chance, corners, column + row, size) + ring
         })
         .join('')
@@ -162,9 +162,9 @@ function fields(chance: Chance): string {
 /** Field after field is eaten by the diggers in the late sun, towards the village that was promised an end. */
 export function drawPlanningCreep(): string {
   return printStrip('planning-creep', dawn[200], (chance) => [
-    skyBand(chance, 1600, 56, 240, goldTints[200], 10),
-    skyBand(chance, 1600, 106, 240, goldTints[100], 6),
-    sun(chance, 420, 132, 66, inks.gold),
+    skyBand(chance, 1600, 56, 240, gold[200], 10),
+    skyBand(chance, 1600, 106, 240, gold[100], 6),
+    sun(chance, 420, 132, 66, inks.gold[500]),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
     birds([
       [980, 60, 13],
@@ -174,9 +174,9 @@ export function drawPlanningCreep(): string {
       ink: dawn[100],
       rows: 2,
     }),
-    wood(chance, points([560, 182, 860, 184, 1080, 178, 1640, 180]), 18, meadowTints[400], goldTints[200]),
-    hill(chance, points([-20, 188, 500, 186, 1000, 190, 1640, 184]), 510, meadowTints[400], {
-      ink: goldTints[200],
+    wood(chance, points([560, 182, 860, 184, 1080, 178, 1640, 180]), 18, meadow[400], gold[200]),
+    hill(chance, points([-20, 188, 500, 186, 1000, 190, 1640, 184]), 510, meadow[400], {
+      ink: gold[200],
       rows: 3,
     }),
     fields(chance),

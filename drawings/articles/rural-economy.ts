@@ -15,7 +15,7 @@ import { birds, cloud, rays, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 import { bund, heap } from '../kit/workings.ts'
 
-const { brick, earth, goldTints, meadowTints, riverTints } = inks
+const { brick, earth, gold, meadow, river } = inks
 
 /** The inn, with flower boxes at its windows and a wheatsheaf on its sign. */
 function inn(chance: Chance, x: number, foot: number): string {
@@ -35,8 +35,8 @@ function inn(chance: Chance, x: number, foot: number): string {
     gabled(chance, { x, foot, width: 240, depth: 92, wall: 146, rise: 92, rows: 7, eave: 8 }, walls.plaster) +
     squared([...upper, ...lower], earth[900]) +
     bars([...upper, ...lower], earth[50], 2.4, 3, true) +
-    rounded([[x + 120, foot, 40, 72]], inks.meadow) +
-    line(`M${x + 120} ${foot}v-70`, meadowTints[800], 2) +
+    rounded([[x + 120, foot, 40, 72]], inks.meadow[500]) +
+    line(`M${x + 120} ${foot}v-70`, meadow[800], 2) +
     area(
       straight([
         [x + 92, foot - 72],
@@ -49,8 +49,8 @@ function inn(chance: Chance, x: number, foot: number): string {
       .map(
         ([px, y]) =>
           area(straight(box(px - 26, y - 8, 52, 10)), earth[700]) +
-          area([-20, -8, 4, 16].map((off) => disc(px + off, y - 12, 7)).join(''), meadowTints[700]) +
-          area([-16, -4, 8, 20].map((off) => disc(px + off, y - 15, 4)).join(''), goldTints[300]),
+          area([-20, -8, 4, 16].map((off) => disc(px + off, y - 12, 7)).join(''), meadow[700]) +
+          area([-16, -4, 8, 20].map((off) => disc(px + off, y - 15, 4)).join(''), gold[300]),
       )
       .join('')
   )
@@ -64,11 +64,11 @@ function innSign(x: number, foot: number): string {
   return (
     line(`M${x} ${foot}v-208M${x} ${foot - 200}h78M${x + 18} ${foot - 200}l-18 20`, earth[900], 7) +
     line(`M${x + 22} ${foot - 198}v10M${x + 68} ${foot - 198}v10`, earth[900], 2) +
-    area(straight(box(x + 10, foot - 190, 70, 76)), inks.river) +
-    line(straight(box(x + 14, foot - 186, 62, 68)), goldTints[200], 2.4) +
-    area(ears, goldTints[300]) +
-    area(`M${x + 38} ${foot - 148}h14l8 26h-30z`, goldTints[300]) +
-    line(`M${x + 34} ${foot - 144}h22`, goldTints[700], 3)
+    area(straight(box(x + 10, foot - 190, 70, 76)), inks.river[500]) +
+    line(straight(box(x + 14, foot - 186, 62, 68)), gold[200], 2.4) +
+    area(ears, gold[300]) +
+    area(`M${x + 38} ${foot - 148}h14l8 26h-30z`, gold[300]) +
+    line(`M${x + 34} ${foot - 144}h22`, gold[700], 3)
   )
 }
 
@@ -109,7 +109,7 @@ function farmShop(chance: Chance, x: number, foot: number): string {
       [46, 66, 92, 112, 140, 162, 190]
         .map((off, index) => straight(box(x + off, foot - 68 - (index % 2) * 5, 11, 14 + (index % 2) * 5)))
         .join(''),
-      goldTints[200],
+      gold[200],
     ) +
     block(
       [
@@ -122,10 +122,10 @@ function farmShop(chance: Chance, x: number, foot: number): string {
       chance,
       0.6,
     ) +
-    area(stripes, inks.meadow) +
+    area(stripes, inks.meadow[500]) +
     area(
       Array.from({ length: 10 }, (_, index) => `M${x + index * 25} ${foot - 73}a12.5 10 0 0 0 25 0z`).join(''),
-      inks.meadow,
+      inks.meadow[500],
     )
   )
 }
@@ -134,44 +134,44 @@ function farmShop(chance: Chance, x: number, foot: number): string {
 function table(x: number, foot: number): string {
   return (
     place(x - 48, foot, [sitting(brick[400])], 1.14) +
-    place(x + 48, foot, [sitting(inks.gold, earth[800], brick[200], earth[600])], 1.14, true) +
+    place(x + 48, foot, [sitting(inks.gold[500], earth[800], brick[200], earth[600])], 1.14, true) +
     line(`M${x} ${foot + 4}v-170`, earth[800], 5) +
     area(`M${x - 84} ${foot - 122}q22-58 84-64 62 6 84 64-20-12-42 0-20-12-42 0-20-12-42 0-20-12-42 0z`, inks.paper) +
-    area(`M${x - 42} ${foot - 122}q8-50 42-64 34 14 42 64-20-12-42 0-20-12-42 0z`, goldTints[300]) +
+    area(`M${x - 42} ${foot - 122}q8-50 42-64 34 14 42 64-20-12-42 0-20-12-42 0z`, gold[300]) +
     area(straight(box(x - 32, foot - 44, 64, 6)), earth[700]) +
-    area(`M${x - 20} ${foot - 44}v-13h9v13zM${x + 10} ${foot - 44}v-13h9v13z`, riverTints[200])
+    area(`M${x - 20} ${foot - 44}v-13h9v13zM${x + 10} ${foot - 44}v-13h9v13z`, river[200])
   )
 }
 
 /** A village street at noon that lives from its guests: inn, farm shop, visitors; the workings begin on the hill behind. */
 export function drawRuralEconomy(): string {
-  return printStrip('rural-economy', riverTints[200], (chance) => [
-    sun(chance, 760, 70, 44, goldTints[200]),
+  return printStrip('rural-economy', river[200], (chance) => [
+    sun(chance, 760, 70, 44, gold[200]),
     rays(chance, 760, 70, { from: 64, to: 620, bottom: 220, ink: inks.paper, dense: 0.8 }),
-    cloud(chance, 960, 104, 210, inks.paper, riverTints[200]),
-    cloud(chance, 220, 92, 230, inks.paper, riverTints[200]),
+    cloud(chance, 960, 104, 210, inks.paper, river[200]),
+    cloud(chance, 220, 92, 230, inks.paper, river[200]),
     birds([
       [640, 70, 13],
       [612, 54, 9],
     ]),
-    hill(chance, points([-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206]), 420, meadowTints[300], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206]), 420, meadow[300], {
+      ink: meadow[100],
       rows: 5,
     }),
     heap(chance, 1370, 206, { width: 170, high: 62, ink: earth[300], light: earth[50], shade: earth[400] }),
     place(1186, 206, [digger(chance, redMachine, [170, -20])], 0.46),
     bund(chance, { from: 1090, to: 1640, foot: 246, high: 40, ink: earth[500], light: earth[200] }),
-    wood(chance, points([-20, 240, 220, 222, 420, 232]), 26, meadowTints[400], meadowTints[200]),
-    hill(chance, points([-20, 290, 400, 282, 820, 270, 1200, 252, 1640, 262]), 500, meadowTints[400], {
-      ink: meadowTints[200],
+    wood(chance, points([-20, 240, 220, 222, 420, 232]), 26, meadow[400], meadow[200]),
+    hill(chance, points([-20, 290, 400, 282, 820, 270, 1200, 252, 1640, 262]), 500, meadow[400], {
+      ink: meadow[200],
       rows: 5,
     }),
     place(150, 330, [towerChurch(chance, walls.stone)], 1.1),
     cottage(chance, 1240, 344, 170, walls.brick),
     roundTree(chance, 762, 372, 52, leaves.bright),
     roundTree(chance, 1196, 372, 48, leaves.summer, brick[400]),
-    hedge(chance, points([-20, 386, 220, 376, 420, 384]), 30, meadowTints[700], meadowTints[300]),
-    hedge(chance, points([1180, 384, 1400, 376, 1620, 384]), 30, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([-20, 386, 220, 376, 420, 384]), 30, meadow[700], meadow[300]),
+    hedge(chance, points([1180, 384, 1400, 376, 1620, 384]), 30, meadow[700], meadow[300]),
     area('M-20 388q400-10 820-2t820 0v130h-1640z', earth[100]),
     area(
       carve(chance, {
@@ -189,13 +189,13 @@ export function drawRuralEconomy(): string {
     farmShop(chance, 812, 404),
     innSign(306, 430),
     crate(846, 430, brick[400]),
-    crate(916, 434, meadowTints[400], meadowTints[700]),
-    crate(986, 434, inks.gold, meadowTints[700]),
+    crate(916, 434, meadow[400], meadow[700]),
+    crate(986, 434, inks.gold[500], meadow[700]),
     crate(1056, 430, earth[300]),
-    place(1004, 470, [standing(riverTints[400])], 1.14),
-    place(1034, 472, [standing(inks.meadow, earth[800], brick[200], goldTints[700])], 0.76),
+    place(1004, 470, [standing(river[400])], 1.14),
+    place(1034, 472, [standing(inks.meadow[500], earth[800], brick[200], gold[700])], 0.76),
     table(604, 464),
-    place(1150, 462, [cyclist(inks.gold)], 0.78, true),
+    place(1150, 462, [cyclist(inks.gold[500])], 0.78, true),
     oak(chance, 1500, 452, 118, leaves.summer),
     roundTree(chance, 70, 456, 84, leaves.summer),
   ])

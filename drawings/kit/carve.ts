@@ -19,16 +19,8 @@ export function gouge(x: number, y: number, angle: number, length: number, width
   // A broad stroke shows its shape, so it swells to both sides.
   const isBroad = bend === 0 && width > 2.4
   const back: Point = [sx + snap(dx / 2 - uy * off * 0.8, unit), sy + snap(dy / 2 + ux * off * 0.8, unit)]
-  return trace(
-    [sx, sy],
-    isBroad
-      ? [
-          [handle, end],
-          [back, [sx, sy]],
-        ]
-      : [[handle, end]],
-    false,
-  )
+  const along = [...handle, ...end]
+  return trace([sx, sy], isBroad ? [along, [...back, sx, sy]] : [along], false)
 }
 
 function snap(value: number, unit: number): number {

@@ -80,38 +80,14 @@ export function thatchedCottage(
   const thatch = trace(
     [x - over, top + over],
     [
-      [
-        [x + width * 0.02, top - width * 0.2],
-        [x + width * 0.16, ridge],
-      ],
-      [
-        [x + width * 0.5, ridge - width * 0.03],
-        [x + width * 0.84, ridge],
-      ],
-      [
-        [x + width * 0.98, top - width * 0.2],
-        [x + width + over, top + over],
-      ],
-      [
-        [x + width * 0.86, top + over * 0.2],
-        [x + width * 0.78, top - over * 0.2],
-      ],
-      [
-        [x + width * 0.7, top - width * 0.2],
-        [x + width * 0.62, top],
-      ],
-      [
-        [x + width * 0.5, top + over * 0.6],
-        [x + width * 0.38, top],
-      ],
-      [
-        [x + width * 0.3, top - width * 0.2],
-        [x + width * 0.22, top - over * 0.2],
-      ],
-      [
-        [x + width * 0.14, top + over * 0.2],
-        [x - over, top + over],
-      ],
+      [x + width * 0.02, top - width * 0.2, x + width * 0.16, ridge],
+      [x + width * 0.5, ridge - width * 0.03, x + width * 0.84, ridge],
+      [x + width * 0.98, top - width * 0.2, x + width + over, top + over],
+      [x + width * 0.86, top + over * 0.2, x + width * 0.78, top - over * 0.2],
+      [x + width * 0.7, top - width * 0.2, x + width * 0.62, top],
+      [x + width * 0.5, top + over * 0.6, x + width * 0.38, top],
+      [x + width * 0.3, top - width * 0.2, x + width * 0.22, top - over * 0.2],
+      [x + width * 0.14, top + over * 0.2, x - over, top + over],
     ],
   )
   let straw = ''

@@ -1,6 +1,6 @@
 import { carve, carveAlong, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, between, type Point, smooth, straight, trace } from './path.ts'
+import { area, between, type Point, type Step, smooth, straight, trace } from './path.ts'
 
 /** A hill: its crest from left to right, filled down to `bottom`, with strokes that follow the crest. */
 export function hill(
@@ -60,15 +60,9 @@ export function furrows(
     data += trace(
       [from[0] - thick, from[1]],
       [
-        [
-          [middle[0] + bow - half, middle[1]],
-          [to[0] - thin, to[1]],
-        ],
-        [[to[0] + thin, to[1]]],
-        [
-          [middle[0] + bow + half, middle[1]],
-          [from[0] + thick, from[1]],
-        ],
+        [middle[0] + bow - half, middle[1], to[0] - thin, to[1]],
+        [to[0] + thin, to[1]],
+        [middle[0] + bow + half, middle[1], from[0] + thick, from[1]],
       ],
     )
   }
@@ -76,8 +70,8 @@ export function furrows(
 }
 
 /** The outline of a leafy edge along a line: bumps that stand up from it, from its first point to its last. */
-export function leafyEdge(chance: Chance, points: readonly Point[], size: number): Point[][] {
-  const steps: Point[][] = []
+export function leafyEdge(chance: Chance, points: readonly Point[], size: number): Step[] {
+  const steps: Step[] = []
   points.slice(1).forEach((to, index) => {
     const from = points[index] ?? to
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -87,10 +81,9 @@ export function leafyEdge(chance: Chance, points: readonly Point[], size: number
       const [sx, sy] = between(from, to, (bump - 0.5 + chance.around(0, 0.15)) / bumps)
       const high = size * chance.between(0.45, 0.85)
       const end = between(from, to, bump / bumps)
-      steps.push([
-        [sx + (dy / length) * high, sy - (dx / length) * high],
-        bump === bumps ? end : [end[0] + chance.around(0, size * 0.1), end[1] + chance.around(0, size * 0.12)],
-      ])
+      const [ex, ey] =
+        bump === bumps ? end : [end[0] + chance.around(0, size * 0.1), end[1] + chance.around(0, size * 0.12)]
+      steps.push([sx + (dy / length) * high, sy - (dx / length) * high, ex, ey])
     }
   })
   return steps
@@ -101,7 +94,7 @@ export function hedge(chance: Chance, foot: readonly Point[], size: number, ink:
   const first = foot[0] ?? [0, 0]
   const top = foot.map(([x, y]): Point => [x, y - size * 0.6])
   const steps = leafyEdge(chance, [first, ...top], size * 0.8)
-  steps.push(...foot.toReversed().map((point): Point[] => [point]))
+  steps.push(...foot.toReversed())
   const leaves = carveAlong(chance, top, { off: size * 0.02, gap: size * 0.7, length: size * 0.42, width: size * 0.1 })
   const under = carveAlong(chance, top, {
     off: size * 0.3,
@@ -116,7 +109,7 @@ export function hedge(chance: Chance, foot: readonly Point[], size: number, ink:
 /** A wood seen from afar: uneven crowns standing on a line, `high` at most. */
 export function wood(chance: Chance, foot: readonly Point[], high: number, ink: string, lit?: string): string {
   const first = foot[0] ?? [0, 0]
-  const steps: Point[][] = []
+  const steps: Step[] = []
   let marks = ''
   foot.slice(1).forEach((to, index) => {
     const from = foot[index] ?? to
@@ -126,18 +119,14 @@ export function wood(chance: Chance, foot: readonly Point[], high: number, ink: 
       const [ex, ey] = between(from, to, tree / trees)
       const up = high * chance.between(0.75, 1.35)
       const half = high * chance.between(0.5, 0.66)
-      steps.push([
-        [mx - half, my - up * 1.15],
-        [mx + half, my - up * 1.15],
-        [ex, ey - high * chance.between(0.2, 0.45)],
-      ])
+      steps.push([mx - half, my - up * 1.15, mx + half, my - up * 1.15, ex, ey - high * chance.between(0.2, 0.45)])
       if (lit) {
         marks += gouge(mx - high * 0.12, my - up * 0.72, -28, high * 0.42, high * 0.08, high * 0.07)
         marks += gouge(mx + high * 0.02, my - up * 0.42, -20, high * 0.3, high * 0.07, high * 0.05)
       }
     }
   })
-  steps.push(...foot.toReversed().map((point): Point[] => [point]))
+  steps.push(...foot.toReversed())
   return area(trace(first, steps), ink) + (lit ? area(marks, lit) : '')
 }
 

@@ -5,7 +5,7 @@ import { type MachineInks, redMachine } from './machines.ts'
 import { area, block, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** A lorry's glass is seen against its dark cab. */
-const lorry: MachineInks = { ...redMachine, glass: inks.riverTints[900] }
+const lorry: MachineInks = { ...redMachine, glass: inks.river[900] }
 
 const wheels = [32, 82, 206, 262] as const
 
@@ -58,10 +58,10 @@ export function tipper(chance: Chance, load: string = inks.earth[400]): string {
     area('M0-52h215l1 10h-214z', lorry.shade) +
     block(cab, lorry.body, chance, 0.8) +
     area('M248-124h26l13 32v6h-39z', lorry.glass) +
-    line('M254-94l18-26M264-92l12-22', inks.riverTints[300], 2) +
+    line('M254-94l18-26M264-92l12-22', inks.river[300], 2) +
     line('M240-122v92M248-74h18', lorry.shade, 3) +
     area('M224-52h77v9h-77z', lorry.light) +
-    area('M290-40h12v11h-12z', inks.goldTints[200]) +
+    area('M290-40h12v11h-12z', inks.gold[200]) +
     area('M284-118h9v26h-5z', inks.ink) +
     area('M-8-40h6v26h-6z', inks.ink) +
     wheels.map((x) => area(disc(x, -24, 27), lorry.shade)).join('') +

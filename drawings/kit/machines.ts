@@ -14,11 +14,11 @@ export interface MachineInks {
 
 /** Quarry red in full light. */
 export const redMachine: MachineInks = {
-  body: inks.red,
-  shade: inks.redTints[700],
-  light: inks.redTints[200],
+  body: inks.red[500],
+  shade: inks.red[700],
+  light: inks.red[200],
   dark: inks.ink,
-  glass: inks.riverTints[100],
+  glass: inks.river[100],
 }
 
 /** A limb of the digger, thick at its root and thin at its end. */

@@ -13,16 +13,10 @@ export function pointed(openings: readonly Opening[], ink: string): string {
         return trace(
           [x - half, foot],
           [
-            [[x - half, spring]],
-            [
-              [x - half, spring - width * 0.55],
-              [x, foot - height],
-            ],
-            [
-              [x + half, spring - width * 0.55],
-              [x + half, spring],
-            ],
-            [[x + half, foot]],
+            [x - half, spring],
+            [x - half, spring - width * 0.55, x, foot - height],
+            [x + half, spring - width * 0.55, x + half, spring],
+            [x + half, foot],
           ],
         )
       })

@@ -2,20 +2,20 @@ import { inks } from '../inks.ts'
 import type { WallInks } from './masonry.ts'
 import type { LeafInks } from './trees.ts'
 
-const { earth, meadow, meadowTints, gold, goldTints, brick: bricks, rain, river, riverTints } = inks
+const { earth, meadow, gold, brick: bricks, rain, river } = inks
 
 /** Leaves by the time of year and of day. */
 export const leaves = {
-  summer: { dark: meadowTints[800], mid: meadowTints[700], light: meadowTints[300], bark: earth[900] },
-  bright: { dark: meadowTints[700], mid: meadow, light: meadowTints[200], bark: earth[800] },
-  willow: { dark: meadow, mid: meadowTints[400], light: meadowTints[100], bark: earth[800] },
-  dark: { dark: meadowTints[900], mid: meadowTints[800], light: meadowTints[400], bark: earth[900] },
-  autumn: { dark: bricks[600], mid: bricks[400], light: goldTints[300], bark: earth[900] },
-  golden: { dark: goldTints[700], mid: gold, light: goldTints[200], bark: earth[900] },
+  summer: { dark: meadow[800], mid: meadow[700], light: meadow[300], bark: earth[900] },
+  bright: { dark: meadow[700], mid: meadow[500], light: meadow[200], bark: earth[800] },
+  willow: { dark: meadow[500], mid: meadow[400], light: meadow[100], bark: earth[800] },
+  dark: { dark: meadow[900], mid: meadow[800], light: meadow[400], bark: earth[900] },
+  autumn: { dark: bricks[600], mid: bricks[400], light: gold[300], bark: earth[900] },
+  golden: { dark: gold[700], mid: gold[500], light: gold[200], bark: earth[900] },
   blossom: { dark: inks.dawn[300], mid: inks.dawn[200], light: inks.paper, bark: earth[800] },
   mist: { dark: rain[500], mid: rain[300], light: rain[100], bark: rain[700] },
   wet: { dark: rain[700], mid: rain[500], light: rain[200], bark: rain[900] },
-  night: { dark: riverTints[900], mid: riverTints[700], light: river, bark: riverTints[900] },
+  night: { dark: river[900], mid: river[700], light: river[500], bark: river[900] },
 } as const satisfies Record<string, LeafInks>
 
 /** Walls and roofs by their stuff, and as the light of a picture shows them. */
@@ -29,7 +29,7 @@ export const walls = {
     glass: earth[900],
   },
   goldenStone: {
-    lit: goldTints[200],
+    lit: gold[200],
     shade: earth[500],
     mark: earth[700],
     roof: earth[800],
@@ -64,12 +64,12 @@ export const walls = {
     lit: earth[50],
     shade: earth[400],
     mark: earth[500],
-    roof: goldTints[300],
-    roofMark: goldTints[700],
+    roof: gold[300],
+    roofMark: gold[700],
     glass: earth[900],
   },
   glowing: {
-    lit: goldTints[200],
+    lit: gold[200],
     shade: bricks[600],
     mark: bricks[600],
     roof: bricks[800],

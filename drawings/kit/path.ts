@@ -11,8 +11,8 @@ export function points(numbers: readonly number[]): Point[] {
   )
 }
 
-/** One step of an outline: one point is a line, two a curve with one handle, three a curve with two. */
-type Step = readonly Point[]
+/** One step of an outline, x and y in turn: one point is a line, two a curve with one handle, three a curve with two. */
+export type Step = readonly number[]
 
 const letters = ['l', 'q', 'c'] as const
 
@@ -38,8 +38,8 @@ export function trace(start: Point, steps: readonly Step[], closed = true): stri
   let data = `M${join([x, y])}`
   let last = ''
   for (const step of steps) {
-    const letter = letters[step.length - 1] ?? 'l'
-    const numbers = step.flatMap(([px, py]) => [px - x, py - y])
+    const letter = letters[step.length / 2 - 1] ?? 'l'
+    const numbers = step.map((value, index) => value - (index % 2 ? y : x))
     const text = join(numbers)
     data += letter === last ? (text.startsWith('-') ? text : ` ${text}`) : letter + text
     last = letter
@@ -52,13 +52,7 @@ export function trace(start: Point, steps: readonly Step[], closed = true): stri
 /** Straight lines through the points. */
 export function straight(points: readonly Point[], closed = true): string {
   const [first, ...rest] = points
-  return first
-    ? trace(
-        first,
-        rest.map((point) => [point]),
-        closed,
-      )
-    : ''
+  return first ? trace(first, rest, closed) : ''
 }
 
 /** A soft line through the points. */
@@ -71,11 +65,9 @@ export function smooth(points: readonly Point[], closed = false): string {
   const steps: Step[] = []
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    steps.push([
-      [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-      [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-      to,
-    ])
+    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const back: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    steps.push([...out, ...back, ...to])
   }
   return trace(first, steps, closed)
 }

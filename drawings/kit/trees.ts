@@ -1,6 +1,6 @@
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, disc, type Point, points, trace } from './path.ts'
+import { area, disc, type Point, points, type Step, trace } from './path.ts'
 
 /** The inks of a plant: its body, its half-lit leaves and the strokes of light. */
 export interface LeafInks {
@@ -16,10 +16,13 @@ export function leafBall(chance: Chance, x: number, y: number, radius: number, b
     const turn = (index / bumps) * Math.PI * 2
     return [x + Math.cos(turn) * radius * far, y + Math.sin(turn) * radius * far * squash]
   }
-  const steps = Array.from({ length: bumps }, (_, index): Point[] => [
-    at(index + 0.5 + chance.around(0, 0.18), chance.between(1.12, 1.36)),
-    at(index + 1, chance.between(0.9, 1.04)),
-  ])
+  const steps = Array.from(
+    { length: bumps },
+    (_, index): Step => [
+      ...at(index + 0.5 + chance.around(0, 0.18), chance.between(1.12, 1.36)),
+      ...at(index + 1, chance.between(0.9, 1.04)),
+    ],
+  )
   return trace(at(0, 0.97), steps)
 }
 
@@ -59,32 +62,14 @@ function trunk(x: number, foot: number, top: number, width: number, ink: string)
     trace(
       [x - width, foot],
       [
-        [
-          [x - width * 0.4, foot - high * 0.25],
-          [x - width * 0.45, foot - high * 0.5],
-        ],
-        [
-          [x - width * 0.6, top + high * 0.2],
-          [x - width * 1.7, top],
-        ],
-        [[x - width * 0.9, top]],
-        [
-          [x - width * 0.1, top + high * 0.18],
-          [x, top + high * 0.26],
-        ],
-        [
-          [x + width * 0.2, top + high * 0.1],
-          [x + width * 1.1, top],
-        ],
-        [[x + width * 1.9, top]],
-        [
-          [x + width * 0.6, top + high * 0.24],
-          [x + width * 0.5, foot - high * 0.45],
-        ],
-        [
-          [x + width * 0.45, foot - high * 0.2],
-          [x + width * 1.1, foot],
-        ],
+        [x - width * 0.4, foot - high * 0.25, x - width * 0.45, foot - high * 0.5],
+        [x - width * 0.6, top + high * 0.2, x - width * 1.7, top],
+        [x - width * 0.9, top],
+        [x - width * 0.1, top + high * 0.18, x, top + high * 0.26],
+        [x + width * 0.2, top + high * 0.1, x + width * 1.1, top],
+        [x + width * 1.9, top],
+        [x + width * 0.6, top + high * 0.24, x + width * 0.5, foot - high * 0.45],
+        [x + width * 0.45, foot - high * 0.2, x + width * 1.1, foot],
       ],
     ),
     ink,
@@ -137,15 +122,9 @@ export function roundTree(
     trace(
       [x - size * 0.12, foot],
       [
-        [
-          [x - size * 0.05, foot - size * 0.4],
-          [x - size * 0.08, middle],
-        ],
-        [[x + size * 0.08, middle]],
-        [
-          [x + size * 0.05, foot - size * 0.4],
-          [x + size * 0.14, foot],
-        ],
+        [x - size * 0.05, foot - size * 0.4, x - size * 0.08, middle],
+        [x + size * 0.08, middle],
+        [x + size * 0.05, foot - size * 0.4, x + size * 0.14, foot],
       ],
     ),
     leaf.bark,

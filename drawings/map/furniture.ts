@@ -124,7 +124,7 @@ export function riverNames(sheet: Sheet): string {
         const [x, y] = sheet.at(lat, lon)
         return [x, y - lift]
       })
-      return `<path id="n${index}" fill="none" d="${smooth(points)}"/><text font-family="Georgia,serif" font-style="italic" font-size="${size}" letter-spacing="1.5" fill="${inks.riverTints[700]}"><textPath href="#n${index}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`
+      return `<path id="n${index}" fill="none" d="${smooth(points)}"/><text font-family="Georgia,serif" font-style="italic" font-size="${size}" letter-spacing="1.5" fill="${inks.river[700]}"><textPath href="#n${index}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`
     })
     .join('')
 }
@@ -142,7 +142,7 @@ export function roadShields(sheet: Sheet): string {
     .map(([lat, lon]) => {
       const [x, y] = sheet.at(lat, lon)
       return place(x, y, [
-        `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="4" fill="${inks.red}" stroke="${inks.paper}" stroke-width="2"/>`,
+        `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="4" fill="${inks.red[500]}" stroke="${inks.paper}" stroke-width="2"/>`,
         `<text y="${short(size * 0.35)}" text-anchor="middle" font-family="Georgia,serif" font-weight="bold" font-size="${size}" fill="${inks.paper}">A429</text>`,
       ])
     })

@@ -6,21 +6,21 @@ import { leafBall } from '../kit/trees.ts'
 import type { Sheet } from './sheet.ts'
 
 const fieldInks = [
-  inks.meadowTints[100],
+  inks.meadow[100],
   inks.earth[100],
-  inks.goldTints[100],
-  inks.meadowTints[100],
+  inks.gold[100],
+  inks.meadow[100],
   inks.earth[50],
-  inks.meadowTints[200],
+  inks.meadow[200],
 ] as const
 
 const furrowInks = [
-  inks.meadowTints[200],
+  inks.meadow[200],
   inks.earth[200],
-  inks.goldTints[200],
-  inks.meadowTints[200],
+  inks.gold[200],
+  inks.meadow[200],
   inks.earth[200],
-  inks.meadowTints[300],
+  inks.meadow[300],
 ] as const
 
 /** Ridges of higher ground, each a line of latitude and longitude. */
@@ -193,7 +193,7 @@ export function groves(chance: Chance, sheet: Sheet): string {
       inks.earth[800],
       2,
     )
-    return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow)}${area(light, inks.meadowTints[200])}</g>`
+    return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow[500])}${area(light, inks.meadow[200])}</g>`
   })
   const trees = woods.flatMap(([lat, lon, count]) => {
     const [x, y] = sheet.at(lat, lon)

@@ -52,10 +52,8 @@ export function waterways(chance: Chance, sheet: Sheet): string {
   })
   return (
     lines.map(({ data, width }) => stroke(data, inks.paper, width + 5)).join('') +
-    lines.map(({ data, width }) => stroke(data, inks.river, width)).join('') +
-    lines
-      .map(({ data, width }) => line(data, inks.riverTints[200], Math.max(1, width * 0.13), '13 19 7 30 18 24'))
-      .join('')
+    lines.map(({ data, width }) => stroke(data, inks.river[500], width)).join('') +
+    lines.map(({ data, width }) => line(data, inks.river[200], Math.max(1, width * 0.13), '13 19 7 30 18 24')).join('')
   )
 }
 
@@ -64,7 +62,7 @@ export function mainRoad(sheet: Sheet): string {
   const wide = sheet.isNarrow ? 4 : 5
   return Object.values(roads)
     .map((points) => smooth(course(sheet, points)))
-    .map((data) => stroke(data, inks.paper, wide + 5) + stroke(data, inks.red, wide))
+    .map((data) => stroke(data, inks.paper, wide + 5) + stroke(data, inks.red[500], wide))
     .join('')
 }
 
@@ -96,8 +94,8 @@ export function scar(chance: Chance, sheet: Sheet): string {
     width: [1, 1.8],
   })
   return (
-    area(straight(outline), inks.redTints[200]) +
-    area(cuts, inks.red) +
-    `<path fill="none" stroke="${inks.red}" stroke-width="2" d="${straight(outline)}"/>`
+    area(straight(outline), inks.red[200]) +
+    area(cuts, inks.red[500]) +
+    `<path fill="none" stroke="${inks.red[500]}" stroke-width="2" d="${straight(outline)}"/>`
   )
 }

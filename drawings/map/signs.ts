@@ -18,7 +18,7 @@ const stone: WallInks = {
   roofMark: inks.earth[500],
   glass: inks.earth[900],
 }
-const leaf = { dark: inks.meadowTints[700], light: inks.meadowTints[200] }
+const leaf = { dark: inks.meadow[700], light: inks.meadow[200] }
 
 function castle(): string {
   return (

@@ -12,7 +12,7 @@ import { oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
 import { willow } from '../kit/waterside.ts'
 
-const { earth, meadowTints, goldTints, gold, river, riverTints, paper, dawn } = inks
+const { earth, meadow, gold, river, paper, dawn } = inks
 
 /** The valley as it stands on the letter, 440 wide and 300 high from the origin. */
 function valley(chance: Chance): string {
@@ -25,9 +25,9 @@ function valley(chance: Chance): string {
     [0, 300],
   ]
   return [
-    block(box(0, 0, 440, 300), riverTints[100], chance, 0.6),
-    sun(chance, 344, 66, 30, goldTints[200]),
-    cloud(chance, 150, 84, 170, paper, riverTints[200]),
+    block(box(0, 0, 440, 300), river[100], chance, 0.6),
+    sun(chance, 344, 66, 30, gold[200]),
+    cloud(chance, 150, 84, 170, paper, river[200]),
     birds([
       [240, 72, 9],
       [264, 84, 7],
@@ -41,8 +41,8 @@ function valley(chance: Chance): string {
         [440, 132],
       ],
       300,
-      meadowTints[200],
-      { ink: meadowTints[100], rows: 3 },
+      meadow[200],
+      { ink: meadow[100], rows: 3 },
     ),
     wood(
       chance,
@@ -53,8 +53,8 @@ function valley(chance: Chance): string {
         [440, 172],
       ],
       15,
-      meadowTints[400],
-      meadowTints[200],
+      meadow[400],
+      meadow[200],
     ),
     hill(
       chance,
@@ -65,8 +65,8 @@ function valley(chance: Chance): string {
         [440, 184],
       ],
       300,
-      meadowTints[300],
-      { ink: meadowTints[100], rows: 3 },
+      meadow[300],
+      { ink: meadow[100], rows: 3 },
     ),
     furrows(
       chance,
@@ -78,14 +78,14 @@ function valley(chance: Chance): string {
         [330, 200],
         [400, 196],
       ],
-      { count: 6, ink: meadowTints[100], width: 4 },
+      { count: 6, ink: meadow[100], width: 4 },
     ),
     place(96, 222, [spireChurch(chance, walls.goldenStone)], 0.66),
     oak(chance, 60, 228, 30, leaves.summer),
     poplar(chance, 262, 224, 78, leaves.bright),
     poplar(chance, 284, 226, 62, leaves.bright),
-    area(straight(bank), river),
-    ripples(chance, bank, riverTints[100], { top: 230, bottom: 300, share: 0.5, size: 0.6 }),
+    area(straight(bank), river[500]),
+    ripples(chance, bank, river[100], { top: 230, bottom: 300, share: 0.5, size: 0.6 }),
     willow(chance, 386, 250, 40, leaves.willow),
   ].join('')
 }
@@ -99,10 +99,10 @@ function seal(chance: Chance): string {
   })
   const leaf = gouge(-2, 2, -48, 44, 5, 4) + gouge(2, -2, 132, 44, 5, 4)
   return (
-    area(smooth(edge, true), goldTints[700]) +
-    area(disc(0, 0, 29), gold) +
-    area(leaf, goldTints[200]) +
-    line('M-18 19L17-18', goldTints[700], 2)
+    area(smooth(edge, true), gold[700]) +
+    area(disc(0, 0, 29), gold[500]) +
+    area(leaf, gold[200]) +
+    line('M-18 19L17-18', gold[700], 2)
   )
 }
 
@@ -188,7 +188,7 @@ export function drawContactPage(): string {
       [706, 120, 14],
       [744, 164, 10],
     ]),
-    area(gouge(690, 214, -30, 26, 3) + gouge(110, 246, 30, 26, 3), gold),
+    area(gouge(690, 214, -30, 26, 3) + gouge(110, 246, 30, 26, 3), gold[500]),
     misprints(chance, 800, 500, 12, earth[50]),
   ])
 }

@@ -11,7 +11,7 @@ import { sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 
-const { earth, meadowTints, goldTints, gold, rain, paper } = inks
+const { earth, meadow, gold, rain, paper } = inks
 
 /** A pan on its three chains, which hang from the origin; the rim lies 150 below and the pan is 250 wide. */
 function pan(chance: Chance): string {
@@ -32,10 +32,10 @@ function pan(chance: Chance): string {
     .join('')
   return (
     line(chains, earth[800], 2.6, '7 3') +
-    area('M-128 148h256c-8 34-58 50-128 50s-120-16-128-50z', gold) +
-    area('M-128 148h256l-5 10h-246z', goldTints[700]) +
-    area([-86, -40, 10, 54].map((x) => gouge(x, 176 + chance.around(0, 3), 4, 44, 2.4, 3)).join(''), goldTints[200]) +
-    area(disc(0, 0, 7), goldTints[700])
+    area('M-128 148h256c-8 34-58 50-128 50s-120-16-128-50z', gold[500]) +
+    area('M-128 148h256l-5 10h-246z', gold[700]) +
+    area([-86, -40, 10, 54].map((x) => gouge(x, 176 + chance.around(0, 3), 4, 44, 2.4, 3)).join(''), gold[200]) +
+    area(disc(0, 0, 7), gold[700])
   )
 }
 
@@ -83,7 +83,7 @@ function village(chance: Chance): string {
     cottage(chance, 44, 0, 42, walls.brick),
     roundTree(chance, -104, 2, 14, leaves.bright),
     roundTree(chance, 34, 2, 13, leaves.bright),
-    area('M-118-2c40-8 190-8 236 0v6h-236z', meadowTints[700]),
+    area('M-118-2c40-8 190-8 236 0v6h-236z', meadow[700]),
   ].join('')
 }
 
@@ -105,7 +105,7 @@ export function drawDonatePage(): string {
     [left[0] - 12, left[1] + 4],
   ]
   return picture(800, 500, earth[100], [
-    sun(chance, 400, 168, 118, goldTints[200]),
+    sun(chance, 400, 168, 118, gold[200]),
     hill(
       chance,
       [
@@ -118,8 +118,8 @@ export function drawDonatePage(): string {
         [776, 512],
       ],
       510,
-      meadowTints[200],
-      { ink: meadowTints[100], rows: 3 },
+      meadow[200],
+      { ink: meadow[100], rows: 3 },
     ),
     wood(
       chance,
@@ -131,8 +131,8 @@ export function drawDonatePage(): string {
         [712, 402],
       ],
       20,
-      meadowTints[400],
-      meadowTints[200],
+      meadow[400],
+      meadow[200],
     ),
     hill(
       chance,
@@ -145,8 +145,8 @@ export function drawDonatePage(): string {
         [800, 512],
       ],
       510,
-      meadowTints[300],
-      { ink: meadowTints[100], rows: 5 },
+      meadow[300],
+      { ink: meadow[100], rows: 5 },
     ),
     hedge(
       chance,
@@ -156,8 +156,8 @@ export function drawDonatePage(): string {
         [300, 440],
       ],
       18,
-      meadowTints[700],
-      meadowTints[300],
+      meadow[700],
+      meadow[300],
     ),
     hedge(
       chance,
@@ -167,8 +167,8 @@ export function drawDonatePage(): string {
         [736, 446],
       ],
       18,
-      meadowTints[700],
-      meadowTints[300],
+      meadow[700],
+      meadow[300],
     ),
     block(
       [
@@ -185,7 +185,7 @@ export function drawDonatePage(): string {
     area(gouge(400, 462, 0, 84, 2.6, -3) + gouge(400, 300, 90, 120, 2) + gouge(400, 210, 90, 70, 1.8), earth[500]),
     block(beam, earth[700], chance, 0.8),
     area(gouge(300, 132, 9, 130, 2.6) + gouge(500, 162, 9, 120, 2.6), earth[400]),
-    area(disc(...middle, 22), goldTints[700]) + area(disc(...middle, 14), gold) + area(disc(...middle, 5), paper),
+    area(disc(...middle, 22), gold[700]) + area(disc(...middle, 14), gold[500]) + area(disc(...middle, 5), paper),
     place(left[0], left[1] + 150, [gravel(chance)]),
     place(...left, [pan(chance)]),
     place(right[0], right[1] + 150, [village(chance)]),
@@ -198,7 +198,7 @@ export function drawDonatePage(): string {
         [770, 500],
         [30, 500],
       ],
-      meadowTints[100],
+      meadow[100],
       15,
       0.4,
     ),

@@ -10,17 +10,17 @@ import { misprints, picture, place } from '../kit/picture.ts'
 import { birds, cloud } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, meadowTints, goldTints, river, riverTints, gold, meadow, paper, brick, dawn } = inks
+const { earth, meadow, gold, river, paper, brick, dawn } = inks
 
 /** A string of flags that hangs between two points. */
 function bunting([ax, ay]: Point, [bx, by]: Point, sag: number, count: number): string {
   const at = (share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share + sag * 4 * share * (1 - share)]
   const string = Array.from({ length: count * 2 + 1 }, (_, index) => at(index / (count * 2)))
-  const paints = [gold, river, meadow, brick[400], paper]
+  const paints = [gold[500], river[500], meadow[500], brick[400], paper]
   const flags = Array.from({ length: count }, (_, index) => {
     const [from, to] = [at((index + 0.12) / count), at((index + 0.88) / count)]
     const tip: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 30]
-    return area(straight([from, to, tip]), paints[index % paints.length] ?? gold)
+    return area(straight([from, to, tip]), paints[index % paints.length] ?? gold[500])
   })
   return flags.join('') + line(smooth(string), earth[800], 2)
 }
@@ -63,11 +63,11 @@ function noticeBoard(chance: Chance): string {
     block(box(-134, -232, 268, 162), earth[700], chance, 1) +
     block(box(-122, -220, 244, 138), earth[300], chance, 1) +
     poster(chance, -112, -210, 68, 92, paper, earth[700]) +
-    poster(chance, -34, -206, 74, 104, goldTints[200], earth[800]) +
-    poster(chance, 50, -212, 62, 72, riverTints[100], riverTints[700]) +
-    poster(chance, 54, -132, 54, 42, paper, meadowTints[700]) +
-    area('M-112-108h66v22h-66z', meadowTints[300]) +
-    area('M-112-92c14-10 26-8 34-2s20 2 32-6v14h-66z', meadow) +
+    poster(chance, -34, -206, 74, 104, gold[200], earth[800]) +
+    poster(chance, 50, -212, 62, 72, river[100], river[700]) +
+    poster(chance, 54, -132, 54, 42, paper, meadow[700]) +
+    area('M-112-108h66v22h-66z', meadow[300]) +
+    area('M-112-92c14-10 26-8 34-2s20 2 32-6v14h-66z', meadow[500]) +
     block(
       [
         [-154, -228],
@@ -121,8 +121,8 @@ export function drawEventsPage(): string {
         [786, 510],
       ],
       510,
-      meadowTints[200],
-      { ink: meadowTints[100], rows: 3 },
+      meadow[200],
+      { ink: meadow[100], rows: 3 },
     ),
     wood(
       chance,
@@ -134,8 +134,8 @@ export function drawEventsPage(): string {
         [730, 292],
       ],
       22,
-      meadowTints[400],
-      meadowTints[200],
+      meadow[400],
+      meadow[200],
     ),
     hill(
       chance,
@@ -148,8 +148,8 @@ export function drawEventsPage(): string {
         [792, 510],
       ],
       510,
-      meadowTints[300],
-      { ink: meadowTints[100], rows: 3 },
+      meadow[300],
+      { ink: meadow[100], rows: 3 },
     ),
     place(96, 352, [towerChurch(chance, walls.goldenStone)], 1.05),
     cottage(chance, 516, 356, 92, walls.plaster),
@@ -164,8 +164,8 @@ export function drawEventsPage(): string {
         [752, 372],
       ],
       18,
-      meadowTints[700],
-      meadowTints[300],
+      meadow[700],
+      meadow[300],
     ),
     hill(
       chance,
@@ -178,8 +178,8 @@ export function drawEventsPage(): string {
         [800, 512],
       ],
       510,
-      meadowTints[400],
-      { ink: meadowTints[200], rows: 6 },
+      meadow[400],
+      { ink: meadow[200], rows: 6 },
     ),
     area(
       smooth(
@@ -220,7 +220,7 @@ export function drawEventsPage(): string {
         [780, 500],
         [20, 500],
       ],
-      meadowTints[100],
+      meadow[100],
       15,
       0.34,
     ),
@@ -232,7 +232,7 @@ export function drawEventsPage(): string {
         [770, 500],
         [30, 500],
       ],
-      meadowTints[700],
+      meadow[700],
       20,
       0.3,
     ),

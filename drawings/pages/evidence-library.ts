@@ -4,7 +4,7 @@ import { type Chance, createChance } from '../kit/chance.ts'
 import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 
-const { earth, meadow, meadowTints, gold, goldTints, river, riverTints, paper, red, rain, brick, dawn } = inks
+const { earth, meadow, gold, river, paper, red, rain, brick, dawn } = inks
 
 /** A book that lies on its side, its spine towards us, from x to the right on a foot. */
 function lyingBook(
@@ -67,7 +67,7 @@ function map(chance: Chance): string {
         [430, 364],
         [332, 360],
       ],
-      meadowTints[200],
+      meadow[200],
     ],
     [
       [
@@ -76,7 +76,7 @@ function map(chance: Chance): string {
         [566, 350],
         [444, 372],
       ],
-      goldTints[200],
+      gold[200],
     ],
     [
       [
@@ -85,7 +85,7 @@ function map(chance: Chance): string {
         [732, 366],
         [652, 376],
       ],
-      meadowTints[300],
+      meadow[300],
     ],
     [
       [
@@ -103,7 +103,7 @@ function map(chance: Chance): string {
         [566, 440],
         [424, 440],
       ],
-      meadowTints[300],
+      meadow[300],
     ],
     [
       [
@@ -112,7 +112,7 @@ function map(chance: Chance): string {
         [764, 440],
         [676, 440],
       ],
-      goldTints[100],
+      gold[100],
     ],
   ]
   return (
@@ -149,7 +149,7 @@ function map(chance: Chance): string {
         [590, 330],
         [640, 308],
       ]),
-      river,
+      river[500],
       9,
     ) +
     line(
@@ -169,7 +169,7 @@ function map(chance: Chance): string {
         [600, 398],
         [572, 400],
       ],
-      red,
+      red[500],
       chance,
       0.6,
     ) +
@@ -198,7 +198,7 @@ function map(chance: Chance): string {
 function magnifier(chance: Chance): string {
   return (
     `<clipPath id="lens"><circle r="62"/></clipPath><g clip-path="url(#lens)">` +
-    area(disc(0, 0, 64), riverTints[50]) +
+    area(disc(0, 0, 64), river[50]) +
     block(
       [
         [-70, -70],
@@ -206,11 +206,11 @@ function magnifier(chance: Chance): string {
         [-14, 70],
         [-70, 70],
       ],
-      meadowTints[300],
+      meadow[300],
       chance,
       1,
     ) +
-    line('M-80 26C-40 20-20-4 10-44S40-66 66-80', river, 22) +
+    line('M-80 26C-40 20-20-4 10-44S40-66 66-80', river[500], 22) +
     line('M34-70C30-20 44 20 30 76', earth[700], 9) +
     block(
       [
@@ -219,14 +219,14 @@ function magnifier(chance: Chance): string {
         [22, 46],
         [-34, 50],
       ],
-      red,
+      red[500],
       chance,
       1,
     ) +
-    area(gouge(-6, 16, 0, 34, 4) + gouge(-6, 30, 0, 28, 4), inks.redTints[200]) +
+    area(gouge(-6, 16, 0, 34, 4) + gouge(-6, 30, 0, 28, 4), inks.red[200]) +
     '</g>' +
-    `<circle r="62" fill="none" stroke="${goldTints[700]}" stroke-width="11"/><circle r="62" fill="none" stroke="${gold}" stroke-width="5"/>` +
-    `<g transform="rotate(38)">${area('M64-8h22v16h-22z', goldTints[700])}${area('M84-12h96c8 0 12 5 12 12s-4 12-12 12h-96z', earth[800])}${area(gouge(134, -5, 0, 80, 3), earth[500])}</g>` +
+    `<circle r="62" fill="none" stroke="${gold[700]}" stroke-width="11"/><circle r="62" fill="none" stroke="${gold[500]}" stroke-width="5"/>` +
+    `<g transform="rotate(38)">${area('M64-8h22v16h-22z', gold[700])}${area('M84-12h96c8 0 12 5 12 12s-4 12-12 12h-96z', earth[800])}${area(gouge(134, -5, 0, 80, 3), earth[500])}</g>` +
     area(gouge(-30, -32, -48, 34, 5, 4), paper)
   )
 }
@@ -236,14 +236,14 @@ export function drawEvidencePage(): string {
   const chance = createChance('evidence page')
   const foot = 296
   const standing: [number, number, string, string][] = [
-    [40, 178, meadow, meadowTints[200]],
-    [30, 206, river, riverTints[100]],
-    [46, 168, earth[700], goldTints[300]],
-    [26, 190, goldTints[300], earth[800]],
+    [40, 178, meadow[500], meadow[200]],
+    [30, 206, river[500], river[100]],
+    [46, 168, earth[700], gold[300]],
+    [26, 190, gold[300], earth[800]],
     [38, 214, brick[600], brick[200]],
     [30, 172, rain[700], rain[200]],
     [52, 196, earth[300], earth[700]],
-    [28, 160, meadowTints[700], meadowTints[200]],
+    [28, 160, meadow[700], meadow[200]],
   ]
   let x = 366
   const shelf = standing.map(([width, height, ink, mark]) => {
@@ -299,8 +299,8 @@ export function drawEvidencePage(): string {
     area(gouge(170, 408, 0, 300, 8), earth[700]),
     lyingBook(chance, 46, 404, 250, 46, brick[600], brick[200]),
     lyingBook(chance, 66, 358, 216, 38, paper, earth[500]),
-    lyingBook(chance, 58, 320, 232, 44, riverTints[700], goldTints[300]),
-    lyingBook(chance, 88, 276, 180, 34, meadow, meadowTints[200]),
+    lyingBook(chance, 58, 320, 232, 44, river[700], gold[300]),
+    lyingBook(chance, 88, 276, 180, 34, meadow[500], meadow[200]),
     `<g transform="rotate(-5 170 236)">${block(box(92, 226, 168, 10), paper, chance, 0.6)}${block(box(86, 218, 176, 9), earth[50], chance, 0.6)}${line('M92 232h166M90 238h168', earth[300], 1.4)}</g>`,
     map(chance),
     place(520, 372, [magnifier(chance)], 0.92),

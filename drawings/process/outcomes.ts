@@ -11,7 +11,7 @@ import { birds } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 import { heap } from '../kit/workings.ts'
 
-const { earth, goldTints, meadowTints } = inks
+const { earth, gold, meadow } = inks
 
 /** The quarry that goes ahead: a dug floor, a heap, a digger and a lorry. */
 export function quarry(chance: Chance, x: number, foot: number): string {
@@ -52,7 +52,7 @@ export function smallQuarry(chance: Chance, x: number, foot: number): string {
 }
 
 /** The meadow that stays: a hedge, an oak and birds; `wide` is how far it reaches. */
-export function meadow(chance: Chance, x: number, foot: number, wide: number): string {
+export function keptMeadow(chance: Chance, x: number, foot: number, wide: number): string {
   const left = x - wide / 2
   const flowers = Array.from({ length: 16 }, () =>
     disc(chance.between(left + 26, left + wide - 26), chance.between(foot - 8, foot + 20), 3.4),
@@ -70,7 +70,7 @@ export function meadow(chance: Chance, x: number, foot: number, wide: number): s
         ],
         true,
       ),
-      meadowTints[300],
+      meadow[300],
     ) +
     hedge(
       chance,
@@ -80,12 +80,12 @@ export function meadow(chance: Chance, x: number, foot: number, wide: number): s
         [left + wide - 14, foot - 16],
       ],
       16,
-      meadowTints[700],
-      meadowTints[300],
+      meadow[700],
+      meadow[300],
     ) +
     oak(chance, x - wide * 0.16, foot, 52, leaves.summer) +
-    roundTree(chance, x + wide * 0.26, foot - 6, 24, leaves.bright, inks.gold) +
-    area(flowers, goldTints[100]) +
+    roundTree(chance, x + wide * 0.26, foot - 6, 24, leaves.bright, inks.gold[500]) +
+    area(flowers, gold[100]) +
     birds([
       [x + wide * 0.16, foot - 96, 12],
       [x + wide * 0.3, foot - 116, 9],

@@ -14,7 +14,7 @@ import { bush, oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { meadowTints, riverTints, earth } = inks
+const { meadow, river, earth } = inks
 
 /** St Peter's: the old embattled tower with its clock, the aisled nave to the east of it. */
 function church(chance: Chance): string {
@@ -36,7 +36,7 @@ function church(chance: Chance): string {
     battlements(31, 57, -193, 2, 14, stone.shade, 3) +
     pointed([...bells, [-3, -24, 20, 50], [43, -146, 9, 28]], stone.glass) +
     bars(bells, stone.lit, 1.4) +
-    area(disc(-3, -100, 10), inks.gold) +
+    area(disc(-3, -100, 10), inks.gold[500]) +
     line('M-3-100v-7M-3-100l5 3', earth[900], 1.6) +
     line('M-3-206v-34', earth[800], 2) +
     area('M-3-240l30 6-30 8z', inks.paper)
@@ -54,34 +54,34 @@ export function drawBarford(): string {
     [736, 122, 74],
     [902, 110, 58],
   ].map(([x = 0, width = 0, rise = 0]) => ({ x, width, rise }))
-  return picture(1600, 700, riverTints[100], [
+  return picture(1600, 700, river[100], [
     stamp('tree', oak(chance, 0, 0, 60, leaves.bright)),
-    skyBand(chance, 1600, 190, 420, riverTints[50], 14),
-    chatter(chance, box(0, 0, 1600, 300), riverTints[200], {
+    skyBand(chance, 1600, 190, 420, river[50], 14),
+    chatter(chance, box(0, 0, 1600, 300), river[200], {
       share: 0.22,
       gap: 130,
       rows: 34,
       length: [40, 110],
       width: [1.2, 2.4],
     }),
-    cloud(chance, 430, 186, 420, inks.paper, riverTints[200]),
-    cloud(chance, 1330, 132, 330, inks.paper, riverTints[200]),
-    cloud(chance, 820, 92, 180, inks.paper, riverTints[200]),
-    hill(chance, points([-20, 322, 250, 290, 560, 308, 900, 284, 1250, 300, 1640, 276]), 480, meadowTints[200], {
-      ink: meadowTints[100],
+    cloud(chance, 430, 186, 420, inks.paper, river[200]),
+    cloud(chance, 1330, 132, 330, inks.paper, river[200]),
+    cloud(chance, 820, 92, 180, inks.paper, river[200]),
+    hill(chance, points([-20, 322, 250, 290, 560, 308, 900, 284, 1250, 300, 1640, 276]), 480, meadow[200], {
+      ink: meadow[100],
       rows: 4,
     }),
     furrows(chance, points([120, 372, 420, 356]), points([230, 304, 400, 304]), {
       count: 9,
-      ink: meadowTints[100],
+      ink: meadow[100],
       width: 5,
     }),
-    wood(chance, points([-10, 340, 200, 334, 420, 344, 640, 336, 960, 340]), 24, meadowTints[400], meadowTints[200]),
-    hill(chance, points([-20, 372, 300, 352, 700, 366, 1100, 346, 1640, 360]), 560, meadowTints[300], {
-      ink: meadowTints[100],
+    wood(chance, points([-10, 340, 200, 334, 420, 344, 640, 336, 960, 340]), 24, meadow[400], meadow[200]),
+    hill(chance, points([-20, 372, 300, 352, 700, 366, 1100, 346, 1640, 360]), 560, meadow[300], {
+      ink: meadow[100],
       rows: 5,
     }),
-    hedge(chance, points([-10, 398, 240, 384, 520, 394, 700, 388]), 18, meadowTints[700], meadowTints[300]),
+    hedge(chance, points([-10, 398, 240, 384, 520, 394, 700, 388]), 18, meadow[700], meadow[300]),
     cottage(chance, 560, 422, 82, walls.brick),
     cottage(chance, 690, 428, 96, walls.plaster, { chimney: inks.brick[600] }),
     oak(chance, 1330, 452, 84, leaves.summer),
@@ -90,11 +90,11 @@ export function drawBarford(): string {
     press('tree', 1235, 470),
     bush(chance, 1090, 470, 40, leaves.summer),
     bush(chance, 1160, 478, 34, leaves.bright),
-    hill(chance, points([1000, 500, 1200, 478, 1420, 470, 1640, 476]), 640, meadowTints[400], {
-      ink: meadowTints[200],
+    hill(chance, points([1000, 500, 1200, 478, 1420, 470, 1640, 476]), 640, meadow[400], {
+      ink: meadow[200],
       rows: 6,
     }),
-    `<path fill="${riverTints[300]}" d="M-10 552h1100c140 4 300 30 520 34v120H-10z"/>`,
+    `<path fill="${river[300]}" d="M-10 552h1100c140 4 300 30 520 34v120H-10z"/>`,
     stoneBridge(
       chance,
       {
@@ -112,9 +112,9 @@ export function drawBarford(): string {
     ),
     area(disc(92, 516, 22) + disc(1030, 516, 22), earth[200]),
     area(disc(92, 516, 16) + disc(1030, 516, 16), earth[800]),
-    ...list.map(({ x, width }) => reflection(chance, x, width, 558, 84, riverTints[700])),
-    reflection(chance, 1040, 130, 560, 60, riverTints[400]),
-    ripples(chance, points([0, 556, 1090, 556, 1600, 600, 1600, 700, 0, 700]), riverTints[50], {
+    ...list.map(({ x, width }) => reflection(chance, x, width, 558, 84, river[700])),
+    reflection(chance, 1040, 130, 560, 60, river[400]),
+    ripples(chance, points([0, 556, 1090, 556, 1600, 600, 1600, 700, 0, 700]), river[50], {
       top: 560,
       bottom: 700,
       share: 0.36,
@@ -123,9 +123,9 @@ export function drawBarford(): string {
     bush(chance, 1196, 552, 46, leaves.bright),
     bush(chance, 1262, 566, 38, leaves.summer),
     willow(chance, 1420, 584, 124, leaves.willow),
-    reeds(chance, [1290, 596], [1600, 622], { count: 26, high: 46, ink: meadowTints[700], heads: earth[700] }),
-    reeds(chance, [-10, 706], [250, 704], { count: 20, high: 120, ink: meadowTints[900], heads: earth[700] }),
-    grass(chance, points([1150, 500, 1600, 490, 1600, 580, 1300, 570]), meadowTints[100], 14, 0.4),
+    reeds(chance, [1290, 596], [1600, 622], { count: 26, high: 46, ink: meadow[700], heads: earth[700] }),
+    reeds(chance, [-10, 706], [250, 704], { count: 20, high: 120, ink: meadow[900], heads: earth[700] }),
+    grass(chance, points([1150, 500, 1600, 490, 1600, 580, 1300, 570]), meadow[100], 14, 0.4),
     birds([
       [640, 200, 15],
       [690, 222, 12],

@@ -12,10 +12,10 @@ import { birds, chatter, skyBand, sun } from '../kit/sky.ts'
 import { cedar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, goldTints, rain, meadow, meadowTints } = inks
+const { earth, gold, rain, meadow } = inks
 const stone: WallInks = {
   ...walls.goldenStone,
-  lit: goldTints[200],
+  lit: gold[200],
   shade: earth[500],
   mark: earth[600],
   roof: rain[900],
@@ -172,8 +172,8 @@ export function drawEttington(): string {
     stamp('misty', oak(chance, 0, 0, 80, leaves.mist)),
     stamp('cedar', cedar(chance, 0, 0, 300, leaves.dark)),
     skyBand(chance, 1600, 120, 480, rain[100], 16),
-    skyBand(chance, 1600, 250, 480, goldTints[100], 10),
-    sun(chance, 470, 176, 58, goldTints[200]),
+    skyBand(chance, 1600, 250, 480, gold[100], 10),
+    sun(chance, 470, 176, 58, gold[200]),
     chatter(chance, box(0, 0, 1600, 250), inks.paper, {
       share: 0.55,
       gap: 130,
@@ -187,28 +187,24 @@ export function drawEttington(): string {
     press('misty', 380, 424, 0.9),
     press('misty', 1330, 424, 1.1),
     press('misty', 1470, 420, 1.4),
-    hill(chance, points([-20, 432, 400, 424, 900, 428, 1640, 420]), 720, meadowTints[300], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 432, 400, 424, 900, 428, 1640, 420]), 720, meadow[300], {
+      ink: meadow[100],
       rows: 4,
     }),
     mist(chance, 440, inks.paper),
     place(806, 486, [house(chance)], 0.94),
     press('cedar', 366, 506, 0.96),
     press('cedar', 1270, 502, -1.06),
-    hill(chance, points([-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498]), 720, meadow, {
-      ink: meadowTints[300],
+    hill(chance, points([-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498]), 720, meadow[500], {
+      ink: meadow[300],
       rows: 5,
     }),
-    lane(
-      points([380, 720, 640, 640, 800, 570, 790, 496]),
-      points([700, 720, 820, 650, 880, 570, 826, 496]),
-      goldTints[100],
-    ),
-    mist(chance, 520, meadowTints[200]),
+    lane(points([380, 720, 640, 640, 800, 570, 790, 496]), points([700, 720, 820, 650, 880, 570, 826, 496]), gold[100]),
+    mist(chance, 520, meadow[200]),
     press('cedar', 96, 640, 1.7),
     press('cedar', 1530, 650, -1.75),
-    grass(chance, points([0, 560, 380, 560, 560, 640, 360, 700, 0, 700]), meadowTints[300], 17, 0.5),
-    grass(chance, points([920, 560, 1600, 560, 1600, 700, 760, 700]), meadowTints[300], 17, 0.5),
+    grass(chance, points([0, 560, 380, 560, 560, 640, 360, 700, 0, 700]), meadow[300], 17, 0.5),
+    grass(chance, points([920, 560, 1600, 560, 1600, 700, 760, 700]), meadow[300], 17, 0.5),
     birds(
       [
         [640, 110, 14],

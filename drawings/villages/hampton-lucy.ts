@@ -14,13 +14,13 @@ import { oak } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, meadowTints, goldTints, rain: rains, riverTints } = inks
+const { earth, meadow, gold, rain: rains, river } = inks
 
 /** St Peter ad Vincula: a village church of a cathedral's height, all tall windows and pinnacles. */
 function church(chance: Chance): string {
   const stone: WallInks = {
     ...walls.stone,
-    lit: goldTints[100],
+    lit: gold[100],
     shade: earth[400],
     roof: rains[700],
     roofMark: rains[500],
@@ -99,11 +99,11 @@ function ironBridge(chance: Chance): string {
 export function drawHamptonLucy(): string {
   const chance = createChance('hampton-lucy')
   return picture(1600, 700, rains[300], [
-    stamp('duck', duck(earth[300], meadowTints[800])),
+    stamp('duck', duck(earth[300], meadow[800])),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     skyBand(chance, 1600, 84, 480, rains[200], 22),
     skyBand(chance, 1600, 214, 480, rains[100], 16),
-    skyBand(chance, 1600, 312, 480, goldTints[100], 8),
+    skyBand(chance, 1600, 312, 480, gold[100], 8),
     area(
       smooth(
         points([-80, 60, 160, 96, 380, 70, 620, 104, 900, 66, 1200, 98, 1500, 70, 1700, 90, 1700, -60, -80, -60]),
@@ -116,15 +116,9 @@ export function drawHamptonLucy(): string {
       ink: rains[100],
       rows: 2,
     }),
-    wood(
-      chance,
-      points([-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380]),
-      34,
-      meadowTints[400],
-      meadowTints[200],
-    ),
-    hill(chance, points([-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418]), 600, meadowTints[300], {
-      ink: meadowTints[100],
+    wood(chance, points([-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380]), 34, meadow[400], meadow[200]),
+    hill(chance, points([-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418]), 600, meadow[300], {
+      ink: meadow[100],
       rows: 4,
     }),
     cottage(chance, 300, 462, 104, walls.plaster, { chimney: inks.brick[600] }),
@@ -135,29 +129,29 @@ export function drawHamptonLucy(): string {
     press('oak', 900, 470, 0.46),
     press('oak', 1340, 468, 0.86),
     press('oak', 1500, 474, 1.1),
-    hill(chance, points([-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480]), 720, inks.meadow, {
-      ink: meadowTints[300],
+    hill(chance, points([-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480]), 720, inks.meadow[500], {
+      ink: meadow[300],
       rows: 5,
     }),
     area(
       `${smooth(points([-40, 590, 240, 572, 520, 566, 760, 558, 980, 548, 1180, 548, 1640, 556]))}V710H-40z`,
-      riverTints[300],
+      river[300],
     ),
     reflection(chance, 1060, 420, 566, 70, rains[900]),
     reflection(chance, 850, 130, 566, 70, earth[300]),
     reflection(chance, 1300, 130, 566, 60, earth[300]),
-    reflection(chance, 560, 130, 584, 110, goldTints[100]),
-    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), riverTints[100], {
+    reflection(chance, 560, 130, 584, 110, gold[100]),
+    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), river[100], {
       top: 566,
       bottom: 700,
       share: 0.5,
     }),
-    hill(chance, points([560, 560, 640, 494, 720, 464, 780, 466, 800, 566]), 566, inks.meadow, {
-      ink: meadowTints[300],
+    hill(chance, points([560, 560, 640, 494, 720, 464, 780, 466, 800, 566]), 566, inks.meadow[500], {
+      ink: meadow[300],
       rows: 4,
     }),
-    hill(chance, points([1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486]), 562, inks.meadow, {
-      ink: meadowTints[300],
+    hill(chance, points([1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486]), 562, inks.meadow[500], {
+      ink: meadow[300],
       rows: 4,
     }),
     place(1074, 496, [ironBridge(chance)]),
@@ -167,9 +161,9 @@ export function drawHamptonLucy(): string {
       [690, 640, 24],
       [900, 676, 34],
       [1330, 652, 28],
-    ].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], riverTints[50])),
+    ].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], river[50])),
     willow(chance, 1530, 580, 104, { ...leaves.willow, light: rains[100] }),
-    grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadowTints[300], 14, 0.45),
+    grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadow[300], 14, 0.45),
     press('duck', 330, 626, 1.1),
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),

@@ -14,7 +14,7 @@ import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, meadowTints, goldTints, dawn, riverTints } = inks
+const { earth, meadow, gold, dawn, river } = inks
 
 /** The small gabled windows that stand out of a spire. */
 function lucarne(x: number, y: number, size: number, stone: WallInks): string {
@@ -58,7 +58,7 @@ function church(chance: Chance): string {
     lucarne(-2, -206, 8, stone) +
     lucarne(3, -280, 5, stone) +
     line('M7-402v-22M1-416h12', earth[800], 2.4) +
-    area(disc(7, -426, 3.4), inks.gold)
+    area(disc(7, -426, 3.4), inks.gold[500])
   )
 }
 
@@ -79,23 +79,23 @@ function mist(chance: Chance, x: number, y: number, wide: number, ink: string): 
 /** Sherbourne: the tall spire over a misty park at dawn (data: landmarks). */
 export function drawSherbourne(): string {
   const chance = createChance('sherbourne')
-  return picture(1600, 700, riverTints[100], [
+  return picture(1600, 700, river[100], [
     stamp('sheep', sheep(inks.paper, earth[800])),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     skyBand(chance, 1600, 130, 460, dawn[100], 12),
-    skyBand(chance, 1600, 250, 460, goldTints[100], 10),
-    sun(chance, 452, 318, 58, goldTints[300]),
+    skyBand(chance, 1600, 250, 460, gold[100], 10),
+    sun(chance, 452, 318, 58, gold[300]),
     rays(chance, 452, 318, { from: 84, to: 1000, bottom: 380, ink: inks.paper, dense: 0.7 }),
-    hill(chance, points([-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330]), 520, meadowTints[200], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330]), 520, meadow[200], {
+      ink: meadow[100],
       rows: 3,
     }),
-    wood(chance, points([-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394]), 34, meadowTints[300], meadowTints[100]),
-    wood(chance, points([1060, 398, 1300, 384, 1640, 396]), 40, meadowTints[300], meadowTints[100]),
+    wood(chance, points([-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394]), 34, meadow[300], meadow[100]),
+    wood(chance, points([1060, 398, 1300, 384, 1640, 396]), 40, meadow[300], meadow[100]),
     mist(chance, 420, 400, 900, inks.paper),
     mist(chance, 1330, 404, 700, inks.paper),
-    hill(chance, points([-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446]), 700, meadowTints[300], {
-      ink: meadowTints[100],
+    hill(chance, points([-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446]), 700, meadow[300], {
+      ink: meadow[100],
       rows: 4,
     }),
     press('oak', 150, 470, 1.12),
@@ -103,24 +103,20 @@ export function drawSherbourne(): string {
     poplar(chance, 584, 460, 190, leaves.summer),
     poplar(chance, 628, 464, 150, leaves.summer),
     cottage(chance, 1120, 470, 96, walls.brick),
-    cottage(chance, 1262, 478, 112, { ...walls.plaster, lit: goldTints[100] }, { chimney: inks.brick[600] }),
+    cottage(chance, 1262, 478, 112, { ...walls.plaster, lit: gold[100] }, { chimney: inks.brick[600] }),
     press('oak', 1472, 500, 1.15),
     place(800, 488, [church(chance)], 0.92),
     press('oak', 690, 492, 0.5),
-    hedge(chance, points([1040, 506, 1200, 500, 1420, 512, 1640, 508]), 26, meadowTints[800], meadowTints[400]),
-    hill(chance, points([-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524]), 720, inks.meadow, {
-      ink: meadowTints[300],
+    hedge(chance, points([1040, 506, 1200, 500, 1420, 512, 1640, 508]), 26, meadow[800], meadow[400]),
+    hill(chance, points([-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524]), 720, inks.meadow[500], {
+      ink: meadow[300],
       rows: 5,
     }),
-    lane(
-      points([560, 720, 700, 620, 800, 550, 818, 500]),
-      points([860, 720, 856, 620, 858, 550, 842, 500]),
-      goldTints[100],
-    ),
+    lane(points([560, 720, 700, 620, 800, 550, 818, 500]), points([860, 720, 856, 620, 858, 550, 842, 500]), gold[100]),
     line('M702 716c50-64 94-114 116-186M770 716c30-70 50-120 60-200', earth[200], 3),
     furrows(chance, points([980, 720, 1640, 720]), points([930, 540, 1420, 536]), {
       count: 15,
-      ink: meadowTints[300],
+      ink: meadow[300],
       width: 11,
       taper: 0.2,
     }),
@@ -129,14 +125,14 @@ export function drawSherbourne(): string {
       46,
       earth[800],
     ),
-    mist(chance, 330, 516, 640, meadowTints[100]),
+    mist(chance, 330, 516, 640, meadow[100]),
     press('sheep', 150, 604, 1),
     press('sheep', 260, 580, -0.8),
     press('sheep', 352, 624, 1.05),
     press('sheep', 480, 572, 0.72),
     press('sheep', 96, 560, -0.66),
-    grass(chance, points([0, 560, 560, 560, 620, 640, 540, 700, 0, 700]), meadowTints[300], 15, 0.45),
-    grass(chance, points([860, 640, 1600, 660, 1600, 700, 860, 700]), meadowTints[800], 20, 0.7),
+    grass(chance, points([0, 560, 560, 560, 620, 640, 540, 700, 0, 700]), meadow[300], 15, 0.45),
+    grass(chance, points([860, 640, 1600, 660, 1600, 700, 860, 700]), meadow[800], 20, 0.7),
     birds([
       [640, 200, 14],
       [690, 178, 12],

@@ -6,7 +6,7 @@ import { type Opening, pointed, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
 
-const { earth, goldTints } = inks
+const { earth, gold } = inks
 /** The sandstone of the castle in the evening light. */
 export const stone: WallInks = { ...walls.goldenStone, shade: earth[500], mark: earth[600] }
 const middle = earth[300]
@@ -86,7 +86,7 @@ export function riverFront(chance: Chance): string {
     battlements(0, 268, -169, 14, 12, stone.lit) +
     battlements(268, 362, -149, 6, 12, middle) +
     rounded(great, stone.glass) +
-    line(great.map(([x]) => `M${x} -74v-64M${x - 11} -106h22`).join(''), goldTints[300], 2) +
+    line(great.map(([x]) => `M${x} -74v-64M${x - 11} -106h22`).join(''), gold[300], 2) +
     pointed(
       [
         [296, -64, 18, 50],

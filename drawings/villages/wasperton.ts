@@ -14,11 +14,11 @@ import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, meadowTints, goldTints, dawn, riverTints } = inks
+const { earth, meadow, gold, dawn, river } = inks
 
 /** St John the Baptist's: a low stone church with a small belfry tower under a pyramid roof. */
 function church(chance: Chance): string {
-  const stone: WallInks = { ...walls.sandstone, lit: goldTints[200] }
+  const stone: WallInks = { ...walls.sandstone, lit: gold[200] }
   const windows: Opening[] = [56, 82, 148].map((x): Opening => [x, -12, 12, 32])
   return (
     gabled(chance, { x: 164, foot: 0, width: 48, depth: 36, wall: 42, rise: 34, rows: 3 }, stone) +
@@ -56,41 +56,47 @@ export function drawWasperton(): string {
     stamp('brown', cow(inks.brick[600], inks.brick[800])),
     skyBand(chance, 1600, 96, 460, dawn[200], 12),
     skyBand(chance, 1600, 188, 460, dawn[100], 10),
-    skyBand(chance, 1600, 262, 460, goldTints[200], 8),
+    skyBand(chance, 1600, 262, 460, gold[200], 8),
     chatter(chance, points([0, 0, 1600, 0, 1600, 100, 0, 100]), dawn[200], {
       share: 0.6,
       length: [60, 150],
       width: [2.6, 4],
     }),
-    sun(chance, 1240, 300, 70, inks.gold),
+    sun(chance, 1240, 300, 70, inks.gold[500]),
     rays(chance, 1240, 300, { from: 96, to: 620, bottom: 330, ink: inks.paper, dense: 0.8 }),
-    hill(chance, points([-20, 350, 260, 322, 560, 336, 900, 316, 1200, 332, 1640, 312]), 460, meadowTints[400], {
-      ink: meadowTints[200],
+    hill(chance, points([-20, 350, 260, 322, 560, 336, 900, 316, 1200, 332, 1640, 312]), 460, meadow[400], {
+      ink: meadow[200],
       rows: 3,
     }),
-    wood(chance, points([900, 372, 1120, 362, 1380, 368, 1640, 360]), 30, inks.meadow, meadowTints[300]),
-    hill(chance, points([-20, 392, 200, 360, 460, 336, 760, 348, 1000, 380, 1300, 384, 1640, 376]), 720, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 6,
-    }),
+    wood(chance, points([900, 372, 1120, 362, 1380, 368, 1640, 360]), 30, inks.meadow[500], meadow[300]),
+    hill(
+      chance,
+      points([-20, 392, 200, 360, 460, 336, 760, 348, 1000, 380, 1300, 384, 1640, 376]),
+      720,
+      inks.meadow[500],
+      {
+        ink: meadow[300],
+        rows: 6,
+      },
+    ),
     cottage(chance, 126, 380, 92, walls.brick),
-    cottage(chance, 236, 366, 74, { ...walls.plaster, lit: goldTints[100] }, { chimney: inks.brick[600] }),
-    hedge(chance, points([-10, 404, 160, 392, 360, 374, 520, 368]), 22, meadowTints[800], meadowTints[400]),
+    cottage(chance, 236, 366, 74, { ...walls.plaster, lit: gold[100] }, { chimney: inks.brick[600] }),
+    hedge(chance, points([-10, 404, 160, 392, 360, 374, 520, 368]), 22, meadow[800], meadow[400]),
     poplar(chance, 470, 362, 200, leaves.dark),
     poplar(chance, 510, 364, 160, leaves.dark),
     place(770, 366, [church(chance)], 1.08, true),
     oak(chance, 848, 380, 56, leaves.dark, -40),
     oak(chance, 400, 372, 54, leaves.dark, -40),
-    area(`${smooth(far)}L${smooth(near).slice(1)}z`, riverTints[300]),
-    line(smooth(far), meadowTints[800], 5),
-    reflection(chance, 1240, 130, 412, 60, goldTints[100]),
-    reflection(chance, 1360, 90, 452, 60, goldTints[200]),
-    ripples(chance, [...far, ...near], goldTints[100], { top: 390, bottom: 700, share: 0.75 }),
-    hill(chance, points([900, 720, 1100, 660, 1330, 606, 1500, 566, 1640, 540]), 720, meadowTints[700], {
-      ink: meadowTints[400],
+    area(`${smooth(far)}L${smooth(near).slice(1)}z`, river[300]),
+    line(smooth(far), meadow[800], 5),
+    reflection(chance, 1240, 130, 412, 60, gold[100]),
+    reflection(chance, 1360, 90, 452, 60, gold[200]),
+    ripples(chance, [...far, ...near], gold[100], { top: 390, bottom: 700, share: 0.75 }),
+    hill(chance, points([900, 720, 1100, 660, 1330, 606, 1500, 566, 1640, 540]), 720, meadow[700], {
+      ink: meadow[400],
       rows: 5,
     }),
-    grass(chance, points([0, 420, 560, 400, 1020, 430, 1040, 500, 600, 550, 0, 620]), goldTints[200], 15, 0.42, 34),
+    grass(chance, points([0, 420, 560, 400, 1020, 430, 1040, 500, 600, 550, 0, 620]), gold[200], 15, 0.42, 34),
     press('cow', 330, 478, 0.72),
     press('brown', 470, 452, -0.56),
     press('cow', 610, 500, -0.8),
@@ -100,15 +106,15 @@ export function drawWasperton(): string {
       points([60, 470, 110, 560, 260, 560, 400, 540, 540, 420, 700, 530, 860, 480, 930, 512, 40, 600, 300, 430])
         .map(([x = 0, y = 0]) => disc(x, y, 3.4) + disc(x + 16, y + 7, 3) + disc(x - 12, y + 10, 3))
         .join(''),
-      goldTints[300],
+      gold[300],
     ),
     willow(chance, 1490, 600, 120, {
       ...leaves.willow,
-      dark: meadowTints[700],
-      mid: inks.meadow,
-      light: goldTints[200],
+      dark: meadow[700],
+      mid: inks.meadow[500],
+      light: gold[200],
     }),
-    reeds(chance, [1040, 700], [1600, 690], { count: 40, high: 90, ink: meadowTints[900], heads: earth[700] }),
+    reeds(chance, [1040, 700], [1600, 690], { count: 40, high: 90, ink: meadow[900], heads: earth[700] }),
     birds(
       [
         [620, 130, 15],

@@ -8,7 +8,7 @@ import { furrows, grass, hedge, hill, wood } from './kit/land.ts'
 import { tipper } from './kit/lorries.ts'
 import { conveyor, digger, redMachine } from './kit/machines.ts'
 import { leaves, walls } from './kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from './kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from './kit/path.ts'
 import { misprints, picture, place, press, stamp } from './kit/picture.ts'
 import { birds, chatter, skyBand, sun } from './kit/sky.ts'
 import { poplar } from './kit/tall-trees.ts'
@@ -185,14 +185,7 @@ export function drawQuarry(): string {
     line('M-10 640L90 622M90 622L206 634M-10 660L90 644M90 644L214 656', ink, 2),
     area(straight(box(86, 606, 8, 76)) + straight(box(202, 618, 8, 76)), earth[800]),
     place(150, 668, [warning()], 0.9),
-    birds(
-      [
-        [660, 130, 12],
-        [610, 112, 10],
-        [704, 110, 9],
-      ],
-      earth[800],
-    ),
+    birds(triples([660, 130, 12, 610, 112, 10, 704, 110, 9]), earth[800]),
     misprints(chance, 1600, 700, 24),
   ])
 }

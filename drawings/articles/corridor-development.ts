@@ -4,7 +4,7 @@ import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
-import { squared } from '../kit/openings.ts'
+import { openings, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, straight } from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
@@ -190,13 +190,7 @@ export function drawCorridorDevelopment(): string {
       rows: 2,
     }),
     thatchedCottage(chance, 96, 472, 206, { ...walls.glowing, roof: brick[600], roofMark: brick[400] }, earth[900]),
-    squared(
-      [
-        [151, 459, 24, 21],
-        [246, 459, 24, 21],
-      ],
-      gold[100],
-    ),
+    squared(openings([151, 459, 24, 21, 246, 459, 24, 21]), gold[100]),
     oak(chance, 372, 478, 78, leaves.dark),
   ])
 }

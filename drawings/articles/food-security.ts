@@ -3,7 +3,7 @@ import { carve, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
+import { area, block, line, type Point, points, short, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { tractor } from '../kit/tractor.ts'
@@ -63,17 +63,7 @@ function loaf(chance: Chance, x: number, foot: number): string {
     gouge(x + chance.between(92, 136), foot - chance.between(20, 78), chance.between(0, 180), 6, 1.5),
   ).join('')
   return (
-    block(
-      [
-        [x - 190, foot - 4],
-        [x + 236, foot - 4],
-        [x + 250, foot + 18],
-        [x - 204, foot + 18],
-      ],
-      earth[400],
-      chance,
-      1,
-    ) +
+    block(points([-190, -4, 236, -4, 250, 18, -204, 18], [x, foot]), earth[400], chance, 1) +
     area(gouge(x - 60, foot + 8, 0, 160, 2) + gouge(x + 120, foot + 10, 0, 110, 2), earth[600]) +
     area(`M${x - 160} ${foot}q-26-96 62-124 76-24 150 0 60 16 70 62 8 44-8 62z`, brick[600]) +
     area(`M${x - 150} ${foot - 22}q-16-74 58-98 70-22 140-2 40 14 56 40-60-30-130-26-80 10-124 86z`, inks.gold[500]) +
@@ -110,18 +100,12 @@ export function drawFoodSecurity(): string {
       ink: gold[100],
       rows: 4,
     }),
-    furrows(
-      chance,
-      [
-        [-420, 512],
-        [1180, 512],
-      ],
-      [
-        [380, 258],
-        [900, 256],
-      ],
-      { count: 24, ink: inks.gold[500], width: 15, taper: 0.16 },
-    ),
+    furrows(chance, points([-420, 512, 1180, 512]), points([380, 258, 900, 256]), {
+      count: 24,
+      ink: inks.gold[500],
+      width: 15,
+      taper: 0.16,
+    }),
     oak(chance, 240, 262, 56, leaves.summer),
     bund(chance, { from: 900, to: 1640, foot: 258, high: 44, ink: earth[600], light: earth[300] }),
     area(smooth(gravel, true), earth[200]),
@@ -150,13 +134,7 @@ export function drawFoodSecurity(): string {
     place(640, 318, [tractor(chance)], 0.86),
     block(points([484, 468, 1086, 468, 1122, 512, 448, 512]), earth[700], chance, 1),
     area(
-      [
-        [560, 480, 90],
-        [760, 492, 150],
-        [1000, 486, 110],
-        [620, 500, 80],
-        [900, 504, 90],
-      ]
+      triples([560, 480, 90, 760, 492, 150, 1000, 486, 110, 620, 500, 80, 900, 504, 90])
         .map(([x = 0, y = 0, long]) => gouge(x, y, 0, long ?? 0, 1.8))
         .join(''),
       earth[500],

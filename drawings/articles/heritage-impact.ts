@@ -6,7 +6,7 @@ import { grazingDeer } from '../kit/creatures.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { digger, type MachineInks } from '../kit/machines.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, type Point, points } from '../kit/path.ts'
+import { area, block, type Point, points, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -68,14 +68,7 @@ export function drawHeritageImpact(): string {
     skyBand(chance, 1600, 190, 340, gold[200], 8),
     sun(chance, 668, 226, 92, inks.gold[500]),
     rays(chance, 668, 226, { from: 118, to: 900, bottom: 300, ink: inks.paper, dense: 0.9 }),
-    birds(
-      [
-        [900, 92, 15],
-        [934, 74, 11],
-        [872, 70, 9],
-      ],
-      earth[800],
-    ),
+    birds(triples([900, 92, 15, 934, 74, 11, 872, 70, 9]), earth[800]),
     hill(chance, points([-20, 292, 420, 276, 760, 300, 1140, 280, 1640, 300]), 420, brick[200], {
       ink: gold[100],
       rows: 3,
@@ -85,18 +78,12 @@ export function drawHeritageImpact(): string {
       ink: gold[200],
       rows: 6,
     }),
-    furrows(
-      chance,
-      [
-        [930, 402],
-        [1190, 396],
-      ],
-      [
-        [900, 334],
-        [1080, 334],
-      ],
-      { count: 10, ink: gold[200], width: 6, bow: 8 },
-    ),
+    furrows(chance, points([930, 402, 1190, 396]), points([900, 334, 1080, 334]), {
+      count: 10,
+      ink: gold[200],
+      width: 6,
+      bow: 8,
+    }),
     poplar(chance, 1034, 348, 136, leaves.summer),
     poplar(chance, 1066, 350, 112, leaves.summer),
     place(712, 350, [towerChurch(chance, walls.glowing)], 1.66),

@@ -47,37 +47,16 @@ function pan(chance: Chance, [x, y]: Point, drop: number): string {
     .join('')
   return (
     line(links, earth[800], 3.4, '10 4') +
-    area(
-      `${smooth([
-        [x - 150, rim],
-        [x - 110, rim + 26],
-        [x, rim + 38],
-        [x + 110, rim + 26],
-        [x + 150, rim],
-      ])}z`,
-      inks.gold[500],
-    ) +
+    area(`${smooth(points([-150, 0, -110, 26, 0, 38, 110, 26, 150, 0], [x, rim]))}z`, inks.gold[500]) +
     area(gouge(x - 50, rim + 18, 8, 90, 2.4, -4) + gouge(x + 20, rim + 26, 0, 60, 2, -3), gold[100]) +
-    block(
-      [
-        [x - 154, rim - 6],
-        [x + 154, rim - 6],
-        [x + 154, rim + 3],
-        [x - 154, rim + 3],
-      ],
-      gold[700],
-      chance,
-      0.6,
-    )
+    block(points([-154, -6, 154, -6, 154, 3, -154, 3], [x, rim]), gold[700], chance, 0.6)
   )
 }
 
 /** Scales over quiet fields: the years of gravel that must be held in reserve, and the many more that are held. */
 export function drawNoJustification(): string {
-  const [left, right]: readonly [Point, Point] = [
-    [520, 94],
-    [1080, 146],
-  ]
+  const left: Point = [520, 94]
+  const right: Point = [1080, 146]
   return printStrip('no-justification', earth[50], (chance) => [
     skyBand(chance, 1600, 210, 400, earth[100], 8),
     sun(chance, 800, 250, 176, gold[100]),
@@ -93,30 +72,16 @@ export function drawNoJustification(): string {
       ink: meadow[200],
       rows: 3,
     }),
-    furrows(
-      chance,
-      [
-        [-40, 510],
-        [420, 510],
-      ],
-      [
-        [150, 402],
-        [420, 396],
-      ],
-      { count: 13, ink: gold[300], width: 11 },
-    ),
-    furrows(
-      chance,
-      [
-        [1180, 510],
-        [1660, 510],
-      ],
-      [
-        [1160, 394],
-        [1440, 400],
-      ],
-      { count: 13, ink: gold[300], width: 11 },
-    ),
+    furrows(chance, points([-40, 510, 420, 510]), points([150, 402, 420, 396]), {
+      count: 13,
+      ink: gold[300],
+      width: 11,
+    }),
+    furrows(chance, points([1180, 510, 1660, 510]), points([1160, 394, 1440, 400]), {
+      count: 13,
+      ink: gold[300],
+      width: 11,
+    }),
     hedge(chance, points([-20, 404, 220, 396, 470, 392]), 20, meadow[700], meadow[300]),
     hedge(chance, points([1130, 390, 1400, 398, 1620, 404]), 20, meadow[700], meadow[300]),
     oak(chance, 150, 430, 84, leaves.summer),

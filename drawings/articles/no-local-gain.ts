@@ -6,7 +6,7 @@ import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { farLorry, tipper } from '../kit/lorries.ts'
 import { walls } from '../kit/paints.ts'
-import { area, box, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
+import { area, box, line, type Point, points, short, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
 
@@ -34,15 +34,7 @@ function bench(x: number, foot: number): string {
       6,
     ) +
     line(`M${x} ${foot - 42}h130M${x} ${foot - 30}h130`, earth[700], 8) +
-    area(
-      straight([
-        [x - 2, foot - 22],
-        [x + 130, foot - 22],
-        [x + 142, foot - 13],
-        [x + 10, foot - 13],
-      ]),
-      earth[700],
-    )
+    area(straight(points([-2, -22, 130, -22, 142, -13, 10, -13], [x, foot])), earth[700])
   )
 }
 
@@ -61,18 +53,9 @@ function swing(x: number, foot: number): string {
 
 /** Far towers at the end of the road, where the gain arrives. */
 function city(): string {
-  const towers = [
-    [960, 34],
-    [982, 58],
-    [1008, 44],
-    [1030, 82],
-    [1056, 60],
-    [1082, 96],
-    [1110, 50],
-    [1134, 70],
-    [1160, 38],
-    [1184, 52],
-  ] as const
+  const towers = points([
+    960, 34, 982, 58, 1008, 44, 1030, 82, 1056, 60, 1082, 96, 1110, 50, 1134, 70, 1160, 38, 1184, 52,
+  ])
   return (
     area(towers.map(([x, high]) => straight(box(x, 214 - high, 21, high + 10))).join(''), gold[300]) +
     area(towers.map(([x, high]) => straight(box(x + 15, 214 - high, 6, high + 10))).join(''), inks.gold[500]) +
@@ -132,18 +115,10 @@ export function drawNoLocalGain(): string {
     place(1082, 231, [farLorry(inks.red[500])], 0.5),
     place(1078, 276, [farLorry(inks.red[500])], 1.2, true),
     place(1182, 324, [tipper(chance, inks.gold[500])], 0.32),
-    ...(
-      [
-        [1150, 316, 10],
-        [1164, 332, 11],
-        [1120, 284, 6],
-        [1102, 276, 5],
-        [1218, 372, 18],
-        [1190, 396, 20],
-        [1150, 388, 19],
-        [1240, 390, 18],
-      ] as const
-    ).map(([x, y, wide]) => coin(x, y, wide)),
+    ...triples([
+      1150, 316, 10, 1164, 332, 11, 1120, 284, 6, 1102, 276, 5, 1218, 372, 18, 1190, 396, 20, 1150, 388, 19, 1240, 390,
+      18,
+    ]).map(([x, y, wide]) => coin(x, y, wide)),
     bareTree(chance, 262, 372, 240, rain[700]),
     cottage(chance, 300, 366, 130, { ...walls.wet, roof: rain[700] }),
     cottage(chance, 482, 362, 112, walls.wet),
@@ -154,17 +129,9 @@ export function drawNoLocalGain(): string {
     swing(690, 424),
     bench(404, 450),
     place(862, 432, [tipper(chance, inks.gold[500])], 0.86),
-    ...(
-      [
-        [846, 434, 26],
-        [820, 454, 30],
-        [776, 444, 28],
-        [798, 476, 34],
-        [740, 470, 33],
-        [690, 478, 36],
-        [722, 496, 38],
-      ] as const
-    ).map(([x, y, wide]) => coin(x, y, wide)),
+    ...triples([846, 434, 26, 820, 454, 30, 776, 444, 28, 798, 476, 34, 740, 470, 33, 690, 478, 36, 722, 496, 38]).map(
+      ([x, y, wide]) => coin(x, y, wide),
+    ),
     bareTree(chance, 1500, 470, 250, rain[700]),
     hedge(chance, points([1240, 500, 1440, 478, 1620, 468]), 24, rain[700], rain[300]),
   ])

@@ -6,7 +6,18 @@ import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, between, handCut, isInside, type Point, points, type Step, straight, trace } from '../kit/path.ts'
+import {
+  area,
+  between,
+  handCut,
+  isInside,
+  type Point,
+  points,
+  type Step,
+  straight,
+  trace,
+  triples,
+} from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
@@ -166,10 +177,7 @@ export function drawPlanningCreep(): string {
     skyBand(chance, 1600, 106, 240, gold[100], 6),
     sun(chance, 420, 132, 66, inks.gold[500]),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
-    birds([
-      [980, 60, 13],
-      [1012, 44, 9],
-    ]),
+    birds(triples([980, 60, 13, 1012, 44, 9])),
     hill(chance, points([-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164]), 320, brick[200], {
       ink: dawn[100],
       rows: 2,

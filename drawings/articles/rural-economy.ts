@@ -8,7 +8,7 @@ import { digger, redMachine } from '../kit/machines.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, points, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, points, straight, triples } from '../kit/path.ts'
 import { cyclist, sitting, standing } from '../kit/people.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, cloud, rays, sun } from '../kit/sky.ts'
@@ -23,28 +23,13 @@ function inn(chance: Chance, x: number, foot: number): string {
   const lower = [44, 196].map((off): Opening => [x + off, foot - 22, 42, 44])
   const boxes = lower.map(([px]) => [px, foot - 14] as const)
   return (
-    chimneys(
-      [
-        [x + 70, foot - 226],
-        [x + 262, foot - 226],
-      ],
-      22,
-      44,
-      brick[600],
-    ) +
+    chimneys(points([70, -226, 262, -226], [x, foot]), 22, 44, brick[600]) +
     gabled(chance, { x, foot, width: 240, depth: 92, wall: 146, rise: 92, rows: 7, eave: 8 }, walls.plaster) +
     squared([...upper, ...lower], earth[900]) +
     bars([...upper, ...lower], earth[50], 2.4, 3, true) +
     rounded([[x + 120, foot, 40, 72]], inks.meadow[500]) +
     line(`M${x + 120} ${foot}v-70`, meadow[800], 2) +
-    area(
-      straight([
-        [x + 92, foot - 72],
-        [x + 120, foot - 92],
-        [x + 148, foot - 72],
-      ]),
-      brick[600],
-    ) +
+    area(straight(points([92, -72, 120, -92, 148, -72], [x, foot])), brick[600]) +
     boxes
       .map(
         ([px, y]) =>
@@ -111,17 +96,7 @@ function farmShop(chance: Chance, x: number, foot: number): string {
         .join(''),
       gold[200],
     ) +
-    block(
-      [
-        [x + 12, foot - 114],
-        [x + 238, foot - 114],
-        [x + 250, foot - 72],
-        [x, foot - 72],
-      ],
-      inks.paper,
-      chance,
-      0.6,
-    ) +
+    block(points([12, -114, 238, -114, 250, -72, 0, -72], [x, foot]), inks.paper, chance, 0.6) +
     area(stripes, inks.meadow[500]) +
     area(
       Array.from({ length: 10 }, (_, index) => `M${x + index * 25} ${foot - 73}a12.5 10 0 0 0 25 0z`).join(''),
@@ -150,10 +125,7 @@ export function drawRuralEconomy(): string {
     rays(chance, 760, 70, { from: 64, to: 620, bottom: 220, ink: inks.paper, dense: 0.8 }),
     cloud(chance, 960, 104, 210, inks.paper, river[200]),
     cloud(chance, 220, 92, 230, inks.paper, river[200]),
-    birds([
-      [640, 70, 13],
-      [612, 54, 9],
-    ]),
+    birds(triples([640, 70, 13, 612, 54, 9])),
     hill(chance, points([-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206]), 420, meadow[300], {
       ink: meadow[100],
       rows: 5,

@@ -6,7 +6,7 @@ import { thatchedCottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { conveyor, digger, redMachine } from '../kit/machines.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { rays, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -52,60 +52,20 @@ function washing(chance: Chance): string {
 
 /** The dust, from the wisps far up to those that come down over the garden. */
 const wisps: readonly (readonly [knots: readonly Knot[], ink: string, light: string])[] = [
+  [triples([470, 66, 3, 700, 44, 38, 980, 58, 52, 1260, 30, 40, 1640, 50, 60]), earth[100], inks.paper],
   [
-    [
-      [470, 66, 3],
-      [700, 44, 38],
-      [980, 58, 52],
-      [1260, 30, 40],
-      [1640, 50, 60],
-    ],
-    earth[100],
-    inks.paper,
-  ],
-  [
-    [
-      [314, 204, 10],
-      [400, 150, 56],
-      [540, 112, 84],
-      [740, 128, 62],
-      [930, 92, 40],
-      [1160, 104, 4],
-    ],
+    triples([314, 204, 10, 400, 150, 56, 540, 112, 84, 740, 128, 62, 930, 92, 40, 1160, 104, 4]),
     earth[200],
     inks.paper,
   ],
+  [triples([820, 156, 3, 1040, 196, 44, 1260, 170, 66, 1460, 190, 62, 1640, 170, 80]), earth[200], inks.paper],
   [
-    [
-      [820, 156, 3],
-      [1040, 196, 44],
-      [1260, 170, 66],
-      [1460, 190, 62],
-      [1640, 170, 80],
-    ],
-    earth[200],
-    inks.paper,
-  ],
-  [
-    [
-      [344, 226, 12],
-      [460, 184, 62],
-      [640, 196, 78],
-      [820, 172, 58],
-      [1050, 190, 36],
-      [1290, 160, 4],
-    ],
+    triples([344, 226, 12, 460, 184, 62, 640, 196, 78, 820, 172, 58, 1050, 190, 36, 1290, 160, 4]),
     earth[300],
     earth[100],
   ],
 ]
-const low: readonly Knot[] = [
-  [386, 236, 0],
-  [500, 258, 40],
-  [650, 246, 46],
-  [800, 270, 26],
-  [960, 258, 3],
-]
+const low: readonly Knot[] = triples([386, 236, 0, 500, 258, 40, 650, 246, 46, 800, 270, 26, 960, 258, 3])
 
 /** Dust from the workings drifts over a cottage and its washing, on a hot and windy afternoon. */
 export function drawSilicaDust(): string {
@@ -139,16 +99,6 @@ export function drawSilicaDust(): string {
     }),
     washing(chance),
     grass(chance, points([-10, 462, 1610, 462, 1610, 500, -10, 500]), meadow[200], 16, 0.4),
-    specks(
-      chance,
-      [
-        [420, 300, 120],
-        [900, 330, 160],
-        [1500, 340, 200],
-      ],
-      70,
-      earth[300],
-      2.6,
-    ),
+    specks(chance, triples([420, 300, 120, 900, 330, 160, 1500, 340, 200]), 70, earth[300], 2.6),
   ])
 }

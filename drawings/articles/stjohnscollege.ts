@@ -4,9 +4,9 @@ import type { Chance } from '../kit/chance.ts'
 import { battlements } from '../kit/crowns.ts'
 import { furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { joints } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight, trace } from '../kit/path.ts'
+import { area, block, box, line, type Point, points, straight, trace, triples } from '../kit/path.ts'
 import { standing } from '../kit/people.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, cloud, rays, sun } from '../kit/sky.ts'
@@ -84,18 +84,11 @@ function fieldsBeyond(chance: Chance): string {
     }) +
     wood(chance, points([590, 286, 700, 282, 860, 284, 1010, 274]), 18, meadow[400], meadow[200]) +
     hill(chance, points([590, 316, 760, 304, 1010, 310]), 470, gold[300], { ink: gold[100], rows: 1 }) +
-    furrows(
-      chance,
-      [
-        [560, 400],
-        [840, 400],
-      ],
-      [
-        [690, 312],
-        [830, 310],
-      ],
-      { count: 11, ink: inks.gold[500], width: 9 },
-    ) +
+    furrows(chance, points([560, 400, 840, 400]), points([690, 312, 830, 310]), {
+      count: 11,
+      ink: inks.gold[500],
+      width: 9,
+    }) +
     hedge(chance, points([590, 320, 760, 314, 1010, 318]), 13, meadow[700], meadow[300]) +
     hill(chance, points([770, 404, 826, 350, 900, 332, 1010, 328]), 470, meadow[400], {
       ink: meadow[200],
@@ -132,11 +125,7 @@ export function drawStJohnsCollege(): string {
   return printStrip('stjohnscollege', river[200], (chance) => [
     cloud(chance, 300, 150, 260, inks.paper, river[200]),
     cloud(chance, 1300, 130, 300, inks.paper, river[200]),
-    birds([
-      [1120, 60, 14],
-      [1152, 44, 10],
-      [470, 80, 12],
-    ]),
+    birds(triples([1120, 60, 14, 1152, 44, 10, 470, 80, 12])),
     wing(chance, -20, 560),
     wing(chance, 1040, 1620),
     block(box(590, 70, 420, 400), brick[400], chance, 1),
@@ -155,23 +144,8 @@ export function drawStJohnsCollege(): string {
     ),
     turret(chance, 500, 44, 92),
     turret(chance, 1008, 44, 92),
-    pointed(
-      [
-        [740, 128, 26, 44],
-        [800, 128, 30, 50],
-        [860, 128, 26, 44],
-      ],
-      earth[900],
-    ),
-    bars(
-      [
-        [740, 128, 26, 44],
-        [800, 128, 30, 50],
-        [860, 128, 26, 44],
-      ],
-      earth[200],
-      2.4,
-    ),
+    pointed(openings([740, 128, 26, 44, 800, 128, 30, 50, 860, 128, 26, 44]), earth[900]),
+    bars(openings([740, 128, 26, 44, 800, 128, 30, 50, 860, 128, 26, 44]), earth[200], 2.4),
     area(straight(box(520, 456, 560, 60)), earth[200]),
     area('M-20 458h640l-60 60h-580zM1620 458h-640l60 60h580z', inks.meadow[500]),
     area(
@@ -195,13 +169,7 @@ export function drawStJohnsCollege(): string {
     ),
     lane(...path, earth[100]),
     area(
-      [
-        [690, 490, 80],
-        [850, 496, 110],
-        [760, 474, 60],
-        [860, 470, 50],
-        [780, 446, 40],
-      ]
+      triples([690, 490, 80, 850, 496, 110, 760, 474, 60, 860, 470, 50, 780, 446, 40])
         .map(([x = 0, y = 0, long]) => gouge(x, y, 0, long ?? 0, 1.8))
         .join(''),
       earth[400],

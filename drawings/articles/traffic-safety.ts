@@ -4,7 +4,7 @@ import { towerChurch } from '../kit/churches.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { tipper } from '../kit/lorries.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { cyclist } from '../kit/people.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
@@ -23,22 +23,8 @@ const waterLine = 432
 function narrowRoadSign(x: number, foot: number): string {
   return (
     line(`M${x} ${foot}v-96`, inks.rain[700], 6) +
-    area(
-      straight([
-        [x - 38, foot - 84],
-        [x, foot - 152],
-        [x + 38, foot - 84],
-      ]),
-      inks.red[500],
-    ) +
-    area(
-      straight([
-        [x - 24, foot - 92],
-        [x, foot - 135],
-        [x + 24, foot - 92],
-      ]),
-      inks.paper,
-    ) +
+    area(straight(points([-38, -84, 0, -152, 38, -84], [x, foot])), inks.red[500]) +
+    area(straight(points([-24, -92, 0, -135, 24, -92], [x, foot])), inks.paper) +
     line(`M${x - 8} ${foot - 94}v-10l4-6v-10M${x + 8} ${foot - 94}v-10l-4-6v-10`, inks.ink, 4)
   )
 }
@@ -50,27 +36,14 @@ export function drawTrafficSafety(): string {
     skyBand(chance, 1600, 150, 330, dawn[200]),
     sun(chance, 800, 172, 74, gold[300]),
     rays(chance, 800, 172, { from: 96, to: 900, bottom: 270, ink: inks.paper, dense: 0.8 }),
-    birds([
-      [1120, 70, 16],
-      [1160, 52, 12],
-      [1084, 46, 10],
-    ]),
+    birds(triples([1120, 70, 16, 1160, 52, 12, 1084, 46, 10])),
     hill(chance, points([-20, 236, 260, 214, 620, 246, 980, 226, 1320, 206, 1640, 234]), 380, meadow[300], {
       ink: meadow[100],
       rows: 4,
     }),
     wood(chance, points([-20, 250, 180, 240, 420, 252]), 26, meadow[400], meadow[200]),
     place(1300, 272, [towerChurch(chance, walls.stone)], 0.72),
-    wood(
-      chance,
-      [
-        [1430, 272],
-        [1640, 262],
-      ],
-      30,
-      meadow[400],
-      meadow[200],
-    ),
+    wood(chance, points([1430, 272, 1640, 262]), 30, meadow[400], meadow[200]),
     hill(chance, points([-20, 272, 360, 290, 800, 300, 1240, 276, 1640, 268]), 440, meadow[400], {
       ink: meadow[200],
       rows: 3,
@@ -96,14 +69,7 @@ export function drawTrafficSafety(): string {
           { x: 1250, width: 150, rise: 68 },
           { x: 1450, width: 120, rise: 50 },
         ],
-        cutwaters: [
-          [250, 30, 42],
-          [460, 32, 52],
-          [685, 34, 58],
-          [916, 34, 58],
-          [1140, 32, 52],
-          [1350, 30, 42],
-        ],
+        cutwaters: triples([250, 30, 42, 460, 32, 52, 685, 34, 58, 916, 34, 58, 1140, 32, 52, 1350, 30, 42]),
       },
       { face: earth[300], under: earth[900], mark: earth[500], parapet: earth[200] },
     ),
@@ -111,16 +77,7 @@ export function drawTrafficSafety(): string {
     ...[150, 350, 568, 800, 1032, 1250, 1450].map((x) => reflection(chance, x, 130, waterLine + 4, 54, river[900])),
     ripples(chance, pool, dawn[100], { top: waterLine + 2, bottom: 510, share: 0.5 }),
     willow(chance, 1545, 436, 92, leaves.summer),
-    hedge(
-      chance,
-      [
-        [1440, 446],
-        [1620, 440],
-      ],
-      26,
-      meadow[800],
-      meadow[400],
-    ),
+    hedge(chance, points([1440, 446, 1620, 440]), 26, meadow[800], meadow[400]),
     bush(chance, 40, 446, 56, leaves.summer),
     reeds(chance, [-10, 500], [230, 500], { count: 26, high: 92, ink: meadow[900], heads: earth[700] }),
     reeds(chance, [1390, 500], [1610, 500], { count: 24, high: 84, ink: meadow[900], heads: earth[700] }),

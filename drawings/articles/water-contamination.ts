@@ -7,7 +7,7 @@ import { hill } from '../kit/land.ts'
 import { tipper } from '../kit/lorries.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { cloud, rays, sun } from '../kit/sky.ts'
 import { bush } from '../kit/trees.ts'
@@ -23,16 +23,9 @@ const pit: readonly Point[] = points([
   176, 186, 200, 236, 250, 240, 272, 288, 300, 330, 520, 334, 556, 290, 598, 286, 620, 240, 668, 236, 690, 194,
 ])
 const table: readonly Point[] = points([-20, 312, 300, 316, 700, 318, 1000, 312, 1300, 304, 1640, 306])
-const plume: readonly Knot[] = [
-  [352, 330, 0],
-  [450, 346, 34],
-  [570, 368, 66],
-  [700, 372, 84],
-  [840, 366, 76],
-  [990, 358, 56],
-  [1150, 350, 34],
-  [1290, 336, 6],
-]
+const plume: readonly Knot[] = triples([
+  352, 330, 0, 450, 346, 34, 570, 368, 66, 700, 372, 84, 840, 366, 76, 990, 358, 56, 1150, 350, 34, 1290, 336, 6,
+])
 
 function well(chance: Chance, x: number, foot: number): string {
   return (
@@ -51,25 +44,10 @@ function well(chance: Chance, x: number, foot: number): string {
     area(`M${x - 16} 352h32v48h-32z`, red[400]) +
     line(`M${x} ${foot - 70}v180`, earth[100], 2) +
     area(`M${x - 9} 300h18l-3 20h-12z`, earth[200]) +
-    block(
-      [
-        [x - 34, foot + 4],
-        [x - 34, foot - 34],
-        [x + 34, foot - 34],
-        [x + 34, foot + 4],
-      ],
-      earth[200],
-      chance,
-      0.8,
-    ) +
+    block(points([-34, 4, -34, -34, 34, -34, 34, 4], [x, foot]), earth[200], chance, 0.8) +
     area(
       carve(chance, {
-        within: [
-          [x - 33, foot],
-          [x - 33, foot - 32],
-          [x + 33, foot - 32],
-          [x + 33, foot],
-        ],
+        within: points([-33, 0, -33, -32, 33, -32, 33, 0], [x, foot]),
         rows: 9,
         gap: 17,
         angle: 0,
@@ -79,16 +57,7 @@ function well(chance: Chance, x: number, foot: number): string {
       earth[600],
     ) +
     line(`M${x - 27} ${foot - 32}v-46M${x + 27} ${foot - 32}v-46M${x - 30} ${foot - 68}h60`, earth[800], 5) +
-    block(
-      [
-        [x - 46, foot - 72],
-        [x, foot - 108],
-        [x + 46, foot - 72],
-      ],
-      inks.brick[600],
-      chance,
-      0.8,
-    ) +
+    block(points([-46, -72, 0, -108, 46, -72], [x, foot]), inks.brick[600], chance, 0.8) +
     line(`M${x - 30} ${foot - 79}h60M${x - 17} ${foot - 90}h34`, inks.brick[200], 1.8)
   )
 }

@@ -103,27 +103,12 @@ export function drawWildlifeImpact(): string {
       ink: earth[700],
       rows: 3,
     }),
-    ...(
-      [
-        [96, 190],
-        [330, 130],
-        [420, 168],
-        [1120, 150],
-        [1210, 190],
-        [1420, 150],
-        [1530, 180],
-      ] as const
-    ).map(([x, high]) => weed(chance, x, 476, high, meadow[300])),
+    ...points([96, 190, 330, 130, 420, 168, 1120, 150, 1210, 190, 1420, 150, 1530, 180]).map(([x, high]) =>
+      weed(chance, x, 476, high, meadow[300]),
+    ),
     weed(chance, 1030, 478, 104, meadow[400]),
     place(560, 352, [newt()], 1.24),
-    ...(
-      [
-        [470, 120],
-        [610, 84],
-        [1260, 130],
-        [1390, 90],
-      ] as const
-    ).map(([x, wide]) => pad(x, wide)),
+    ...points([470, 120, 610, 84, 1260, 130, 1390, 90]).map(([x, wide]) => pad(x, wide)),
     lily(486),
     lily(1262),
     area('M1640 128q-380-8-610 30-40 8-70 30 60-20 110-24 240-14 570 10z', earth[800]),

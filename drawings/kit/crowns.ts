@@ -1,6 +1,6 @@
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, handCut, line, type Point, short, straight, trace } from './path.ts'
+import { area, handCut, line, type Point, points, short, straight, trace } from './path.ts'
 
 /** Battlements standing on a level line from x to `right`. */
 export function battlements(
@@ -33,15 +33,9 @@ export function pinnacles(feet: readonly Point[], width: number, high: number, i
   return area(
     feet
       .map(([x, y]) =>
-        straight([
-          [x - width / 2, y],
-          [x - width / 2, y - high * 0.36],
-          [x - width * 0.72, y - high * 0.4],
-          [x, y - high],
-          [x + width * 0.72, y - high * 0.4],
-          [x + width / 2, y - high * 0.36],
-          [x + width / 2, y],
-        ]),
+        straight(
+          points([-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0], [x, y], [width, high]),
+        ),
       )
       .join(''),
     ink,

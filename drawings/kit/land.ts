@@ -1,6 +1,6 @@
 import { carve, carveAlong, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, between, type Point, type Step, smooth, straight, trace } from './path.ts'
+import { area, between, type Point, points, type Step, smooth, straight, trace } from './path.ts'
 
 /** A hill: its crest from left to right, filled down to `bottom`, with strokes that follow the crest. */
 export function hill(
@@ -162,14 +162,7 @@ export function lane(left: readonly Point[], right: readonly Point[], ink: strin
 /** A post-and-rail fence along a line of foot points. */
 export function fence(posts: readonly Point[], high: number, ink: string): string {
   let data = posts
-    .map(([x, y]) =>
-      straight([
-        [x - high * 0.06, y],
-        [x - high * 0.05, y - high],
-        [x + high * 0.06, y - high],
-        [x + high * 0.06, y],
-      ]),
-    )
+    .map(([x, y]) => straight(points([-0.06, 0, -0.05, -1, 0.06, -1, 0.06, 0], [x, y], [high, high])))
     .join('')
   for (const share of [0.35, 0.8]) {
     const up = posts.map(([x, y]): Point => [x, y - high * share])

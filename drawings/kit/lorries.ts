@@ -33,17 +33,7 @@ function heaped(chance: Chance, load: string): string {
 export function tipper(chance: Chance, load: string = inks.earth[400]): string {
   const body: Point[] = points([-8, -104, 210, -104, 216, -42, 0, -42])
   const cab: Point[] = points([224, -24, 224, -124, 236, -134, 278, -134, 292, -94, 300, -82, 301, -22])
-  const ribs = [24, 58, 92, 126, 160, 190]
-    .map((x) =>
-      straight(
-        [
-          [x - 3, -103],
-          [x + 1, -43],
-        ],
-        false,
-      ),
-    )
-    .join('')
+  const ribs = [24, 58, 92, 126, 160, 190].map((x) => straight(points([-3, -103, 1, -43], [x, 0]), false)).join('')
   let cuts = ''
   for (const x of [8, 40, 74, 108, 142, 174]) {
     for (const y of [-92, -80, -68, -56]) cuts += gouge(x + chance.around(0, 3), y, -6, chance.between(9, 19), 1.6)

@@ -42,14 +42,7 @@ export function digger(chance: Chance, machine: MachineInks, bucket: Point = [19
   let cuts = ''
   for (const y of [-76, -66, -56]) for (const x of [-58, -40, -22]) cuts += gouge(chance.around(x, 3), y, 0, 13, 1.6)
   const [x, y] = bucket
-  const scoop = straight([
-    [x - 22, y - 14],
-    [x + 16, y - 20],
-    [x + 20, y + 6],
-    [x + 6, y + 24],
-    [x - 20, y + 26],
-    [x - 30, y + 8],
-  ])
+  const scoop = straight(points([-22, -14, 16, -20, 20, 6, 6, 24, -20, 26, -30, 8], [x, y]))
   return (
     area('M-66-30h126q18 2 18 15t-18 15h-126q-18-2-18-15t18-15z', machine.dark) +
     area([-60, -36, -12, 12, 36, 56].map((px) => disc(px, -15, 7)).join(''), machine.light) +
@@ -113,17 +106,7 @@ export function conveyor(to: Point, thick: number, machine: MachineInks): string
   return (
     line(legs, machine.dark, thick * 0.22) +
     line(lattice, machine.body, thick * 0.2) +
-    line(
-      straight(
-        [
-          [0, 0],
-          [x, y],
-        ],
-        false,
-      ),
-      machine.body,
-      thick * 0.34,
-    ) +
+    line(straight(points([0, 0, 1, 1], [0, 0], [x, y]), false), machine.body, thick * 0.34) +
     line(
       straight(
         [

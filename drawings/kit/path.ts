@@ -3,12 +3,27 @@ import type { Chance } from './chance.ts'
 /** A place in the picture: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
-/** Points from a flat list of x and y in turn, as long outlines are written. */
-export function points(numbers: readonly number[]): Point[] {
+/**
+ * Points from a flat list of x and y in turn, as long outlines are written. They are counted from `origin`, in units that
+ * are as long as `size` says across and down.
+ */
+export function points(
+  numbers: readonly number[],
+  [x, y]: Point = [0, 0],
+  [across, down]: readonly [number, number] = [1, 1],
+): Point[] {
   return Array.from(
     { length: numbers.length / 2 },
-    (_, index): Point => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0],
+    (_, index): Point => [x + (numbers[index * 2] ?? 0) * across, y + (numbers[index * 2 + 1] ?? 0) * down],
   )
+}
+
+/** Three numbers for each thing, from a flat list. */
+export function triples(numbers: readonly number[]): (readonly [number, number, number])[] {
+  return Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [a = 0, b = 0, c = 0] = numbers.slice(index * 3, index * 3 + 3)
+    return [a, b, c]
+  })
 }
 
 /** One step of an outline, x and y in turn: one point is a line, two a curve with one handle, three a curve with two. */

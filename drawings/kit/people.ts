@@ -8,10 +8,7 @@ function limb(points: readonly Point[], ink: string, width: number): string {
 
 /** A cyclist riding to the right: 128 long and 136 high, the rear wheel's ground at the origin. */
 export function cyclist(coat: string, bicycle: string = inks.ink, skin: string = inks.brick[200]): string {
-  const wheels: readonly Point[] = [
-    [0, -29],
-    [92, -29],
-  ]
+  const wheels: readonly Point[] = points([0, -29, 92, -29])
   const spokes = wheels
     .map(([x, y]) => `M${x - 20} ${y - 20}l40 40M${x + 20} ${y - 20}l-40 40M${x} ${y - 28}v56M${x - 28} ${y}h56`)
     .join('')
@@ -59,14 +56,7 @@ export function sitting(
     line('M-16 0v-50M-16-24h22M6-24v24', chair, 3.5) +
     limb(points([-8, -28, 10, -27, 12, -4]), inks.river[900], 9) +
     area('M8-3h12v3h-12z', inks.ink) +
-    limb(
-      [
-        [-7, -30],
-        [-6, -48],
-      ],
-      coat,
-      15,
-    ) +
+    limb(points([-7, -30, -6, -48]), coat, 15) +
     limb(points([-4, -46, 6, -36, 16, -37]), coat, 6) +
     area(disc(-3, -62, 7.5), skin) +
     area('M-11-60q-2-11 8-11t8 8q-8-3-10 0t-6 3z', hair)

@@ -2,7 +2,7 @@ import { rivers, roads } from '../../content/geography.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, between, handCut, line, type Point, short, smooth, straight } from '../kit/path.ts'
+import { area, between, handCut, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
 import type { Sheet } from './sheet.ts'
 
 const riverWidths: Record<string, number> = { Avon: 11, Leam: 7, Dene: 5, Stour: 7 }
@@ -68,16 +68,10 @@ export function mainRoad(sheet: Sheet): string {
 
 /** The quarry site between the river and the road: a scar cut into the fields. */
 export function scar(chance: Chance, sheet: Sheet): string {
-  const corners: readonly Point[] = [
-    [52.2436, -1.6132],
-    [52.2428, -1.607],
-    [52.239, -1.6012],
-    [52.2334, -1.6008],
-    [52.2298, -1.606],
-    [52.2302, -1.6118],
-    [52.2346, -1.6156],
-    [52.2402, -1.6162],
-  ]
+  const corners: readonly Point[] = points([
+    52.2436, -1.6132, 52.2428, -1.607, 52.239, -1.6012, 52.2334, -1.6008, 52.2298, -1.606, 52.2302, -1.6118, 52.2346,
+    -1.6156, 52.2402, -1.6162,
+  ])
   const outline = handCut(
     corners.map(([lat, lon]) => sheet.at(lat, lon)),
     chance,

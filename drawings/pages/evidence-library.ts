@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { carve, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
-import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 
 const { earth, meadow, gold, river, paper, red, rain, brick, dawn } = inks
@@ -53,67 +53,14 @@ function standingBook(
 
 /** The map on the desk: fields, the river, the road and the site, seen at a slant. */
 function map(chance: Chance): string {
-  const sheet: Point[] = [
-    [330, 306],
-    [724, 306],
-    [786, 452],
-    [276, 452],
-  ]
+  const sheet: Point[] = points([330, 306, 724, 306, 786, 452, 276, 452])
   const fields: [Point[], string][] = [
-    [
-      [
-        [352, 318],
-        [450, 318],
-        [430, 364],
-        [332, 360],
-      ],
-      meadow[200],
-    ],
-    [
-      [
-        [462, 318],
-        [560, 318],
-        [566, 350],
-        [444, 372],
-      ],
-      gold[200],
-    ],
-    [
-      [
-        [640, 318],
-        [712, 318],
-        [732, 366],
-        [652, 376],
-      ],
-      meadow[300],
-    ],
-    [
-      [
-        [326, 378],
-        [430, 384],
-        [406, 440],
-        [298, 440],
-      ],
-      dawn[200],
-    ],
-    [
-      [
-        [436, 396],
-        [560, 384],
-        [566, 440],
-        [424, 440],
-      ],
-      meadow[300],
-    ],
-    [
-      [
-        [660, 392],
-        [742, 384],
-        [764, 440],
-        [676, 440],
-      ],
-      gold[100],
-    ],
+    [points([352, 318, 450, 318, 430, 364, 332, 360]), meadow[200]],
+    [points([462, 318, 560, 318, 566, 350, 444, 372]), gold[200]],
+    [points([640, 318, 712, 318, 732, 366, 652, 376]), meadow[300]],
+    [points([326, 378, 430, 384, 406, 440, 298, 440]), dawn[200]],
+    [points([436, 396, 560, 384, 566, 440, 424, 440]), meadow[300]],
+    [points([660, 392, 742, 384, 764, 440, 676, 440]), gold[100]],
   ]
   return (
     block(
@@ -140,57 +87,10 @@ function map(chance: Chance): string {
         .join(''),
       paper,
     ) +
-    line(
-      smooth([
-        [302, 352],
-        [380, 372],
-        [440, 380],
-        [520, 370],
-        [590, 330],
-        [640, 308],
-      ]),
-      river[500],
-      9,
-    ) +
-    line(
-      smooth([
-        [600, 308],
-        [612, 350],
-        [604, 400],
-        [618, 450],
-      ]),
-      earth[700],
-      4,
-    ) +
-    block(
-      [
-        [574, 376],
-        [598, 374],
-        [600, 398],
-        [572, 400],
-      ],
-      red[500],
-      chance,
-      0.6,
-    ) +
-    line(
-      straight(
-        [
-          [462, 307],
-          [440, 451],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [592, 307],
-            [606, 451],
-          ],
-          false,
-        ),
-      earth[200],
-      1.6,
-    )
+    line(smooth(points([302, 352, 380, 372, 440, 380, 520, 370, 590, 330, 640, 308])), river[500], 9) +
+    line(smooth(points([600, 308, 612, 350, 604, 400, 618, 450])), earth[700], 4) +
+    block(points([574, 376, 598, 374, 600, 398, 572, 400]), red[500], chance, 0.6) +
+    line(straight(points([462, 307, 440, 451]), false) + straight(points([592, 307, 606, 451]), false), earth[200], 1.6)
   )
 }
 
@@ -199,30 +99,10 @@ function magnifier(chance: Chance): string {
   return (
     `<clipPath id="lens"><circle r="62"/></clipPath><g clip-path="url(#lens)">` +
     area(disc(0, 0, 64), river[50]) +
-    block(
-      [
-        [-70, -70],
-        [-8, -70],
-        [-14, 70],
-        [-70, 70],
-      ],
-      meadow[300],
-      chance,
-      1,
-    ) +
+    block(points([-70, -70, -8, -70, -14, 70, -70, 70]), meadow[300], chance, 1) +
     line('M-80 26C-40 20-20-4 10-44S40-66 66-80', river[500], 22) +
     line('M34-70C30-20 44 20 30 76', earth[700], 9) +
-    block(
-      [
-        [-30, 4],
-        [18, 0],
-        [22, 46],
-        [-34, 50],
-      ],
-      red[500],
-      chance,
-      1,
-    ) +
+    block(points([-30, 4, 18, 0, 22, 46, -34, 50]), red[500], chance, 1) +
     area(gouge(-6, 16, 0, 34, 4) + gouge(-6, 30, 0, 28, 4), inks.red[200]) +
     '</g>' +
     `<circle r="62" fill="none" stroke="${gold[700]}" stroke-width="11"/><circle r="62" fill="none" stroke="${gold[500]}" stroke-width="5"/>` +
@@ -268,25 +148,10 @@ export function drawEvidencePage(): string {
     `<g transform="translate(${x + 46} ${foot}) rotate(-14)">${standingBook(chance, 0, 0, 34, 182, dawn[300], earth[700])}</g>`,
     block(box(340, foot - 2, 424, 14), earth[800], chance, 1),
     block(box(380, foot + 10, 16, 40), earth[900], chance, 0.6),
-    block(
-      [
-        [34, 350],
-        [764, 338],
-        [800, 500],
-        [6, 500],
-      ],
-      earth[500],
-      chance,
-      1,
-    ),
+    block(points([34, 350, 764, 338, 800, 500, 6, 500]), earth[500], chance, 1),
     area(
       carve(chance, {
-        within: [
-          [60, 362],
-          [740, 350],
-          [770, 492],
-          [40, 492],
-        ],
+        within: points([60, 362, 740, 350, 770, 492, 40, 492]),
         rows: 22,
         gap: 110,
         angle: -1,

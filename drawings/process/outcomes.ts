@@ -5,7 +5,7 @@ import { hedge } from '../kit/land.ts'
 import { tipper } from '../kit/lorries.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, disc, type Point, smooth } from '../kit/path.ts'
+import { area, disc, type Point, points, smooth } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -15,14 +15,7 @@ const { earth, gold, meadow } = inks
 
 /** The quarry that goes ahead: a dug floor, a heap, a digger and a lorry. */
 export function quarry(chance: Chance, x: number, foot: number): string {
-  const pit: Point[] = [
-    [x - 150, foot - 58],
-    [x + 150, foot - 66],
-    [x + 196, foot + 6],
-    [x + 120, foot + 34],
-    [x - 110, foot + 36],
-    [x - 186, foot + 4],
-  ]
+  const pit: Point[] = points([-150, -58, 150, -66, 196, 6, 120, 34, -110, 36, -186, 4], [x, foot])
   return (
     area(smooth(pit, true), earth[400]) +
     area(

@@ -4,7 +4,7 @@ import type { Chance } from '../kit/chance.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, points, straight } from '../kit/path.ts'
 import { sitting, standing } from '../kit/people.ts'
 import { place } from '../kit/picture.ts'
 
@@ -97,43 +97,12 @@ export function councilHouse(chance: Chance, x: number, foot: number): string {
       { x: x - 124, foot, width: 248, depth: 34, wall: 118, rise: 42, rows: 3, eave: 5 },
       { ...walls.brick, mark: brick[600] },
     ) +
-    area(
-      straight([
-        [x - 30, foot - 168],
-        [x - 30, foot - 128],
-        [x + 30, foot - 128],
-        [x + 30, foot - 168],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 36, foot - 166],
-        [x, foot - 214],
-        [x + 36, foot - 166],
-      ]),
-      earth[700],
-    ) +
+    area(straight(points([-30, -168, -30, -128, 30, -128, 30, -168], [x, foot])), earth[200]) +
+    area(straight(points([-36, -166, 0, -214, 36, -166], [x, foot])), earth[700]) +
     area(disc(x, foot - 148, 15), inks.paper) +
     line(`M${x} ${foot - 158}v10l8 5`, earth[900], 2.6) +
-    area(
-      straight([
-        [x - 40, foot],
-        [x - 40, foot - 112],
-        [x, foot - 136],
-        [x + 40, foot - 112],
-        [x + 40, foot],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 46, foot - 110],
-        [x, foot - 140],
-        [x + 46, foot - 110],
-      ]),
-      earth[100],
-    ) +
+    area(straight(points([-40, 0, -40, -112, 0, -136, 40, -112, 40, 0], [x, foot])), earth[200]) +
+    area(straight(points([-46, -110, 0, -140, 46, -110], [x, foot])), earth[100]) +
     squared([...upper, ...lower], earth[900]) +
     bars([...upper, ...lower], earth[100], 1.8, 2, true) +
     rounded([[x, foot - 4, 34, 78]], earth[900]) +
@@ -150,24 +119,8 @@ export function hearing(x: number, foot: number): string {
     side(-132, [inks.river[500], brick[400]], false) +
     side(90, [inks.meadow[500], gold[300]], true) +
     place(x, foot - 8, [standing(earth[800], earth[900], brick[200], earth[200])], 1.1) +
-    area(
-      straight([
-        [x - 74, foot - 38],
-        [x + 74, foot - 38],
-        [x + 84, foot - 28],
-        [x - 84, foot - 28],
-      ]),
-      earth[600],
-    ) +
-    area(
-      straight([
-        [x - 78, foot - 28],
-        [x + 78, foot - 28],
-        [x + 74, foot + 4],
-        [x - 74, foot + 4],
-      ]),
-      earth[700],
-    ) +
+    area(straight(points([-74, -38, 74, -38, 84, -28, -84, -28], [x, foot])), earth[600]) +
+    area(straight(points([-78, -28, 78, -28, 74, 4, -74, 4], [x, foot])), earth[700]) +
     line([-50, -18, 14, 46].map((off) => `M${x + off} ${foot - 22}v20`).join(''), earth[500], 2.4) +
     area([-58, -16, 26].map((off) => `M${x + off} ${foot - 36}h26l4 6h-26z`).join(''), inks.paper)
   )

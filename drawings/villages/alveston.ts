@@ -6,7 +6,7 @@ import { heron, sheep } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, line, type Point, points, smooth } from '../kit/path.ts'
+import { area, line, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -121,15 +121,7 @@ export function drawAlveston(): string {
     reeds(chance, [170, 640], [330, 604], { count: 20, high: 64, ink: meadow[700], heads: earth[700] }),
     ringsOn(chance, 352, 640, [54, 32], river[50]),
     place(352, 640, [heron()], 1.05),
-    birds(
-      [
-        [640, 110, 13],
-        [590, 128, 11],
-        [700, 130, 10],
-        [1240, 120, 12],
-      ],
-      earth[800],
-    ),
+    birds(triples([640, 110, 13, 590, 128, 11, 700, 130, 10, 1240, 120, 12]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

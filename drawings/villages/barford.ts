@@ -5,9 +5,9 @@ import { battlements } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, tower } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, box, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { area, box, disc, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
@@ -20,10 +20,7 @@ const { meadow, river, earth } = inks
 function church(chance: Chance): string {
   const stone = walls.stone
   const aisle: Opening[] = [64, 98, 132, 166, 200].map((x): Opening => [x, -12, 16, 30])
-  const bells: Opening[] = [
-    [-12, -146, 11, 30],
-    [6, -146, 11, 30],
-  ]
+  const bells: Opening[] = openings([-12, -146, 11, 30, 6, -146, 11, 30])
   return (
     gabled(chance, { x: 214, foot: -8, width: 56, depth: 44, wall: 46, rise: 36, rows: 3 }, stone) +
     gabled(chance, { x: 34, foot: -8, width: 180, depth: 56, wall: 64, rise: 44 }, stone) +
@@ -47,13 +44,9 @@ function church(chance: Chance): string {
 export function drawBarford(): string {
   const chance = createChance('barford')
   const road: Point[] = points([-40, 486, 120, 462, 330, 438, 560, 430, 800, 438, 1010, 462, 1200, 486])
-  const list = [
-    [218, 110, 58],
-    [384, 122, 74],
-    [560, 132, 84],
-    [736, 122, 74],
-    [902, 110, 58],
-  ].map(([x = 0, width = 0, rise = 0]) => ({ x, width, rise }))
+  const list = triples([218, 110, 58, 384, 122, 74, 560, 132, 84, 736, 122, 74, 902, 110, 58]).map(
+    ([x = 0, width = 0, rise = 0]) => ({ x, width, rise }),
+  )
   return picture(1600, 700, river[100], [
     stamp('tree', oak(chance, 0, 0, 60, leaves.bright)),
     skyBand(chance, 1600, 190, 420, river[50], 14),
@@ -101,12 +94,7 @@ export function drawBarford(): string {
         road,
         foot: 556,
         list,
-        cutwaters: [
-          [301, 28, 50],
-          [472, 28, 56],
-          [648, 28, 56],
-          [819, 28, 50],
-        ],
+        cutwaters: triples([301, 28, 50, 472, 28, 56, 648, 28, 56, 819, 28, 50]),
       },
       { face: earth[300], under: earth[800], mark: earth[500], parapet: earth[200] },
     ),
@@ -126,12 +114,7 @@ export function drawBarford(): string {
     reeds(chance, [1290, 596], [1600, 622], { count: 26, high: 46, ink: meadow[700], heads: earth[700] }),
     reeds(chance, [-10, 706], [250, 704], { count: 20, high: 120, ink: meadow[900], heads: earth[700] }),
     grass(chance, points([1150, 500, 1600, 490, 1600, 580, 1300, 570]), meadow[100], 14, 0.4),
-    birds([
-      [640, 200, 15],
-      [690, 222, 12],
-      [604, 226, 10],
-      [1180, 190, 12],
-    ]),
+    birds(triples([640, 200, 15, 690, 222, 12, 604, 226, 10, 1180, 190, 12])),
     misprints(chance, 1600, 700, 20),
   ])
 }

@@ -6,9 +6,9 @@ import { cupola } from '../kit/crowns.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { drum, joints, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
@@ -39,10 +39,7 @@ function turret(chance: Chance, x: number, foot: number, half: number, height: n
 
 /** The gatehouse: an arch under an oriel between two turrets, with a pierced parapet. */
 function gatehouse(chance: Chance): string {
-  const oriel: Opening[] = [
-    [-20, -150, 34, 56],
-    [20, -150, 34, 56],
-  ]
+  const oriel: Opening[] = openings([-20, -150, 34, 56, 20, -150, 34, 56])
   return (
     block(box(-104, -238, 208, 238), bricks[400], chance, 0.6) +
     joints(chance, box(-60, -238, 120, 238), bricks[600], 9, 0.4) +
@@ -53,13 +50,7 @@ function gatehouse(chance: Chance): string {
       4,
     ) +
     block(box(-56, -226, 112, 96), gold[100], chance, 0.6) +
-    squared(
-      [
-        [-20, -142, 34, 74],
-        [20, -142, 34, 74],
-      ],
-      earth[900],
-    ) +
+    squared(openings([-20, -142, 34, 74, 20, -142, 34, 74]), earth[900]) +
     bars(oriel, gold[100], 2.4, 3, true) +
     line('M-37-170h74M-37-196h74', gold[100], 2.4) +
     area('M-56-130l20 22h72l20-22z', earth[200]) +
@@ -83,34 +74,8 @@ function house(): string {
     chimneys(points([96, -120, 112, -120, 206, -120, 222, -120, 312, -118, 328, -118]), 9, 62, bricks[600]) +
     area(straight(points([-10, -96, 6, -130, 352, -130, 376, -96])), earth[700]) +
     area(straight(box(-10, -98, 386, 98)), bricks[400]) +
-    area(
-      gables
-        .map(([x, y]) =>
-          straight([
-            [x - 38, y + 2],
-            [x, y - 56],
-            [x + 38, y + 2],
-          ]),
-        )
-        .join(''),
-      bricks[400],
-    ) +
-    line(
-      gables
-        .map(([x, y]) =>
-          straight(
-            [
-              [x - 40, y],
-              [x, y - 58],
-              [x + 40, y],
-            ],
-            false,
-          ),
-        )
-        .join(''),
-      gold[100],
-      3,
-    ) +
+    area(gables.map(([x, y]) => straight(points([-38, 2, 0, -56, 38, 2], [x, y]))).join(''), bricks[400]) +
+    line(gables.map(([x, y]) => straight(points([-40, 0, 0, -58, 40, 0], [x, y]), false)).join(''), gold[100], 3) +
     squared(
       windows.map(([x, y, w, h]): Opening => [x, y + 3, w + 7, h + 6]),
       gold[100],
@@ -174,15 +139,7 @@ export function drawCharlecote(): string {
     press('doe', 1210, 604, 1),
     press('grazing', 1330, 576, 0.78),
     press('doe', 1440, 640, -1.16),
-    birds(
-      [
-        [640, 90, 12],
-        [690, 70, 14],
-        [980, 110, 12],
-        [1020, 90, 10],
-      ],
-      earth[800],
-    ),
+    birds(triples([640, 90, 12, 690, 70, 14, 980, 110, 12, 1020, 90, 10]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -4,9 +4,9 @@ import { type Chance, createChance } from '../kit/chance.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { courses, drum, shading, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, skyBand, sun } from '../kit/sky.ts'
 import { cedar } from '../kit/tall-trees.ts'
@@ -54,16 +54,7 @@ function hipped(chance: Chance, x: number, width: number, foot: number, high: nu
 
 function gabledDormer(x: number, foot: number, half: number): string {
   return (
-    area(
-      straight([
-        [x - half, foot],
-        [x - half, foot - half * 1.5],
-        [x, foot - half * 3.2],
-        [x + half, foot - half * 1.5],
-        [x + half, foot],
-      ]),
-      stone.lit,
-    ) +
+    area(straight(points([-1, 0, -1, -1.5, 0, -3.2, 1, -1.5, 1, 0], [x, foot], [half, half])), stone.lit) +
     line(
       straight(
         [
@@ -115,26 +106,14 @@ function house(chance: Chance): string {
     wing(chance, -310) +
     wing(chance, 180) +
     drum(chance, { x: -152, foot: 0, half: 33, height: 284 }, stone, earth[300]) +
-    pointed(
-      [
-        [-162, -216, 12, 34],
-        [-140, -216, 12, 34],
-      ],
-      stone.glass,
-    ) +
+    pointed(openings([-162, -216, 12, 34, -140, -216, 12, 34]), stone.glass) +
     area(straight(points([-192, -280, -152, -430, -112, -280])), stone.roof) +
     area(gouge(-160, -330, -72, 70, 2.4) + gouge(-170, -304, -70, 40, 2), stone.roofMark) +
     block(box(120, -270, 60, 270), stone.lit, chance, 0.6) +
     bands(120, 60, -20, -266) +
     block(box(158, -270, 24, 270), stone.shade, chance, 0.6) +
     shading(chance, box(158, -270, 24, 270), stone.mark, 8) +
-    pointed(
-      [
-        [132, -206, 13, 42],
-        [149, -206, 13, 42],
-      ],
-      stone.glass,
-    ) +
+    pointed(openings([132, -206, 13, 42, 149, -206, 13, 42]), stone.glass) +
     area(straight(points([112, -266, 150, -392, 190, -266])), stone.roof) +
     area(gouge(140, -310, -72, 66, 2.4), stone.roofMark) +
     line('M-152-430v-26M150-392v-24', stone.roof, 2.6) +
@@ -206,15 +185,7 @@ export function drawEttington(): string {
     grass(chance, points([0, 560, 380, 560, 560, 640, 360, 700, 0, 700]), meadow[300], 17, 0.5),
     grass(chance, points([920, 560, 1600, 560, 1600, 700, 760, 700]), meadow[300], 17, 0.5),
     birds(
-      [
-        [640, 110, 14],
-        [690, 92, 12],
-        [604, 86, 10],
-        [980, 70, 13],
-        [1030, 94, 11],
-        [1090, 66, 10],
-        [560, 120, 9],
-      ],
+      triples([640, 110, 14, 690, 92, 12, 604, 86, 10, 980, 70, 13, 1030, 94, 11, 1090, 66, 10, 560, 120, 9]),
       rain[900],
     ),
     misprints(chance, 1600, 700, 36),

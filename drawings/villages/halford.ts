@@ -6,7 +6,7 @@ import { duck } from '../kit/creatures.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { kingfisher } from '../kit/pond-life.ts'
 import { birds, chatter, rays, skyBand, sun } from '../kit/sky.ts'
@@ -29,13 +29,9 @@ function fosseWay(): string {
 export function drawHalford(): string {
   const chance = createChance('halford')
   const road: Point[] = points([-40, 470, 200, 448, 470, 428, 740, 420, 1010, 430, 1240, 452, 1420, 478])
-  const list = [
-    [150, 150, 104],
-    [392, 176, 128],
-    [664, 192, 142],
-    [936, 176, 128],
-    [1168, 140, 98],
-  ].map(([x = 0, width = 0, rise = 0]) => ({ x, width, rise }))
+  const list = triples([150, 150, 104, 392, 176, 128, 664, 192, 142, 936, 176, 128, 1168, 140, 98]).map(
+    ([x = 0, width = 0, rise = 0]) => ({ x, width, rise }),
+  )
   return picture(1600, 700, gold[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('duck', duck(inks.paper, inks.paper)),
@@ -88,12 +84,7 @@ export function drawHalford(): string {
         road,
         foot: 604,
         list,
-        cutwaters: [
-          [272, 40, 104],
-          [528, 42, 116],
-          [800, 42, 116],
-          [1052, 40, 100],
-        ],
+        cutwaters: triples([272, 40, 104, 528, 42, 116, 800, 42, 116, 1052, 40, 100]),
         parapet: 24,
       },
       { face: earth[300], under: earth[900], mark: earth[500], parapet: earth[200] },
@@ -118,15 +109,7 @@ export function drawHalford(): string {
     reeds(chance, [-10, 708], [300, 706], { count: 15, high: 120, ink: meadow[900], heads: earth[700] }),
     line('M1250 712C1200 640 1150 600 1086 584', earth[800], 6),
     place(1124, 598, [kingfisher()], 0.56),
-    birds(
-      [
-        [520, 130, 14],
-        [570, 110, 12],
-        [480, 104, 10],
-        [860, 120, 12],
-      ],
-      earth[800],
-    ),
+    birds(triples([520, 130, 14, 570, 110, 12, 480, 104, 10, 860, 120, 12]), earth[800]),
     misprints(chance, 1600, 700, 24),
   ])
 }

@@ -5,9 +5,9 @@ import { battlements, pinnacles } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rain, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
@@ -28,15 +28,8 @@ function church(chance: Chance): string {
   const bays = [66, 104, 142, 180, 218, 256]
   const aisle: Opening[] = bays.map((x): Opening => [x, -18, 19, 52])
   const clerestory: Opening[] = bays.map((x): Opening => [x, -96, 15, 40])
-  const bells: Opening[] = [
-    [-16, -196, 15, 60],
-    [11, -196, 15, 60],
-  ]
-  const apse: Opening[] = [
-    [304, -28, 13, 92],
-    [326, -28, 12, 90],
-    [345, -28, 9, 86],
-  ]
+  const bells: Opening[] = openings([-16, -196, 15, 60, 11, -196, 15, 60])
+  const apse: Opening[] = openings([304, -28, 13, 92, 326, -28, 12, 90, 345, -28, 9, 86])
   return (
     block(box(292, -134, 64, 134), stone.lit, chance, 0.6) +
     block(box(336, -132, 22, 132), stone.shade, chance, 0.6) +
@@ -49,10 +42,7 @@ function church(chance: Chance): string {
     battlements(40, 284, -147, 18, 8, stone.lit) +
     battlements(46, 280, -83, 18, 7, stone.lit) +
     pinnacles(
-      bays.flatMap((x): Point[] => [
-        [x + 19, -84],
-        [x + 19, -148],
-      ]),
+      bays.flatMap((x): Point[] => points([19, -84, 19, -148], [x, 0])),
       6,
       30,
       stone.lit,
@@ -72,16 +62,9 @@ function church(chance: Chance): string {
 function ironBridge(chance: Chance): string {
   const iron = rains[900]
   const piers: Opening[] = [-300, -276, -252, -228, -204, 204, 228, 252, 276, 300].map((x): Opening => [x, 66, 13, 62])
-  const rings = [
-    [-150, 0, 25],
-    [-104, -7, 17],
-    [-68, -12, 11.5],
-    [-38, -15, 8],
-    [150, 0, 25],
-    [104, -7, 17],
-    [68, -12, 11.5],
-    [38, -15, 8],
-  ]
+  const rings = triples([
+    -150, 0, 25, -104, -7, 17, -68, -12, 11.5, -38, -15, 8, 150, 0, 25, 104, -7, 17, 68, -12, 11.5, 38, -15, 8,
+  ])
   const rails = Array.from({ length: 43 }, (_, index) => `M${-336 + index * 16}-34v-26`).join('')
   return (
     block(box(-340, -34, 160, 112), earth[300], chance, 1) +
@@ -155,26 +138,15 @@ export function drawHamptonLucy(): string {
       rows: 4,
     }),
     place(1074, 496, [ironBridge(chance)]),
-    ...[
-      [210, 630, 26],
-      [430, 668, 34],
-      [690, 640, 24],
-      [900, 676, 34],
-      [1330, 652, 28],
-    ].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], river[50])),
+    ...triples([210, 630, 26, 430, 668, 34, 690, 640, 24, 900, 676, 34, 1330, 652, 28]).map(([x = 0, y = 0, r = 0]) =>
+      ringsOn(chance, x, y, [r, r * 0.55], river[50]),
+    ),
     willow(chance, 1530, 580, 104, { ...leaves.willow, light: rains[100] }),
     grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadow[300], 14, 0.45),
     press('duck', 330, 626, 1.1),
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),
-    birds(
-      [
-        [760, 250, 12],
-        [806, 232, 10],
-        [1180, 220, 12],
-      ],
-      rains[900],
-    ),
+    birds(triples([760, 250, 12, 806, 232, 10, 1180, 220, 12]), rains[900]),
     misprints(chance, 1600, 700, 30),
   ])
 }

@@ -7,7 +7,7 @@ import { hedge, hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak, roundTree } from '../kit/trees.ts'
@@ -92,22 +92,8 @@ function pediment(chance: Chance, x: number, foot: number): string {
     area(columns, paper) +
     line([-62, -22, 22, 62].map((off) => `M${x + off + 4} ${foot - 64}l-1-138`).join(''), earth[300], 2.4) +
     area(straight(box(x - 90, foot - 224, 180, 20)), earth[200]) +
-    area(
-      straight([
-        [x - 96, foot - 222],
-        [x, foot - 268],
-        [x + 96, foot - 222],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 72, foot - 226],
-        [x, foot - 260],
-        [x + 72, foot - 226],
-      ]),
-      paper,
-    ) +
+    area(straight(points([-96, -222, 0, -268, 96, -222], [x, foot])), earth[200]) +
+    area(straight(points([-72, -226, 0, -260, 72, -226], [x, foot])), paper) +
     area(straight(box(x - 86, foot - 66, 172, 6)), rain[900])
   )
 }
@@ -115,14 +101,7 @@ function pediment(chance: Chance, x: number, foot: number): string {
 /** The Jephson memorial: a small round temple with a dome. */
 function temple(chance: Chance): string {
   const columns = [-54, -33, 33, 54]
-    .map((x) =>
-      straight([
-        [x - 6, -12],
-        [x - 4.5, -98],
-        [x + 4.5, -98],
-        [x + 6, -12],
-      ]),
-    )
+    .map((x) => straight(points([-6, -12, -4.5, -98, 4.5, -98, 6, -12], [x, 0])))
     .join('')
   return (
     area(straight(box(-52, -98, 104, 86)), earth[600]) +
@@ -152,18 +131,7 @@ function fountain(): string {
 export function drawLeamingtonSpa(): string {
   const chance = createChance('leamington-spa')
   const bed = (x: number, y: number, half: number, ink: string): string =>
-    area(
-      smooth(
-        [
-          [x - half, y],
-          [x, y - half * 0.2],
-          [x + half, y],
-          [x, y + half * 0.22],
-        ],
-        true,
-      ),
-      meadow[800],
-    ) +
+    area(smooth(points([-1, 0, 0, -0.2, 1, 0, 0, 0.22], [x, y], [half, half]), true), meadow[800]) +
     area(
       Array.from({ length: Math.round(half / 2.6) }, () =>
         disc(x + chance.around(0, half * 0.76), y + chance.around(0, half * 0.11), half * 0.055),
@@ -243,12 +211,7 @@ export function drawLeamingtonSpa(): string {
     ripples(chance, box(0, 604, 1600, 96), river[50], { top: 612, bottom: 700, share: 0.5 }),
     place(980, 656, [swan(river[200])], 0.95),
     place(1110, 670, [swan(river[200])], 1.05, true),
-    birds([
-      [600, 120, 13],
-      [650, 100, 11],
-      [560, 104, 10],
-      [1040, 90, 12],
-    ]),
+    birds(triples([600, 120, 13, 650, 100, 11, 560, 104, 10, 1040, 90, 12])),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -5,9 +5,9 @@ import { battlements } from '../kit/crowns.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed, rounded } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed, rounded } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, type Point, points, smooth } from '../kit/path.ts'
+import { area, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -38,15 +38,7 @@ function church(chance: Chance): string {
     tower(chance, { x: -46, foot: 4, width: 66, depth: 24, height: 150, strings: [0.44, 0.95] }, stone) +
     battlements(-48, 21, -145, 5, 12, stone.lit) +
     battlements(21, 46, -145, 3, 12, stone.shade, 3) +
-    pointed(
-      [
-        [-24, -92, 10, 26],
-        [-4, -92, 10, 26],
-        [-14, -26, 9, 30],
-        [33, -92, 8, 24],
-      ],
-      stone.glass,
-    )
+    pointed(openings([-24, -92, 10, 26, -4, -92, 10, 26, -14, -26, 9, 30, 33, -92, 8, 24]), stone.glass)
   )
 }
 
@@ -139,15 +131,7 @@ export function drawLoxley(): string {
     press('sheep', 250, 604, 0.6),
     thatchedCottage(chance, 1250, 596, 150, { ...walls.plaster, roof: gold[300], roofMark: gold[700] }, earth[800]),
     roundTree(chance, 1462, 606, 46, leaves.bright, dawn[200]),
-    birds(
-      [
-        [760, 180, 14],
-        [806, 160, 11],
-        [720, 150, 10],
-        [1080, 240, 11],
-      ],
-      earth[800],
-    ),
+    birds(triples([760, 180, 14, 806, 160, 11, 720, 150, 10, 1080, 240, 11]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

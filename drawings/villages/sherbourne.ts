@@ -6,9 +6,9 @@ import { pinnacles, spire } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { area, disc, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -19,16 +19,8 @@ const { earth, meadow, gold, dawn, river } = inks
 /** The small gabled windows that stand out of a spire. */
 function lucarne(x: number, y: number, size: number, stone: WallInks): string {
   return (
-    area(
-      straight([
-        [x - size, y],
-        [x - size, y - size * 1.4],
-        [x, y - size * 3.6],
-        [x + size, y - size * 1.4],
-        [x + size, y],
-      ]),
-      stone.lit,
-    ) + pointed([[x, y - 1, size * 0.9, size * 2]], stone.glass)
+    area(straight(points([-1, 0, -1, -1.4, 0, -3.6, 1, -1.4, 1, 0], [x, y], [size, size])), stone.lit) +
+    pointed([[x, y - 1, size * 0.9, size * 2]], stone.glass)
   )
 }
 
@@ -37,10 +29,7 @@ function church(chance: Chance): string {
   const stone: WallInks = { ...walls.stone, lit: earth[200], shade: earth[500], mark: earth[600], roof: earth[800] }
   const aisle: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -72, 10, 15])
-  const bells: Opening[] = [
-    [-14, -112, 13, 42],
-    [8, -112, 13, 42],
-  ]
+  const bells: Opening[] = openings([-14, -112, 13, 42, 8, -112, 13, 42])
   return (
     gabled(chance, { x: 200, foot: 0, width: 62, depth: 46, wall: 52, rise: 56, rows: 5 }, stone) +
     gabled(chance, { x: 30, foot: 0, width: 176, depth: 60, wall: 92, rise: 62, rows: 5 }, stone) +
@@ -64,12 +53,7 @@ function church(chance: Chance): string {
 
 /** Mist that lies in a hollow: long level shapes. */
 function mist(chance: Chance, x: number, y: number, wide: number, ink: string): string {
-  const outline: Point[] = [
-    [x - wide / 2, y - 16],
-    [x + wide / 2, y - 16],
-    [x + wide / 2, y + 16],
-    [x - wide / 2, y + 16],
-  ]
+  const outline: Point[] = points([-0.5, -16, 0.5, -16, 0.5, 16, -0.5, 16], [x, y], [wide, 1])
   return area(
     carve(chance, { within: outline, rows: 11, gap: 120, angle: 0, length: [130, 280], width: [2.6, 4.5] }),
     ink,
@@ -133,14 +117,7 @@ export function drawSherbourne(): string {
     press('sheep', 96, 560, -0.66),
     grass(chance, points([0, 560, 560, 560, 620, 640, 540, 700, 0, 700]), meadow[300], 15, 0.45),
     grass(chance, points([860, 640, 1600, 660, 1600, 700, 860, 700]), meadow[800], 20, 0.7),
-    birds([
-      [640, 200, 14],
-      [690, 178, 12],
-      [600, 170, 10],
-      [980, 160, 12],
-      [1030, 188, 10],
-      [946, 214, 9],
-    ]),
+    birds(triples([640, 200, 14, 690, 178, 12, 600, 170, 10, 980, 160, 12, 1030, 188, 10, 946, 214, 9])),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -5,7 +5,7 @@ import { swan } from '../kit/creatures.ts'
 import { battlements, pinnacles, spire } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
@@ -30,10 +30,7 @@ function church(chance: Chance): string {
   const chancel: Opening[] = [122, 158, 194, 230].map((x): Opening => [x, -26, 24, 66])
   const nave: Opening[] = [-228, -196, -164, -132, -100].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [-236, -216, -196, -176, -156, -136, -116, -96].map((x): Opening => [x, -76, 13, 26])
-  const bells: Opening[] = [
-    [-18, -168, 12, 28],
-    [4, -168, 12, 28],
-  ]
+  const bells: Opening[] = openings([-18, -168, 12, 28, 4, -168, 12, 28])
   return (
     gabled(chance, { x: -256, foot: 0, width: 210, depth: 20, wall: 108, rise: 12, rows: 1 }, stone) +
     gabled(chance, { x: -250, foot: 0, width: 200, depth: 12, wall: 62, rise: 10, rows: 1 }, stone) +

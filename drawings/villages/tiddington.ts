@@ -6,7 +6,7 @@ import { duck } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, between, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, between, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -136,11 +136,7 @@ export function drawTiddington(): string {
     }),
     reeds(chance, [230, 640], [400, 710], { count: 18, high: 70, ink: meadow[800], heads: earth[700] }),
     reeds(chance, [1330, 710], [1620, 690], { count: 26, high: 120, ink: meadow[900], heads: earth[700] }),
-    birds([
-      [700, 150, 12],
-      [746, 132, 10],
-      [900, 120, 11],
-    ]),
+    birds(triples([700, 150, 12, 746, 132, 10, 900, 120, 11])),
     misprints(chance, 1600, 700, 36),
   ])
 }

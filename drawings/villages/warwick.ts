@@ -6,7 +6,7 @@ import { battlements } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, type Point, points, smooth } from '../kit/path.ts'
+import { area, block, box, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -97,11 +97,9 @@ export function drawWarwick(): string {
     press('oak', 1536, 498, -1.05),
     press('oak', 70, 486, 0.95),
     area(`${smooth(points([-20, 480, 300, 488, 640, 482, 1000, 490, 1300, 482, 1620, 488]))}V700H-20z`, river[400]),
-    ...[
-      [560, 90, 130],
-      [700, 200, 120],
-      [830, 120, 120],
-    ].map(([x = 0, wide = 0, deep = 0]) => reflection(chance, x, wide, 488, deep, gold[300])),
+    ...triples([560, 90, 130, 700, 200, 120, 830, 120, 120]).map(([x = 0, wide = 0, deep = 0]) =>
+      reflection(chance, x, wide, 488, deep, gold[300]),
+    ),
     reflection(chance, 948, 124, 490, 168, earth[500]),
     reflection(chance, 1196, 96, 490, 130, earth[500]),
     reflection(chance, 1310, 160, 490, 80, river[900]),
@@ -115,16 +113,7 @@ export function drawWarwick(): string {
     reflection(chance, 240, 180, 542, 60, river[700]),
     place(1150, 606, [swan(river[200])], 0.5),
     place(1226, 622, [swan(river[200])], 0.56),
-    birds(
-      [
-        [760, 150, 14],
-        [806, 128, 11],
-        [724, 118, 10],
-        [1090, 180, 11],
-        [1120, 160, 9],
-      ],
-      earth[800],
-    ),
+    birds(triples([760, 150, 14, 806, 128, 11, 724, 118, 10, 1090, 180, 11, 1120, 160, 9]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

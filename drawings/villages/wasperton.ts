@@ -4,9 +4,9 @@ import { cow } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { type Opening, pointed } from '../kit/openings.ts'
+import { type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, points, smooth } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, chatter, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -29,14 +29,7 @@ function church(chance: Chance): string {
     block(points([-27, -126, 2, -172, 29, -126]), stone.roof, chance, 0.6) +
     block(points([28, -126, 2, -172, 51, -123]), earth[900], chance, 0.6) +
     line('M2-170v-22M-4-184h12', earth[900], 2) +
-    pointed(
-      [
-        [-8, -84, 9, 26],
-        [10, -84, 9, 26],
-        [2, -10, 13, 32],
-      ],
-      stone.glass,
-    )
+    pointed(openings([-8, -84, 9, 26, 10, -84, 9, 26, 2, -10, 13, 32]), stone.glass)
   )
 }
 
@@ -115,17 +108,7 @@ export function drawWasperton(): string {
       light: gold[200],
     }),
     reeds(chance, [1040, 700], [1600, 690], { count: 40, high: 90, ink: meadow[900], heads: earth[700] }),
-    birds(
-      [
-        [620, 130, 15],
-        [672, 108, 12],
-        [574, 104, 11],
-        [1010, 150, 12],
-        [1050, 128, 10],
-        [720, 150, 10],
-      ],
-      earth[800],
-    ),
+    birds(triples([620, 130, 15, 672, 108, 12, 574, 104, 11, 1010, 150, 12, 1050, 128, 10, 720, 150, 10]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -4,7 +4,7 @@ import { duck } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
 import { leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
@@ -53,13 +53,7 @@ function mill(chance: Chance): string {
     ) +
     squared(windows, earth[900]) +
     bars(windows, inks.paper, 1.6, 2, true) +
-    squared(
-      [
-        [242, -104, 20, 32],
-        [242, -40, 20, 32],
-      ],
-      earth[900],
-    ) +
+    squared(openings([242, -104, 20, 32, 242, -40, 20, 32]), earth[900]) +
     block(points([82, -190, 82, -236, 100, -258, 118, -236, 118, -190]), inks.paper, chance, 0.6) +
     area(straight(points([76, -232, 100, -264, 124, -232, 120, -230, 100, -256, 80, -230])), rain[700]) +
     line('M90-192v-36M100-192v-36M110-192v-36', earth[300], 1.6) +

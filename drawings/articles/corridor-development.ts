@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { openings, squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, straight } from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
 import { place, printStrip } from '../kit/picture.ts'
-import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 
 const { brick, dawn, earth, gold, meadow, rain } = inks
@@ -85,7 +85,7 @@ function lamp(across: number, away: number): string {
 /** Red pegs and tape in the last open field. */
 function pegs(): string {
   const feet = points([40, 0.5, 120, 0.95, 190, 1.5, 470, 1.5, 430, 0.95, 390, 0.5]).map(
-    ([across = 0, away = 0]) => [at(across, 0, away), at(across, 64, away)] as const,
+    ([across, away]) => [at(across, 0, away), at(across, 64, away)] as const,
   )
   const posts = feet.map(([foot, top]) => straight([foot, top], false)).join('')
   return line(straight(feet.map(([, top]) => top)), inks.red[400], 2, '12 7') + line(posts, inks.red[500], 5)
@@ -128,29 +128,22 @@ export function drawCorridorDevelopment(): string {
     skyBand(chance, 1600, 122, 300, gold[200], 5),
     sun(chance, 640, 140, 54, inks.gold[500]),
     rays(chance, 640, 140, { from: 74, to: 800, bottom: 150, ink: dawn[100], dense: 0.7 }),
-    chatter(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),
-    hill(chance, points([-20, 152, 320, 136, 800, 152, 1240, 138, 1640, 148]), 320, meadow[700], {
-      ink: meadow[400],
-      rows: 2,
-    }),
-    wood(chance, points([-20, 160, 140, 150, 300, 156]), 24, meadow[800], meadow[400]),
+    carved(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),
+    hill(chance, [-20, 152, 320, 136, 800, 152, 1240, 138, 1640, 148], 320, grounds.deep, 2),
+    wood(chance, [-20, 160, 140, 150, 300, 156], 24, meadow[800], meadow[400]),
     area(straight(box(-20, 153, 1640, 360)), inks.meadow[500]),
-    area(
-      carve(chance, {
-        within: box(0, 180, 620, 320),
-        rows: 26,
-        gap: 110,
-        angle: 4,
-        length: [24, 60],
-        width: [1.4, 2.4],
-        density: () => 0.6,
-      }),
-      meadow[300],
-    ),
+    carved(chance, box(0, 180, 620, 320), meadow[300], {
+      rows: 26,
+      gap: 110,
+      angle: 4,
+      length: [24, 60],
+      width: [1.4, 2.4],
+      share: 0.6,
+    }),
     place(540, 166, [spireChurch(chance, walls.glowing)], 0.36),
     cottage(chance, 476, 169, 40, walls.glowing),
     roundTree(chance, 456, 170, 15, leaves.dark),
-    hedge(chance, points([-20, 192, 300, 182, 660, 172]), 13, meadow[800], meadow[400]),
+    hedge(chance, [-20, 192, 300, 182, 660, 172], 13, meadow[800], meadow[400]),
     furrows(chance, [at(-560, 0, 0.34), at(520, 0, 0.34)], [at(-560, 0, 2.2), at(520, 0, 2.2)], {
       count: 15,
       ink: meadow[700],
@@ -158,20 +151,15 @@ export function drawCorridorDevelopment(): string {
     }),
     hedge(chance, [at(-900, 0, 1.9), at(-300, 0, 1.9), at(500, 0, 1.9)], 17, meadow[800], meadow[400]),
     area(straight([at(1040, 0, 0), at(1040, 0, 60), at(3400, 0, 60), at(3400, 0, 0)]), earth[400]),
-    area(
-      carve(chance, {
-        within: box(1060, 300, 540, 200),
-        rows: 18,
-        gap: 90,
-        angle: 0,
-        length: [20, 50],
-        width: [1.4, 2.4],
-        density: () => 0.5,
-      }),
-      earth[600],
-    ),
-    wood(chance, points([1180, 156, 1420, 158, 1640, 166]), 22, meadow[800], meadow[400]),
-    hedge(chance, points([1240, 176, 1460, 200, 1640, 220]), 16, meadow[800], meadow[400]),
+    carved(chance, box(1060, 300, 540, 200), earth[600], {
+      rows: 18,
+      gap: 90,
+      length: [20, 50],
+      width: [1.4, 2.4],
+      share: 0.5,
+    }),
+    wood(chance, [1180, 156, 1420, 158, 1640, 166], 22, meadow[800], meadow[400]),
+    hedge(chance, [1240, 176, 1460, 200, 1640, 220], 16, meadow[800], meadow[400]),
     area(straight(road), rain[700]),
     area(dashes, earth[100]),
     line(
@@ -185,10 +173,7 @@ export function drawCorridorDevelopment(): string {
     traffic(),
     pegs(),
     hedge(chance, [at(-700, 0, 0.3), at(-100, 0, 0.3), at(520, 0, 0.3)], 34, meadow[900], meadow[400]),
-    hill(chance, points([-20, 446, 200, 438, 400, 452, 520, 484, 560, 512]), 520, meadow[800], {
-      ink: meadow[400],
-      rows: 2,
-    }),
+    hill(chance, [-20, 446, 200, 438, 400, 452, 520, 484, 560, 512], 520, grounds.dusk, 2),
     thatchedCottage(chance, 96, 472, 206, { ...walls.glowing, roof: brick[600], roofMark: brick[400] }, earth[900]),
     squared(openings([151, 459, 24, 21, 246, 459, 24, 21]), gold[100]),
     oak(chance, 372, 478, 78, leaves.dark),

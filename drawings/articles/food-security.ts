@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, line, type Point, points, short, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
-import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { rays, skyBand, sun } from '../kit/sky.ts'
 import { tractor } from '../kit/tractor.ts'
 import { oak } from '../kit/trees.ts'
 import { bund, heap, pebbles } from '../kit/workings.ts'
@@ -51,7 +51,7 @@ function wheat(chance: Chance): string {
     if (index % 2) back += grains
     else front += grains
   }
-  const stand: Point[] = points([-20, 330, 90, 350, 220, 378, 340, 410, 450, 446, 540, 512, -20, 512])
+  const stand = points([-20, 330, 90, 350, 220, 378, 340, 410, 450, 446, 540, 512, -20, 512])
   return (
     area(straight(stand), gold[700]) + line(stalks, earth[700], 2.4) + area(back, gold[200]) + area(front, gold[100])
   )
@@ -81,7 +81,7 @@ function loaf(chance: Chance, x: number, foot: number): string {
 
 /** Wheat and a loaf on one side, stones on the other: the field behind them changes from corn to gravel. */
 export function drawFoodSecurity(): string {
-  const gravel: Point[] = points([
+  const gravel = points([
     862, 250, 1640, 250, 1640, 510, 1010, 510, 960, 450, 1004, 410, 920, 366, 952, 330, 884, 296, 900, 272,
   ])
   return printStrip('food-security', river[100], (chance) => [
@@ -89,18 +89,12 @@ export function drawFoodSecurity(): string {
     sun(chance, 520, 150, 64, gold[300]),
     rays(chance, 520, 150, { from: 86, to: 700, bottom: 240, ink: inks.paper, dense: 0.9 }),
     area('M910-10q-54 12-34 48-46 18-16 54-40 22-4 52-34 26 14 50-16 30 44 36h760v-240z', rain[200]),
-    chatter(chance, points([900, 0, 1600, 0, 1600, 220, 930, 220]), rain[100], { share: 0.7 }),
-    hill(chance, points([-20, 226, 300, 208, 700, 228, 1000, 222, 1300, 208, 1640, 220]), 320, meadow[300], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 232, 200, 222, 430, 230]), 24, meadow[400], meadow[200]),
-    hedge(chance, points([-20, 256, 400, 250, 872, 254]), 20, meadow[700], meadow[300]),
-    hill(chance, points([-20, 258, 500, 252, 1000, 256, 1640, 250]), 510, gold[300], {
-      ink: gold[100],
-      rows: 4,
-    }),
-    furrows(chance, points([-420, 512, 1180, 512]), points([380, 258, 900, 256]), {
+    carved(chance, points([900, 0, 1600, 0, 1600, 220, 930, 220]), rain[100], { share: 0.7 }),
+    hill(chance, [-20, 226, 300, 208, 700, 228, 1000, 222, 1300, 208, 1640, 220], 320, grounds.pale, 3),
+    wood(chance, [-20, 232, 200, 222, 430, 230], 24, meadow[400], meadow[200]),
+    hedge(chance, [-20, 256, 400, 250, 872, 254], 20, meadow[700], meadow[300]),
+    hill(chance, [-20, 258, 500, 252, 1000, 256, 1640, 250], 510, grounds.corn, 4),
+    furrows(chance, [-420, 512, 1180, 512], [380, 258, 900, 256], {
       count: 24,
       ink: inks.gold[500],
       width: 15,
@@ -109,18 +103,14 @@ export function drawFoodSecurity(): string {
     oak(chance, 240, 262, 56, leaves.summer),
     bund(chance, { from: 900, to: 1640, foot: 258, high: 44, ink: earth[600], light: earth[300] }),
     area(smooth(gravel, true), earth[200]),
-    area(
-      carve(chance, {
-        within: gravel,
-        rows: 26,
-        gap: 76,
-        angle: 2,
-        length: [18, 44],
-        width: [1.4, 2.6],
-        density: () => 0.6,
-      }),
-      earth[400],
-    ),
+    carved(chance, gravel, earth[400], {
+      rows: 26,
+      gap: 76,
+      angle: 2,
+      length: [18, 44],
+      width: [1.4, 2.6],
+      share: 0.6,
+    }),
     area(
       pebbles(chance, points([960, 410, 1640, 380, 1640, 505, 1000, 505]), { tries: 150, size: [10, 40] }),
       earth[500],
@@ -135,7 +125,7 @@ export function drawFoodSecurity(): string {
     block(points([484, 468, 1086, 468, 1122, 512, 448, 512]), earth[700], chance, 1),
     area(
       triples([560, 480, 90, 760, 492, 150, 1000, 486, 110, 620, 500, 80, 900, 504, 90])
-        .map(([x = 0, y = 0, long]) => gouge(x, y, 0, long ?? 0, 1.8))
+        .map(([x, y, long]) => gouge(x, y, 0, long, 1.8))
         .join(''),
       earth[500],
     ),

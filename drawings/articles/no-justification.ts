@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
-import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { rays, skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { stone } from '../kit/workings.ts'
 
@@ -61,41 +61,26 @@ export function drawNoJustification(): string {
     skyBand(chance, 1600, 210, 400, earth[100], 8),
     sun(chance, 800, 250, 176, gold[100]),
     rays(chance, 800, 250, { from: 200, to: 1000, bottom: 360, ink: gold[200], dense: 0.8 }),
-    chatter(chance, points([0, 0, 1600, 0, 1600, 200, 0, 200]), rain[100], { share: 0.3 }),
-    hill(chance, points([-20, 352, 300, 330, 700, 352, 1100, 334, 1640, 350]), 450, meadow[300], {
-      ink: meadow[100],
-      rows: 4,
-    }),
-    wood(chance, points([-20, 356, 160, 346, 330, 350]), 26, meadow[400], meadow[200]),
-    wood(chance, points([1290, 350, 1480, 344, 1640, 354]), 26, meadow[400], meadow[200]),
-    hill(chance, points([-20, 398, 400, 384, 800, 392, 1200, 382, 1640, 396]), 510, meadow[400], {
-      ink: meadow[200],
-      rows: 3,
-    }),
-    furrows(chance, points([-40, 510, 420, 510]), points([150, 402, 420, 396]), {
+    carved(chance, points([0, 0, 1600, 0, 1600, 200, 0, 200]), rain[100], { share: 0.3 }),
+    hill(chance, [-20, 352, 300, 330, 700, 352, 1100, 334, 1640, 350], 450, grounds.pale, 4),
+    wood(chance, [-20, 356, 160, 346, 330, 350], 26, meadow[400], meadow[200]),
+    wood(chance, [1290, 350, 1480, 344, 1640, 354], 26, meadow[400], meadow[200]),
+    hill(chance, [-20, 398, 400, 384, 800, 392, 1200, 382, 1640, 396], 510, grounds.green, 3),
+    furrows(chance, [-40, 510, 420, 510], [150, 402, 420, 396], {
       count: 13,
       ink: gold[300],
       width: 11,
     }),
-    furrows(chance, points([1180, 510, 1660, 510]), points([1160, 394, 1440, 400]), {
+    furrows(chance, [1180, 510, 1660, 510], [1160, 394, 1440, 400], {
       count: 13,
       ink: gold[300],
       width: 11,
     }),
-    hedge(chance, points([-20, 404, 220, 396, 470, 392]), 20, meadow[700], meadow[300]),
-    hedge(chance, points([1130, 390, 1400, 398, 1620, 404]), 20, meadow[700], meadow[300]),
+    hedge(chance, [-20, 404, 220, 396, 470, 392], 20, meadow[700], meadow[300]),
+    hedge(chance, [1130, 390, 1400, 398, 1620, 404], 20, meadow[700], meadow[300]),
     oak(chance, 150, 430, 84, leaves.summer),
     oak(chance, 1478, 434, 92, leaves.summer),
-    hill(
-      chance,
-      points([300, 512, 460, 476, 640, 444, 800, 434, 960, 444, 1140, 476, 1300, 512]),
-      510,
-      inks.meadow[500],
-      {
-        ink: meadow[300],
-        rows: 3,
-      },
-    ),
+    hill(chance, [300, 512, 460, 476, 640, 444, 800, 434, 960, 444, 1140, 476, 1300, 512], 510, grounds.lush, 3),
     block(points([786, 120, 814, 120, 822, 420, 778, 420]), earth[800], chance, 0.8),
     area(Array.from({ length: 9 }, (_, index) => gouge(793, 156 + index * 29, 88, 20, 1.8)).join(''), earth[400]),
     block(points([690, 452, 706, 430, 750, 418, 850, 418, 894, 430, 910, 452]), earth[800], chance, 0.8),

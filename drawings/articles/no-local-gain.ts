@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
 import { bareTree } from '../kit/bare-tree.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { farLorry, tipper } from '../kit/lorries.ts'
-import { walls } from '../kit/paints.ts'
-import { area, box, line, type Point, points, short, smooth, straight, triples } from '../kit/path.ts'
+import { grounds, walls } from '../kit/paints.ts'
+import { area, box, line, points, short, smooth, straight, triples } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
-import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { rays, skyBand, sun } from '../kit/sky.ts'
 
 const { earth, gold, meadow, rain } = inks
 
@@ -70,48 +70,39 @@ function city(): string {
 
 /** Lorries carry what the ground was worth away to far towers; the village green stays behind, empty and grey. */
 export function drawNoLocalGain(): string {
-  const left: Point[] = points([
-    470, 520, 640, 440, 900, 398, 1150, 376, 1236, 334, 1130, 292, 1010, 270, 1020, 244, 1072, 222,
-  ])
-  const right: Point[] = points([
+  const left = points([470, 520, 640, 440, 900, 398, 1150, 376, 1236, 334, 1130, 292, 1010, 270, 1020, 244, 1072, 222])
+  const right = points([
     800, 520, 880, 462, 1060, 430, 1290, 398, 1350, 332, 1210, 276, 1070, 262, 1046, 246, 1080, 222,
   ])
-  const green: Point[] = points([330, 520, 356, 404, 450, 372, 600, 366, 780, 384, 720, 430, 560, 520])
+  const green = points([330, 520, 356, 404, 450, 372, 600, 366, 780, 384, 720, 430, 560, 520])
   return printStrip('no-local-gain', rain[200], (chance: Chance) => [
-    chatter(chance, box(0, 0, 1600, 120), rain[100], { share: 0.6, rows: 22 }),
+    carved(chance, box(0, 0, 1600, 120), rain[100], { share: 0.6, rows: 22 }),
     skyBand(chance, 1600, 110, 260, rain[100], 12),
     skyBand(chance, 1600, 160, 260, gold[100], 8),
     sun(chance, 1080, 190, 70, gold[200]),
     rays(chance, 1080, 190, { from: 92, to: 640, bottom: 214, ink: inks.paper }),
     city(),
-    hill(chance, points([-20, 228, 420, 214, 860, 222, 1100, 218, 1640, 232]), 420, meadow[200], {
-      ink: meadow[100],
-      rows: 5,
-    }),
-    wood(chance, points([1190, 236, 1400, 238, 1640, 246]), 22, meadow[300], meadow[100]),
-    hill(chance, points([-20, 286, 300, 268, 700, 282, 1000, 300, 1300, 284, 1640, 292]), 510, meadow[300], {
-      ink: meadow[100],
-      rows: 7,
-    }),
-    hedge(chance, points([640, 292, 800, 296, 990, 304]), 16, meadow[700], meadow[300]),
-    hedge(chance, points([1380, 330, 1480, 322, 1630, 326]), 18, meadow[700], meadow[300]),
-    hill(chance, points([-20, 352, 300, 338, 640, 346, 1000, 410, 1400, 440, 1640, 420]), 510, earth[200], {
-      ink: rain[300],
-      rows: 6,
-    }),
-    lane(left, right, earth[100]),
-    area(
-      carve(chance, {
-        within: [...left, ...right.toReversed()],
-        rows: 20,
-        gap: 60,
-        angle: -8,
-        length: [16, 34],
-        width: [1.2, 2],
-        density: () => 0.6,
-      }),
-      earth[400],
+    hill(chance, [-20, 228, 420, 214, 860, 222, 1100, 218, 1640, 232], 420, grounds.hazy),
+    wood(chance, [1190, 236, 1400, 238, 1640, 246], 22, meadow[300], meadow[100]),
+    hill(chance, [-20, 286, 300, 268, 700, 282, 1000, 300, 1300, 284, 1640, 292], 510, grounds.pale, 7),
+    hedge(chance, [640, 292, 800, 296, 990, 304], 16, meadow[700], meadow[300]),
+    hedge(chance, [1380, 330, 1480, 322, 1630, 326], 18, meadow[700], meadow[300]),
+    hill(
+      chance,
+      [-20, 352, 300, 338, 640, 346, 1000, 410, 1400, 440, 1640, 420],
+      510,
+      { ink: earth[200], cut: rain[300] },
+      6,
     ),
+    lane(left, right, earth[100]),
+    carved(chance, [...left, ...right.toReversed()], earth[400], {
+      rows: 20,
+      gap: 60,
+      angle: -8,
+      length: [16, 34],
+      width: [1.2, 2],
+      share: 0.6,
+    }),
     place(1082, 231, [farLorry(inks.red[500])], 0.5),
     place(1078, 276, [farLorry(inks.red[500])], 1.2, true),
     place(1182, 324, [tipper(chance, inks.gold[500])], 0.32),
@@ -123,7 +114,7 @@ export function drawNoLocalGain(): string {
     cottage(chance, 300, 366, 130, { ...walls.wet, roof: rain[700] }),
     cottage(chance, 482, 362, 112, walls.wet),
     cottage(chance, 40, 384, 150, walls.wet),
-    hedge(chance, points([-20, 392, 150, 386, 330, 372]), 18, rain[700], rain[300]),
+    hedge(chance, [-20, 392, 150, 386, 330, 372], 18, rain[700], rain[300]),
     area(smooth(green), meadow[200]),
     grass(chance, green, rain[500], 14, 0.5, 24),
     swing(690, 424),
@@ -133,6 +124,6 @@ export function drawNoLocalGain(): string {
       ([x, y, wide]) => coin(x, y, wide),
     ),
     bareTree(chance, 1500, 470, 250, rain[700]),
-    hedge(chance, points([1240, 500, 1440, 478, 1620, 468]), 24, rain[700], rain[300]),
+    hedge(chance, [1240, 500, 1440, 478, 1620, 468], 24, rain[700], rain[300]),
   ])
 }

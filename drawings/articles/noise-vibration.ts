@@ -5,7 +5,7 @@ import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, type MachineInks } from '../kit/machines.ts'
 import { squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, disc, points } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { skyBand, sun } from '../kit/sky.ts'
@@ -55,27 +55,17 @@ export function drawNoiseVibration(): string {
         .join(''),
       gold[100],
     ),
-    hill(chance, points([-20, 322, 400, 332, 800, 312, 1200, 326, 1640, 304]), 440, rain[700], {
-      ink: rain[500],
-      rows: 3,
-    }),
-    wood(chance, points([620, 330, 820, 320, 1000, 326]), 24, rain[900]),
+    hill(chance, [-20, 322, 400, 332, 800, 312, 1200, 326, 1640, 304], 440, { ink: rain[700], cut: rain[500] }, 3),
+    wood(chance, [620, 330, 820, 320, 1000, 326], 24, rain[900]),
     soundRings(chance, [478, 262], { first: 78, last: 1160, from: -172, to: 22, ink: gold[200], squash: 0.92 }),
     heap(chance, 210, 400, { width: 340, high: 130, ink: earth[800], light: earth[600], shade: earth[900] }),
-    hill(chance, points([-20, 376, 300, 382, 760, 386]), 470, earth[800], { ink: earth[600], rows: 3 }),
+    hill(chance, [-20, 376, 300, 382, 760, 386], 470, grounds.soil, 3),
     place(424, 388, [digger(chance, lamplit, [186, -46])], 1.04),
     bund(chance, { from: 566, to: 930, foot: 432, high: 96, ink: meadow[700], light: meadow[300] }),
-    hill(chance, points([-20, 412, 420, 426, 860, 404, 1240, 384, 1640, 402]), 510, meadow[800], {
-      ink: meadow[400],
-      rows: 4,
-      gap: 90,
-    }),
+    hill(chance, [-20, 412, 420, 426, 860, 404, 1240, 384, 1640, 402], 510, grounds.dusk, 4, { gap: 90 }),
     ...village().map((draw) => draw(chance)),
-    hedge(chance, points([800, 436, 1100, 424, 1420, 436, 1620, 446]), 30, meadow[900], meadow[400]),
-    hill(chance, points([-20, 452, 400, 462, 900, 444, 1640, 462]), 510, meadow[900], {
-      ink: meadow[700],
-      rows: 3,
-    }),
+    hedge(chance, [800, 436, 1100, 424, 1420, 436, 1620, 446], 30, meadow[900], meadow[400]),
+    hill(chance, [-20, 452, 400, 462, 900, 444, 1640, 462], 510, { ink: meadow[900], cut: meadow[700] }, 3),
     oak(chance, 90, 470, 84, leaves.dark),
   ])
 }

@@ -1,23 +1,12 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, redMachine } from '../kit/machines.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import {
-  area,
-  between,
-  handCut,
-  isInside,
-  type Point,
-  points,
-  type Step,
-  straight,
-  trace,
-  triples,
-} from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, between, handCut, isInside, type Point, type Step, straight, trace, triples } from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
@@ -40,7 +29,7 @@ const fronts = [1, 0, 0] as const
 
 type Corners = readonly [Point, Point, Point, Point]
 
-const grounds = [
+const crops = [
   [gold[300], inks.gold[500]],
   [meadow[300], meadow[400]],
   [gold[200], inks.gold[500]],
@@ -48,7 +37,7 @@ const grounds = [
 ] as const
 
 function planted(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
-  const [ground, furrow] = grounds[((kind % 4) + 4) % 4] ?? grounds[0]
+  const [ground, furrow] = crops[((kind % 4) + 4) % 4] ?? crops[0]
   const count = Math.round(9 * size + 4)
   let furrows = ''
   for (let row = 1; row < count; row++) {
@@ -72,36 +61,21 @@ function dug(chance: Chance, corners: Corners, size: number): string {
     )
   const [floor, pool] = [inner(0.1, 14 * size), inner(0.33, 17 * size)]
   const cut = (within: readonly Point[], step: number, angle: number) =>
-    area(
-      carve(chance, {
-        within,
-        rows: step,
-        gap: step * 2.4,
-        angle,
-        length: [step * 0.8, step * 1.7],
-        width: [1, 2.2],
-        density: () => 0.75,
-      }),
-      angle === 82 ? earth[500] : earth[600],
-    )
+    carved(chance, within, angle === 82 ? earth[500] : earth[600], {
+      rows: step,
+      gap: step * 2.4,
+      angle,
+      length: [step * 0.8, step * 1.7],
+      width: [1, 2.2],
+      share: 0.75,
+    })
   return (
     area(straight(handCut(corners, chance, size * 3, 90)), earth[700]) +
     (size > 0.4 ? cut(corners, 8 + 9 * size, 82) : '') +
     area(straight(handCut(floor, chance, size * 4, 90)), earth[300]) +
     cut(floor, 12 + 10 * size, 3) +
     area(straight(handCut(pool, chance, size * 5, 40)), river[400]) +
-    area(
-      carve(chance, {
-        within: pool,
-        rows: 8 + 9 * size,
-        gap: 54,
-        angle: 0,
-        length: [14, 32],
-        width: [1, 2],
-        density: () => 0.8,
-      }),
-      river[100],
-    )
+    carved(chance, pool, river[100], { rows: 8 + 9 * size, gap: 54, length: [14, 32], width: [1, 2], share: 0.8 })
   )
 }
 
@@ -126,18 +100,14 @@ function bitten(chance: Chance, [a, b, c, d]: Corners, kind: number, size: numbe
       ),
       earth[300],
     ) +
-    area(
-      carve(chance, {
-        within: outline,
-        rows: 9 + 9 * size,
-        gap: 40,
-        angle: 4,
-        length: [14, 30],
-        width: [1.2, 2.2],
-        density: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0),
-      }),
-      earth[600],
-    )
+    carved(chance, outline, earth[600], {
+      rows: 9 + 9 * size,
+      gap: 40,
+      angle: 4,
+      length: [14, 30],
+      width: [1.2, 2.2],
+      share: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0),
+    })
   )
 }
 
@@ -178,15 +148,9 @@ export function drawPlanningCreep(): string {
     sun(chance, 420, 132, 66, inks.gold[500]),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
     birds(triples([980, 60, 13, 1012, 44, 9])),
-    hill(chance, points([-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164]), 320, brick[200], {
-      ink: dawn[100],
-      rows: 2,
-    }),
-    wood(chance, points([560, 182, 860, 184, 1080, 178, 1640, 180]), 18, meadow[400], gold[200]),
-    hill(chance, points([-20, 188, 500, 186, 1000, 190, 1640, 184]), 510, meadow[400], {
-      ink: gold[200],
-      rows: 3,
-    }),
+    hill(chance, [-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164], 320, { ink: brick[200], cut: dawn[100] }, 2),
+    wood(chance, [560, 182, 860, 184, 1080, 178, 1640, 180], 18, meadow[400], gold[200]),
+    hill(chance, [-20, 188, 500, 186, 1000, 190, 1640, 184], 510, grounds.evening, 3),
     fields(chance),
     place(300, 262, [
       heap(chance, 0, 0, { width: 120, high: 58, ink: earth[400], light: earth[100], shade: earth[600] }),

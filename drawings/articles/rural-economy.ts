@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { chimneys, cottage } from '../kit/houses.ts'
@@ -7,7 +7,7 @@ import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, points, straight, triples } from '../kit/path.ts'
 import { cyclist, sitting, standing } from '../kit/people.ts'
 import { place, printStrip } from '../kit/picture.ts'
@@ -60,7 +60,7 @@ function innSign(x: number, foot: number): string {
 /** A crate on its stand, heaped with something round. */
 function crate(x: number, foot: number, ink: string, leaf?: string): string {
   const heapData = points([-18, 0, -6, 0, 6, 0, 18, 0, -12, -9, 0, -9, 12, -9])
-    .map(([dx = 0, dy = 0]) => disc(x + dx, foot - 42 + dy, 8))
+    .map(([dx, dy]) => disc(x + dx, foot - 42 + dy, 8))
     .join('')
   return (
     line(`M${x - 22} ${foot}v-30M${x + 22} ${foot}v-30`, earth[800], 5) +
@@ -126,37 +126,26 @@ export function drawRuralEconomy(): string {
     cloud(chance, 960, 104, 210, inks.paper, river[200]),
     cloud(chance, 220, 92, 230, inks.paper, river[200]),
     birds(triples([640, 70, 13, 612, 54, 9])),
-    hill(chance, points([-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206]), 420, meadow[300], {
-      ink: meadow[100],
-      rows: 5,
-    }),
+    hill(chance, [-20, 230, 300, 204, 720, 226, 1160, 186, 1640, 206], 420, grounds.pale),
     heap(chance, 1370, 206, { width: 170, high: 62, ink: earth[300], light: earth[50], shade: earth[400] }),
     place(1186, 206, [digger(chance, redMachine, [170, -20])], 0.46),
     bund(chance, { from: 1090, to: 1640, foot: 246, high: 40, ink: earth[500], light: earth[200] }),
-    wood(chance, points([-20, 240, 220, 222, 420, 232]), 26, meadow[400], meadow[200]),
-    hill(chance, points([-20, 290, 400, 282, 820, 270, 1200, 252, 1640, 262]), 500, meadow[400], {
-      ink: meadow[200],
-      rows: 5,
-    }),
+    wood(chance, [-20, 240, 220, 222, 420, 232], 26, meadow[400], meadow[200]),
+    hill(chance, [-20, 290, 400, 282, 820, 270, 1200, 252, 1640, 262], 500, grounds.green),
     place(150, 330, [towerChurch(chance, walls.stone)], 1.1),
     cottage(chance, 1240, 344, 170, walls.brick),
     roundTree(chance, 762, 372, 52, leaves.bright),
     roundTree(chance, 1196, 372, 48, leaves.summer, brick[400]),
-    hedge(chance, points([-20, 386, 220, 376, 420, 384]), 30, meadow[700], meadow[300]),
-    hedge(chance, points([1180, 384, 1400, 376, 1620, 384]), 30, meadow[700], meadow[300]),
+    hedge(chance, [-20, 386, 220, 376, 420, 384], 30, meadow[700], meadow[300]),
+    hedge(chance, [1180, 384, 1400, 376, 1620, 384], 30, meadow[700], meadow[300]),
     area('M-20 388q400-10 820-2t820 0v130h-1640z', earth[100]),
-    area(
-      carve(chance, {
-        within: box(-20, 398, 1640, 110),
-        rows: 15,
-        gap: 60,
-        angle: 0,
-        length: [12, 34],
-        width: [1, 2],
-        density: () => 0.55,
-      }),
-      earth[300],
-    ),
+    carved(chance, box(-20, 398, 1640, 110), earth[300], {
+      rows: 15,
+      gap: 60,
+      length: [12, 34],
+      width: [1, 2],
+      share: 0.55,
+    }),
     inn(chance, 392, 402),
     farmShop(chance, 812, 404),
     innSign(306, 430),

@@ -5,7 +5,7 @@ import { battlements } from '../kit/crowns.ts'
 import { furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { joints } from '../kit/masonry.ts'
 import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight, trace, triples } from '../kit/path.ts'
 import { standing } from '../kit/people.ts'
 import { place, printStrip } from '../kit/picture.ts'
@@ -78,22 +78,16 @@ function fieldsBeyond(chance: Chance): string {
     area('M590 60h420v440h-420z', gold[100]) +
     sun(chance, 800, 214, 42, inks.gold[500]) +
     rays(chance, 800, 214, { from: 58, to: 190, bottom: 300, ink: gold[300] }) +
-    hill(chance, points([590, 282, 700, 268, 840, 282, 1010, 266]), 470, meadow[300], {
-      ink: meadow[100],
-      rows: 3,
-    }) +
-    wood(chance, points([590, 286, 700, 282, 860, 284, 1010, 274]), 18, meadow[400], meadow[200]) +
-    hill(chance, points([590, 316, 760, 304, 1010, 310]), 470, gold[300], { ink: gold[100], rows: 1 }) +
-    furrows(chance, points([560, 400, 840, 400]), points([690, 312, 830, 310]), {
+    hill(chance, [590, 282, 700, 268, 840, 282, 1010, 266], 470, grounds.pale, 3) +
+    wood(chance, [590, 286, 700, 282, 860, 284, 1010, 274], 18, meadow[400], meadow[200]) +
+    hill(chance, [590, 316, 760, 304, 1010, 310], 470, grounds.corn, 1) +
+    furrows(chance, [560, 400, 840, 400], [690, 312, 830, 310], {
       count: 11,
       ink: inks.gold[500],
       width: 9,
     }) +
-    hedge(chance, points([590, 320, 760, 314, 1010, 318]), 13, meadow[700], meadow[300]) +
-    hill(chance, points([770, 404, 826, 350, 900, 332, 1010, 328]), 470, meadow[400], {
-      ink: meadow[200],
-      rows: 3,
-    }) +
+    hedge(chance, [590, 320, 760, 314, 1010, 318], 13, meadow[700], meadow[300]) +
+    hill(chance, [770, 404, 826, 350, 900, 332, 1010, 328], 470, grounds.green, 3) +
     water(
       points([
         846, 344, 900, 350, 870, 372, 810, 392, 860, 420, 1020, 432, 1020, 410, 920, 400, 880, 388, 926, 364, 930, 348,
@@ -107,10 +101,7 @@ function fieldsBeyond(chance: Chance): string {
       share: 0.8,
       size: 0.6,
     }) +
-    hill(chance, points([590, 400, 760, 392, 900, 424, 1010, 432]), 480, inks.meadow[500], {
-      ink: meadow[300],
-      rows: 4,
-    }) +
+    hill(chance, [590, 400, 760, 392, 900, 424, 1010, 432], 480, grounds.lush, 4) +
     willow(chance, 912, 372, 40, leaves.bright) +
     oak(chance, 690, 380, 44, leaves.summer)
   )
@@ -149,28 +140,14 @@ export function drawStJohnsCollege(): string {
     area(straight(box(520, 456, 560, 60)), earth[200]),
     area('M-20 458h640l-60 60h-580zM1620 458h-640l60 60h580z', inks.meadow[500]),
     area(
-      carve(chance, {
-        within: box(-10, 464, 540, 40),
-        rows: 12,
-        gap: 60,
-        angle: 0,
-        length: [16, 40],
-        width: [1.2, 2],
-      }) +
-        carve(chance, {
-          within: box(1070, 464, 540, 40),
-          rows: 12,
-          gap: 60,
-          angle: 0,
-          length: [16, 40],
-          width: [1.2, 2],
-        }),
+      carve(chance, box(-10, 464, 540, 40), { rows: 12, gap: 60, length: [16, 40], width: [1.2, 2] }) +
+        carve(chance, box(1070, 464, 540, 40), { rows: 12, gap: 60, length: [16, 40], width: [1.2, 2] }),
       meadow[300],
     ),
     lane(...path, earth[100]),
     area(
       triples([690, 490, 80, 850, 496, 110, 760, 474, 60, 860, 470, 50, 780, 446, 40])
-        .map(([x = 0, y = 0, long]) => gouge(x, y, 0, long ?? 0, 1.8))
+        .map(([x, y, long]) => gouge(x, y, 0, long, 1.8))
         .join(''),
       earth[400],
     ),

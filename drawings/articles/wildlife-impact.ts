@@ -1,13 +1,13 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { digger, redMachine } from '../kit/machines.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, box, line, type Point, points, smooth, trace } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { dragonfly, kingfisher, newt } from '../kit/pond-life.ts'
-import { above, chatter, cloud } from '../kit/sky.ts'
+import { above, cloud } from '../kit/sky.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
@@ -64,45 +64,29 @@ export function drawWildlifeImpact(): string {
   const deep = box(-20, nearEdge, 1640, 260)
   return printStrip('wildlife-impact', meadow[100], (chance) => [
     cloud(chance, 690, 76, 170, inks.paper, meadow[200]),
-    chatter(chance, above(90), inks.paper, { share: 0.35 }),
-    hill(chance, points([-20, 112, 360, 92, 820, 116, 1240, 88, 1640, 108]), 240, meadow[200], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 116, 240, 106, 420, 112]), 24, meadow[300], meadow[100]),
-    hill(chance, points([-20, 146, 420, 132, 760, 140, 1200, 128, 1640, 142]), 250, earth[300], {
-      ink: earth[100],
-      rows: 4,
-    }),
+    carved(chance, above(90), inks.paper, { share: 0.35 }),
+    hill(chance, [-20, 112, 360, 92, 820, 116, 1240, 88, 1640, 108], 240, grounds.hazy, 3),
+    wood(chance, [-20, 116, 240, 106, 420, 112], 24, meadow[300], meadow[100]),
+    hill(chance, [-20, 146, 420, 132, 760, 140, 1200, 128, 1640, 142], 250, { ink: earth[300], cut: earth[100] }, 4),
     place(560, 152, [digger(chance, redMachine, [186, -26])], 0.54, true),
-    hedge(chance, points([-20, 170, 260, 164, 404, 168]), 32, meadow[700], meadow[300]),
-    hedge(chance, points([640, 170, 960, 162, 1300, 168, 1620, 162]), 32, meadow[700], meadow[300]),
-    hill(chance, points([-20, 176, 400, 172, 820, 180, 1220, 170, 1640, 178]), 250, meadow[400], {
-      ink: meadow[200],
-      rows: 4,
-    }),
+    hedge(chance, [-20, 170, 260, 164, 404, 168], 32, meadow[700], meadow[300]),
+    hedge(chance, [640, 170, 960, 162, 1300, 168, 1620, 162], 32, meadow[700], meadow[300]),
+    hill(chance, [-20, 176, 400, 172, 820, 180, 1220, 170, 1640, 178], 250, grounds.green, 4),
     willow(chance, 190, 214, 112, leaves.summer),
     area('M-20 204q400 10 820 2t820 0v60h-1640z', river[300]),
     ripples(chance, box(-20, 208, 1640, 44), river[100], { top: 206, bottom: 252, share: 0.7, size: 0.8 }),
     area(`M-20 ${nearEdge}h1640v290h-1640z`, inks.river[500]),
     area([300, 520, 700, 930, 1130, 1360].map((x) => `M${x} ${nearEdge}h46l-90 230h-90z`).join(''), river[400]),
     line(`M-20 ${nearEdge}h1640`, river[100], 3, '60 14 130 20 34 12'),
-    area(
-      carve(chance, {
-        within: deep,
-        rows: 34,
-        gap: 92,
-        angle: (x) => 96 + Math.sin(x) * 14,
-        length: [16, 40],
-        width: [1.2, 2.2],
-        density: () => 0.42,
-      }),
-      river[200],
-    ),
-    hill(chance, points([-20, 458, 300, 472, 700, 462, 1100, 476, 1640, 456]), 510, earth[900], {
-      ink: earth[700],
-      rows: 3,
+    carved(chance, deep, river[200], {
+      rows: 34,
+      gap: 92,
+      angle: (x) => 96 + Math.sin(x) * 14,
+      length: [16, 40],
+      width: [1.2, 2.2],
+      share: 0.42,
     }),
+    hill(chance, [-20, 458, 300, 472, 700, 462, 1100, 476, 1640, 456], 510, { ink: earth[900], cut: earth[700] }, 3),
     ...points([96, 190, 330, 130, 420, 168, 1120, 150, 1210, 190, 1420, 150, 1530, 180]).map(([x, high]) =>
       weed(chance, x, 476, high, meadow[300]),
     ),

@@ -43,7 +43,7 @@ export function towerChurch(chance: Chance, inks: WallInks): string {
 /** A small church with a bellcote on its west gable, its foot at the origin, about 90 high and 130 long. */
 export function bellcoteChurch(chance: Chance, inks: WallInks): string {
   const west = straight(points([0, 0, 0, -34, 20, -62, 40, -34, 40, 0]))
-  const side: Point[] = points([38, 0, 38, -34, 114, -34, 114, 0])
+  const side = points([38, 0, 38, -34, 114, -34, 114, 0])
   const roof: [Point, Point, Point, Point] = [
     [38, -32],
     [117, -32],

@@ -20,7 +20,7 @@ export function swan(shade: string): string {
 
 /** A fallow deer that stands looking left, about 110 high; a buck has antlers. */
 export function deer(coat: string, dark: string, isBuck: boolean): string {
-  const body: Point[] = points([
+  const body = points([
     53, -58, 46, -68, 18, -66, -16, -69, -30, -80, -40, -98, -50, -104, -60, -99, -74, -88, -70, -83, -55, -84, -47,
     -76, -40, -56, -34, -42, -6, -36, 26, -40, 50, -32, 56, -44,
   ])
@@ -55,7 +55,7 @@ export function deer(coat: string, dark: string, isBuck: boolean): string {
 
 /** A deer with its head down to the grass, facing left, about 70 high. */
 export function grazingDeer(coat: string, dark: string): string {
-  const body: Point[] = points([
+  const body = points([
     53, -58, 46, -68, 18, -66, -16, -67, -32, -56, -46, -34, -56, -18, -66, -6, -62, -1, -52, -6, -40, -20, -32, -40,
     -6, -36, 26, -40, 50, -32, 56, -44,
   ])

@@ -2,7 +2,7 @@ import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { type MachineInks, redMachine } from './machines.ts'
-import { area, block, disc, line, type Point, points, smooth, straight } from './path.ts'
+import { area, block, disc, line, points, smooth, straight } from './path.ts'
 
 /** A lorry's glass is seen against its dark cab. */
 const lorry: MachineInks = { ...redMachine, glass: inks.river[900] }
@@ -20,9 +20,7 @@ function wheel(x: number): string {
 
 /** The heap on top of the body. */
 function heaped(chance: Chance, load: string): string {
-  const top: Point[] = points([
-    -6, -100, 14, -116, 44, -124, 70, -120, 104, -131, 140, -124, 172, -120, 196, -108, 208, -100,
-  ])
+  const top = points([-6, -100, 14, -116, 44, -124, 70, -120, 104, -131, 140, -124, 172, -120, 196, -108, 208, -100])
   let marks = ''
   for (let index = 0; index < 16; index++)
     marks += gouge(chance.between(16, 190), chance.between(-119, -106), chance.between(-40, 40), 9, 1.6)
@@ -31,8 +29,8 @@ function heaped(chance: Chance, load: string): string {
 
 /** A red tipper lorry from its side with a load of the given ink, facing right: 300 long and 132 high, its rear wheels' ground at the origin. */
 export function tipper(chance: Chance, load: string = inks.earth[400]): string {
-  const body: Point[] = points([-8, -104, 210, -104, 216, -42, 0, -42])
-  const cab: Point[] = points([224, -24, 224, -124, 236, -134, 278, -134, 292, -94, 300, -82, 301, -22])
+  const body = points([-8, -104, 210, -104, 216, -42, 0, -42])
+  const cab = points([224, -24, 224, -124, 236, -134, 278, -134, 292, -94, 300, -82, 301, -22])
   const ribs = [24, 58, 92, 126, 160, 190].map((x) => straight(points([-3, -103, 1, -43], [x, 0]), false)).join('')
   let cuts = ''
   for (const x of [8, 40, 74, 108, 142, 174]) {

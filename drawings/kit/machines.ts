@@ -37,8 +37,8 @@ function limb([ax, ay]: Point, [bx, by]: Point, thick: number, thin: number): st
 export function digger(chance: Chance, machine: MachineInks, bucket: Point = [196, -40]): string {
   const knee: Point = [bucket[0] * 0.52, Math.min(-140, bucket[1] - 84)]
   const elbow: Point = [bucket[0] + 6, bucket[1] - 66]
-  const house: Point[] = points([-72, -38, -74, -70, -60, -84, 4, -84, 4, -38])
-  const cab: Point[] = points([2, -38, 2, -108, 34, -108, 46, -74, 46, -38])
+  const house = points([-72, -38, -74, -70, -60, -84, 4, -84, 4, -38])
+  const cab = points([2, -38, 2, -108, 34, -108, 46, -74, 46, -38])
   let cuts = ''
   for (const y of [-76, -66, -56]) for (const x of [-58, -40, -22]) cuts += gouge(chance.around(x, 3), y, 0, 13, 1.6)
   const [x, y] = bucket

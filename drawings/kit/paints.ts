@@ -1,4 +1,5 @@
 import { inks } from '../inks.ts'
+import type { GroundInks } from './land.ts'
 import type { WallInks } from './masonry.ts'
 import type { LeafInks } from './trees.ts'
 
@@ -17,6 +18,23 @@ export const leaves = {
   wet: { dark: rain[700], mid: rain[500], light: rain[200], bark: rain[900] },
   night: { dark: river[900], mid: river[700], light: river[500], bark: river[900] },
 } as const satisfies Record<string, LeafInks>
+
+/** Land as its distance, its crop or its wounds colour it, from the haze on the horizon to the grass at our feet. */
+export const grounds = {
+  hazy: { ink: meadow[200], cut: meadow[100] },
+  pale: { ink: meadow[300], cut: meadow[100] },
+  green: { ink: meadow[400], cut: meadow[200] },
+  lush: { ink: meadow[500], cut: meadow[300] },
+  deep: { ink: meadow[700], cut: meadow[400] },
+  corn: { ink: gold[300], cut: gold[100] },
+  far: { ink: river[200], cut: river[100] },
+  fresh: { ink: meadow[500], cut: meadow[200] },
+  evening: { ink: meadow[400], cut: gold[200] },
+  dusk: { ink: meadow[800], cut: meadow[400] },
+  wet: { ink: rain[300], cut: rain[100] },
+  bare: { ink: earth[600], cut: earth[400] },
+  soil: { ink: earth[800], cut: earth[600] },
+} as const satisfies Record<string, GroundInks>
 
 /** Walls and roofs by their stuff, and as the light of a picture shows them. */
 export const walls = {

@@ -18,6 +18,15 @@ export function points(
   )
 }
 
+/** A line on the ground as it is written: its points, or their x and y in turn. */
+export type Line = readonly Point[] | readonly number[]
+
+/** The points of a line, however it is written. */
+export function pointsOf(line: Line): readonly Point[] {
+  const isFlat = (list: Line): list is readonly number[] => typeof list[0] === 'number'
+  return isFlat(line) ? points(line) : line
+}
+
 /** Three numbers for each thing, from a flat list. */
 export function triples(numbers: readonly number[]): (readonly [number, number, number])[] {
   return Array.from({ length: numbers.length / 3 }, (_, index) => {

@@ -8,7 +8,7 @@ function limb(points: readonly Point[], ink: string, width: number): string {
 
 /** A cyclist riding to the right: 128 long and 136 high, the rear wheel's ground at the origin. */
 export function cyclist(coat: string, bicycle: string = inks.ink, skin: string = inks.brick[200]): string {
-  const wheels: readonly Point[] = points([0, -29, 92, -29])
+  const wheels = points([0, -29, 92, -29])
   const spokes = wheels
     .map(([x, y]) => `M${x - 20} ${y - 20}l40 40M${x + 20} ${y - 20}l-40 40M${x} ${y - 28}v56M${x - 28} ${y}h56`)
     .join('')

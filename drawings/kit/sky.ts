@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from './carve.ts'
+import { carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { area, box, type Point, type Step, smooth, trace } from './path.ts'
 
@@ -44,30 +44,6 @@ export function rays(
   return area(data, ink)
 }
 
-/** Sparse strokes left standing over a sky, all in one direction. */
-export function chatter(
-  chance: Chance,
-  within: readonly Point[],
-  ink: string,
-  {
-    angle = 0,
-    share = 0.5,
-    rows = 30,
-    gap = 90,
-    length = [20, 60],
-    width = [1.2, 2.6],
-  }: {
-    angle?: number | ((x: number, y: number) => number)
-    share?: number
-    rows?: number
-    gap?: number
-    length?: readonly [number, number]
-    width?: readonly [number, number]
-  } = {},
-): string {
-  return area(carve(chance, { within, rows, gap, angle, length, width, density: () => share }), ink)
-}
-
 /** A heaped cloud on a flat foot, its middle at x, with strokes under its folds. */
 export function cloud(chance: Chance, x: number, foot: number, width: number, ink: string, shade: string): string {
   const heaps = Math.max(4, Math.round(width / 60))
@@ -98,10 +74,7 @@ export function cloud(chance: Chance, x: number, foot: number, width: number, in
 
 /** Slanting rain over a part of the picture. */
 export function rain(chance: Chance, within: readonly Point[], ink: string, angle = 108, share = 0.6): string {
-  return area(
-    carve(chance, { within, rows: 46, gap: 42, angle, length: [26, 64], width: [1, 2.2], density: () => share }),
-    ink,
-  )
+  return carved(chance, within, ink, { rows: 46, gap: 42, angle, length: [26, 64], width: [1, 2.2], share })
 }
 
 /** Birds on the wing, each a place and a size. */

@@ -80,14 +80,13 @@ export function cedar(chance: Chance, x: number, foot: number, high: number, lea
         [px * 0.4 + x * 0.6, py + high * 0.06, x + 3, py + high * 0.15],
       ],
     )
-    light += carve(chance, {
-      within: points([-0.9, -0.05, 0.9, -0.05, 0.7, 0.01, -0.8, 0.01], [px, py], [wide, high]),
+    light += carve(chance, points([-0.9, -0.05, 0.9, -0.05, 0.7, 0.01, -0.8, 0.01], [px, py], [wide, high]), {
       rows: high * 0.034,
       gap: high * 0.075,
       angle: -14,
       length: [high * 0.03, high * 0.055],
       width: [1, 1.8],
-      density: () => 0.72,
+      share: 0.72,
     })
   }
   return area(boughs, leaf.bark) + area(trunk, leaf.bark) + area(dark, leaf.dark) + area(light, leaf.light)

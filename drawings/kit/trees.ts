@@ -79,7 +79,7 @@ function trunk(x: number, foot: number, top: number, width: number, ink: string)
 /** A broad oak: foot at x, y; `size` is the radius of its crown; `side` is where the light comes from in degrees. */
 export function oak(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
   const middle = foot - size * 1.25
-  const balls: Point[] = points([
+  const balls = points([
     -0.72, 0.22, 0.74, 0.24, -0.28, 0.36, 0.3, 0.38, -0.55, -0.2, 0.56, -0.18, 0, -0.02, -0.2, -0.52, 0.26, -0.5,
   ])
   const isSmall = size < 70
@@ -129,7 +129,7 @@ export function roundTree(
     ),
     leaf.bark,
   )
-  const balls: Point[] = points([-0.42, 0.2, 0.42, 0.2, 0, -0.3])
+  const balls = points([-0.42, 0.2, 0.42, 0.2, 0, -0.3])
   let dark = ''
   let light = ''
   let dots = ''
@@ -147,7 +147,7 @@ export function roundTree(
 
 /** A low bush or bank of leaves, its foot at x, y. */
 export function bush(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
-  const balls: Point[] = points([-0.6, -0.28, 0.6, -0.26, 0, -0.5])
+  const balls = points([-0.6, -0.28, 0.6, -0.26, 0, -0.5])
   let dark = ''
   let light = ''
   for (const [bx, by] of balls) {

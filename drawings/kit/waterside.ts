@@ -43,7 +43,7 @@ export function willow(chance: Chance, x: number, foot: number, size: number, le
   )
   let mid = ''
   let light = ''
-  const crowns: readonly Point[] = points([-0.55, 0.2, -0.15, 0.1, 0.3, 0.09, 0.6, 0.2])
+  const crowns = points([-0.55, 0.2, -0.15, 0.1, 0.3, 0.09, 0.6, 0.2])
   crowns.forEach(([cx, cy], crown) => {
     for (let index = 0; index < 8; index++) {
       const share = cx + (index / 7 - 0.5) * 0.62 + chance.around(0, 0.03)

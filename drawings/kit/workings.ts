@@ -10,12 +10,12 @@ export function heap(
   { width, high, ink, light, shade }: { width: number; high: number; ink: string; light: string; shade: string },
 ): string {
   const half = width / 2
-  const outline: Point[] = points(
+  const outline = points(
     [-1, 0, -0.55, -0.42, -0.16, -0.88, 0, -1, 0.18, -0.86, 0.58, -0.4, 1, 0],
     [x, foot],
     [half, high],
   )
-  const side: Point[] = points([0, -1, 0.18, -0.86, 0.58, -0.4, 1, 0, 0.16, 0, 0.1, -0.4], [x, foot], [half, high])
+  const side = points([0, -1, 0.18, -0.86, 0.58, -0.4, 1, 0, 0.16, 0, 0.1, -0.4], [x, foot], [half, high])
   const slope = (Math.atan2(high, half) * 180) / Math.PI
   let data = ''
   for (let row = 1; row < 7; row++) {
@@ -55,14 +55,13 @@ export function bund(
     [to - run, foot - high],
     [to, foot],
   ]
-  const cuts = carve(chance, {
-    within: outline,
+  const cuts = carve(chance, outline, {
     rows: high * 0.19,
     gap: high * 0.36,
     angle: 98,
     length: [high * 0.14, high * 0.24],
     width: [1.2, 2],
-    density: () => 0.8,
+    share: 0.8,
   })
   const bends = Math.max(1, Math.round((to - from) / 160))
   const top = Array.from(

@@ -68,7 +68,7 @@ export function mainRoad(sheet: Sheet): string {
 
 /** The quarry site between the river and the road: a scar cut into the fields. */
 export function scar(chance: Chance, sheet: Sheet): string {
-  const corners: readonly Point[] = points([
+  const corners = points([
     52.2436, -1.6132, 52.2428, -1.607, 52.239, -1.6012, 52.2334, -1.6008, 52.2298, -1.606, 52.2302, -1.6118, 52.2346,
     -1.6156, 52.2402, -1.6162,
   ])
@@ -79,8 +79,7 @@ export function scar(chance: Chance, sheet: Sheet): string {
     9,
   )
   const step = sheet.isNarrow ? 5 : 6.5
-  const cuts = carve(chance, {
-    within: outline,
+  const cuts = carve(chance, outline, {
     rows: step,
     gap: step * 2.1,
     angle: -38,

@@ -3,7 +3,7 @@ import { gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { furrows, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { birds, cloud, sun } from '../kit/sky.ts'
@@ -16,16 +16,16 @@ const { earth, meadow, gold, river, paper, dawn } = inks
 
 /** The valley as it stands on the letter, 440 wide and 300 high from the origin. */
 function valley(chance: Chance): string {
-  const bank: Point[] = points([0, 236, 120, 226, 240, 240, 440, 224, 440, 300, 0, 300])
+  const bank = points([0, 236, 120, 226, 240, 240, 440, 224, 440, 300, 0, 300])
   return [
     block(box(0, 0, 440, 300), river[100], chance, 0.6),
     sun(chance, 344, 66, 30, gold[200]),
     cloud(chance, 150, 84, 170, paper, river[200]),
     birds(triples([240, 72, 9, 264, 84, 7])),
-    hill(chance, points([0, 168, 120, 140, 260, 160, 440, 132]), 300, meadow[200], { ink: meadow[100], rows: 3 }),
-    wood(chance, points([0, 182, 130, 176, 260, 184, 440, 172]), 15, meadow[400], meadow[200]),
-    hill(chance, points([0, 202, 160, 188, 300, 198, 440, 184]), 300, meadow[300], { ink: meadow[100], rows: 3 }),
-    furrows(chance, points([300, 240, 420, 232]), points([330, 200, 400, 196]), {
+    hill(chance, [0, 168, 120, 140, 260, 160, 440, 132], 300, grounds.hazy, 3),
+    wood(chance, [0, 182, 130, 176, 260, 184, 440, 172], 15, meadow[400], meadow[200]),
+    hill(chance, [0, 202, 160, 188, 300, 198, 440, 184], 300, grounds.pale, 3),
+    furrows(chance, [300, 240, 420, 232], [330, 200, 400, 196], {
       count: 6,
       ink: meadow[100],
       width: 4,
@@ -59,7 +59,7 @@ function seal(chance: Chance): string {
 /** A letter with the valley on it, half out of its envelope: the opening of the contact page. */
 export function drawContactPage(): string {
   const chance = createChance('contact page')
-  const envelope: Point[] = points([120, 318, 680, 318, 680, 500, 120, 500])
+  const envelope = points([120, 318, 680, 318, 680, 500, 120, 500])
   return picture(800, 500, earth[100], [
     block(points([120, 320, 400, 168, 680, 320]), earth[300], chance, 1),
     area([0, 1, 2, 3, 4].map((index) => gouge(240 + index * 78, 300 - index * 2, 0, 50, 2)).join(''), earth[200]),

@@ -4,7 +4,7 @@ import { type Chance, createChance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { sun } from '../kit/sky.ts'
@@ -16,7 +16,7 @@ const { earth, meadow, gold, rain, paper } = inks
 /** A pan on its three chains, which hang from the origin; the rim lies 150 below and the pan is 250 wide. */
 function pan(chance: Chance): string {
   const chains = points([-122, 150, 0, 158, 122, 150])
-    .map(([x = 0, y = 0]) => straight(points([0, 0, 1, 1], [0, 0], [x, y]), false))
+    .map(([x, y]) => straight(points([0, 0, 1, 1], [0, 0], [x, y]), false))
     .join('')
   return (
     line(chains, earth[800], 2.6, '7 3') +
@@ -29,7 +29,7 @@ function pan(chance: Chance): string {
 
 /** A heap of sand and gravel on the rim of a pan. */
 function gravel(chance: Chance): string {
-  const heap: Point[] = points([-96, 0, -74, -26, -44, -44, -18, -72, 8, -78, 36, -50, 66, -30, 98, 0])
+  const heap = points([-96, 0, -74, -26, -44, -44, -18, -72, 8, -78, 36, -50, 66, -30, 98, 0])
   const paints = [rain[300], rain[500], earth[500], earth[200], rain[700]]
   const stones = Array.from({ length: 46 }, (_, index) => {
     const x = chance.between(-82, 82)
@@ -73,17 +73,11 @@ export function drawDonatePage(): string {
   ]
   return picture(800, 500, earth[100], [
     sun(chance, 400, 168, 118, gold[200]),
-    hill(chance, points([30, 512, 70, 420, 180, 352, 420, 362, 640, 340, 740, 420, 776, 512]), 510, meadow[200], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([96, 402, 200, 384, 400, 394, 620, 384, 712, 402]), 20, meadow[400], meadow[200]),
-    hill(chance, points([0, 512, 44, 444, 260, 408, 520, 416, 756, 436, 800, 512]), 510, meadow[300], {
-      ink: meadow[100],
-      rows: 5,
-    }),
-    hedge(chance, points([70, 448, 170, 434, 300, 440]), 18, meadow[700], meadow[300]),
-    hedge(chance, points([520, 438, 640, 430, 736, 446]), 18, meadow[700], meadow[300]),
+    hill(chance, [30, 512, 70, 420, 180, 352, 420, 362, 640, 340, 740, 420, 776, 512], 510, grounds.hazy, 3),
+    wood(chance, [96, 402, 200, 384, 400, 394, 620, 384, 712, 402], 20, meadow[400], meadow[200]),
+    hill(chance, [0, 512, 44, 444, 260, 408, 520, 416, 756, 436, 800, 512], 510, grounds.pale),
+    hedge(chance, [70, 448, 170, 434, 300, 440], 18, meadow[700], meadow[300]),
+    hedge(chance, [520, 438, 640, 430, 736, 446], 18, meadow[700], meadow[300]),
     block(points([390, 470, 394, 134, 406, 134, 410, 470]), earth[800], chance, 0.8),
     area('M328 478c4-20 36-34 72-34s68 14 72 34z', earth[800]),
     area(gouge(400, 462, 0, 84, 2.6, -3) + gouge(400, 300, 90, 120, 2) + gouge(400, 210, 90, 70, 1.8), earth[500]),
@@ -94,7 +88,7 @@ export function drawDonatePage(): string {
     place(...left, [pan(chance)]),
     place(right[0], right[1] + 150, [village(chance)]),
     place(...right, [pan(chance)]),
-    grass(chance, points([60, 456, 740, 450, 770, 500, 30, 500]), meadow[100], 15, 0.4),
+    grass(chance, [60, 456, 740, 450, 770, 500, 30, 500], meadow[100], 15, 0.4),
     misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

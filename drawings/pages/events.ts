@@ -4,7 +4,7 @@ import { type Chance, createChance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { birds, cloud } from '../kit/sky.ts'
@@ -76,23 +76,14 @@ export function drawEventsPage(): string {
     cloud(chance, 250, 118, 240, paper, earth[200]),
     cloud(chance, 610, 76, 150, paper, earth[200]),
     birds(triples([372, 150, 11, 402, 166, 9, 346, 172, 8])),
-    hill(chance, points([26, 510, 60, 330, 180, 244, 420, 256, 640, 232, 752, 330, 786, 510]), 510, meadow[200], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([84, 300, 200, 276, 330, 288, 520, 276, 730, 292]), 22, meadow[400], meadow[200]),
-    hill(chance, points([18, 510, 52, 350, 240, 298, 520, 306, 740, 316, 792, 510]), 510, meadow[300], {
-      ink: meadow[100],
-      rows: 3,
-    }),
+    hill(chance, [26, 510, 60, 330, 180, 244, 420, 256, 640, 232, 752, 330, 786, 510], 510, grounds.hazy, 3),
+    wood(chance, [84, 300, 200, 276, 330, 288, 520, 276, 730, 292], 22, meadow[400], meadow[200]),
+    hill(chance, [18, 510, 52, 350, 240, 298, 520, 306, 740, 316, 792, 510], 510, grounds.pale, 3),
     place(96, 352, [towerChurch(chance, walls.goldenStone)], 1.05),
     cottage(chance, 516, 356, 92, walls.plaster),
     cottage(chance, 420, 352, 70, walls.brick),
-    hedge(chance, points([44, 372, 140, 358, 330, 364, 500, 358, 752, 372]), 18, meadow[700], meadow[300]),
-    hill(chance, points([4, 512, 36, 414, 260, 372, 560, 380, 764, 400, 800, 512]), 510, meadow[400], {
-      ink: meadow[200],
-      rows: 6,
-    }),
+    hedge(chance, [44, 372, 140, 358, 330, 364, 500, 358, 752, 372], 18, meadow[700], meadow[300]),
+    hill(chance, [4, 512, 36, 414, 260, 372, 560, 380, 764, 400, 800, 512], 510, grounds.green, 6),
     area(
       smooth(points([300, 380, 330, 420, 300, 470, 240, 510, 400, 510, 420, 460, 392, 410, 330, 378]), true),
       dawn[100],
@@ -102,8 +93,8 @@ export function drawEventsPage(): string {
     bunting([630, 262], [502, 236], 26, 4),
     block(points([58, 470, 60, 206, 68, 206, 70, 470]), earth[800], chance, 0.6),
     bunting([64, 216], [242, 236], 30, 6),
-    grass(chance, points([50, 424, 750, 410, 780, 500, 20, 500]), meadow[100], 15, 0.34),
-    grass(chance, points([40, 470, 760, 462, 770, 500, 30, 500]), meadow[700], 20, 0.3),
+    grass(chance, [50, 424, 750, 410, 780, 500, 20, 500], meadow[100], 15, 0.34),
+    grass(chance, [40, 470, 760, 462, 770, 500, 30, 500], meadow[700], 20, 0.3),
     misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

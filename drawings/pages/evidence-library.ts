@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carve, carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
@@ -53,7 +53,7 @@ function standingBook(
 
 /** The map on the desk: fields, the river, the road and the site, seen at a slant. */
 function map(chance: Chance): string {
-  const sheet: Point[] = points([330, 306, 724, 306, 786, 452, 276, 452])
+  const sheet = points([330, 306, 724, 306, 786, 452, 276, 452])
   const fields: [Point[], string][] = [
     [points([352, 318, 450, 318, 430, 364, 332, 360]), meadow[200]],
     [points([462, 318, 560, 318, 566, 350, 444, 372]), gold[200]],
@@ -74,15 +74,7 @@ function map(chance: Chance): string {
     area(
       fields
         .map(([within]) =>
-          carve(chance, {
-            within,
-            rows: 11,
-            gap: 26,
-            angle: 4,
-            length: [10, 18],
-            width: [0.8, 1.4],
-            density: () => 0.7,
-          }),
+          carve(chance, within, { rows: 11, gap: 26, angle: 4, length: [10, 18], width: [0.8, 1.4], share: 0.7 }),
         )
         .join(''),
       paper,
@@ -132,35 +124,26 @@ export function drawEvidencePage(): string {
     return book
   })
   return picture(800, 500, earth[100], [
-    area(
-      carve(chance, {
-        within: box(0, 0, 800, 290),
-        rows: 46,
-        gap: 120,
-        angle: 0,
-        length: [30, 80],
-        width: [1.4, 2.4],
-        density: () => 0.3,
-      }),
-      earth[200],
-    ),
+    carved(chance, box(0, 0, 800, 290), earth[200], {
+      rows: 46,
+      gap: 120,
+      length: [30, 80],
+      width: [1.4, 2.4],
+      share: 0.3,
+    }),
     ...shelf,
     `<g transform="translate(${x + 46} ${foot}) rotate(-14)">${standingBook(chance, 0, 0, 34, 182, dawn[300], earth[700])}</g>`,
     block(box(340, foot - 2, 424, 14), earth[800], chance, 1),
     block(box(380, foot + 10, 16, 40), earth[900], chance, 0.6),
     block(points([34, 350, 764, 338, 800, 500, 6, 500]), earth[500], chance, 1),
-    area(
-      carve(chance, {
-        within: points([60, 362, 740, 350, 770, 492, 40, 492]),
-        rows: 22,
-        gap: 110,
-        angle: -1,
-        length: [60, 130],
-        width: [1.2, 2.2],
-        density: () => 0.6,
-      }),
-      earth[600],
-    ),
+    carved(chance, points([60, 362, 740, 350, 770, 492, 40, 492]), earth[600], {
+      rows: 22,
+      gap: 110,
+      angle: -1,
+      length: [60, 130],
+      width: [1.2, 2.2],
+      share: 0.6,
+    }),
     area(gouge(170, 408, 0, 300, 8), earth[700]),
     lyingBook(chance, 46, 404, 250, 46, brick[600], brick[200]),
     lyingBook(chance, 66, 358, 216, 38, paper, earth[500]),

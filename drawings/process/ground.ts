@@ -3,7 +3,7 @@ import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { hill, wood } from '../kit/land.ts'
-import { walls } from '../kit/paints.ts'
+import { grounds, walls } from '../kit/paints.ts'
 import { area, box, handCut, type Point, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 
@@ -30,14 +30,13 @@ export function ground(chance: Chance, calm: readonly Point[]): string {
     calm.some(([px, py]) => Math.abs(x - px) < 150 && y > py - 80 && y < py + 110)
   return fields
     .map(([outline, ink, furrow, angle]) => {
-      const cuts = carve(chance, {
-        within: outline,
+      const cuts = carve(chance, outline, {
         rows: 24,
         gap: 74,
         angle,
         length: [24, 50],
         width: [1.4, 2.4],
-        density: (x, y) => (isCalm(x, y) ? 0 : 0.7),
+        share: (x, y) => (isCalm(x, y) ? 0 : 0.7),
       })
       return area(straight(handCut(outline, chance, 3)), ink) + area(cuts, furrow)
     })
@@ -48,14 +47,11 @@ export function ground(chance: Chance, calm: readonly Point[]): string {
 export function horizon(chance: Chance): string {
   return (
     area(straight(box(-20, -20, 1640, 80)), inks.river[50]) +
-    hill(chance, points([-20, 40, 260, 18, 560, 44, 900, 20, 1240, 40, 1640, 14]), 90, meadow[200], {
-      ink: meadow[100],
-      rows: 2,
-    }) +
-    wood(chance, points([60, 44, 180, 36, 330, 42]), 17, meadow[300], meadow[100]) +
-    wood(chance, points([700, 44, 900, 34, 1010, 40]), 17, meadow[300], meadow[100]) +
-    wood(chance, points([1330, 44, 1480, 36, 1640, 32]), 17, meadow[300], meadow[100]) +
+    hill(chance, [-20, 40, 260, 18, 560, 44, 900, 20, 1240, 40, 1640, 14], 90, grounds.hazy, 2) +
+    wood(chance, [60, 44, 180, 36, 330, 42], 17, meadow[300], meadow[100]) +
+    wood(chance, [700, 44, 900, 34, 1010, 40], 17, meadow[300], meadow[100]) +
+    wood(chance, [1330, 44, 1480, 36, 1640, 32], 17, meadow[300], meadow[100]) +
     place(588, 46, [spireChurch(chance, walls.stone)], 0.24) +
-    hill(chance, points([-20, 62, 400, 48, 800, 60, 1200, 48, 1640, 58]), 110, earth[50])
+    hill(chance, [-20, 62, 400, 48, 800, 60, 1200, 48, 1640, 58], 110, { ink: earth[50] })
   )
 }

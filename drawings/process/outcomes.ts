@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { hedge } from '../kit/land.ts'
 import { tipper } from '../kit/lorries.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, disc, type Point, points, smooth } from '../kit/path.ts'
+import { area, disc, points, smooth } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -15,21 +15,10 @@ const { earth, gold, meadow } = inks
 
 /** The quarry that goes ahead: a dug floor, a heap, a digger and a lorry. */
 export function quarry(chance: Chance, x: number, foot: number): string {
-  const pit: Point[] = points([-150, -58, 150, -66, 196, 6, 120, 34, -110, 36, -186, 4], [x, foot])
+  const pit = points([-150, -58, 150, -66, 196, 6, 120, 34, -110, 36, -186, 4], [x, foot])
   return (
     area(smooth(pit, true), earth[400]) +
-    area(
-      carve(chance, {
-        within: pit,
-        rows: 16,
-        gap: 40,
-        angle: 3,
-        length: [14, 30],
-        width: [1.4, 2.4],
-        density: () => 0.7,
-      }),
-      earth[600],
-    ) +
+    carved(chance, pit, earth[600], { rows: 16, gap: 40, angle: 3, length: [14, 30], width: [1.4, 2.4], share: 0.7 }) +
     heap(chance, x + 78, foot - 12, { width: 170, high: 84, ink: earth[500], light: earth[200], shade: earth[700] }) +
     place(x - 104, foot - 16, [digger(chance, redMachine, [170, -46])], 0.6) +
     place(x - 34, foot + 26, [tipper(chance)], 0.44)

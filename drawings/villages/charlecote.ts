@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { deer, grazingDeer } from '../kit/creatures.ts'
 import { cupola } from '../kit/crowns.ts'
@@ -7,10 +7,10 @@ import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { drum, joints, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, box, line, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, skyBand } from '../kit/sky.ts'
+import { birds, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 
 const { earth, brick: bricks, meadow, gold, dawn, rain } = inks
@@ -39,7 +39,7 @@ function turret(chance: Chance, x: number, foot: number, half: number, height: n
 
 /** The gatehouse: an arch under an oriel between two turrets, with a pierced parapet. */
 function gatehouse(chance: Chance): string {
-  const oriel: Opening[] = openings([-20, -150, 34, 56, 20, -150, 34, 56])
+  const oriel = openings([-20, -150, 34, 56, 20, -150, 34, 56])
   return (
     block(box(-104, -238, 208, 238), bricks[400], chance, 0.6) +
     joints(chance, box(-60, -238, 120, 238), bricks[600], 9, 0.4) +
@@ -65,7 +65,7 @@ function gatehouse(chance: Chance): string {
 
 /** The house behind, a row of gables, turrets and tall chimneys, further off and so with less carving. */
 function house(): string {
-  const gables: Point[] = points([40, -96, 150, -96, 260, -96])
+  const gables = points([40, -96, 150, -96, 260, -96])
   const windows: Opening[] = [40, 150, 260, 340].flatMap((x): Opening[] => [
     [x, -12, 34, 34],
     [x, -62, 34, 30],
@@ -102,7 +102,7 @@ export function drawCharlecote(): string {
     stamp('grazing', grazingDeer(bricks[400], bricks[800])),
     skyBand(chance, 1600, 70, 460, gold[100], 14),
     skyBand(chance, 1600, 250, 460, dawn[100], 10),
-    chatter(chance, box(380, 0, 1220, 240), inks.paper, {
+    carved(chance, box(380, 0, 1220, 240), inks.paper, {
       share: 0.5,
       gap: 120,
       rows: 28,
@@ -110,11 +110,8 @@ export function drawCharlecote(): string {
       length: [50, 130],
       width: [2, 3.4],
     }),
-    wood(chance, points([-20, 420, 300, 404, 640, 414, 1000, 404, 1640, 416]), 52, gold[700], gold[300]),
-    hill(chance, points([-20, 424, 400, 412, 900, 416, 1640, 410]), 720, meadow[400], {
-      ink: meadow[200],
-      rows: 5,
-    }),
+    wood(chance, [-20, 420, 300, 404, 640, 414, 1000, 404, 1640, 416], 52, gold[700], gold[300]),
+    hill(chance, [-20, 424, 400, 412, 900, 416, 1640, 410], 720, grounds.green),
     press('lime', 560, 452, 0.86),
     press('oak', 1490, 462, 1.5),
     place(1030, 442, [house()], 0.96),
@@ -124,13 +121,16 @@ export function drawCharlecote(): string {
     block(box(904, 428, 150, 46), bricks[600], chance, 0.6),
     area(straight(box(586, 422, 112, 8)) + straight(box(902, 422, 156, 8)), gold[100]),
     place(800, 474, [gatehouse(chance)], 1.04),
-    hill(chance, points([-20, 520, 260, 500, 620, 512, 980, 510, 1240, 518, 1640, 496]), 720, inks.meadow[500], {
-      ink: gold[300],
-      rows: 6,
-    }),
-    lane(points([620, 720, 720, 600, 776, 500, 786, 470]), points([960, 720, 880, 600, 830, 500, 814, 470]), gold[100]),
-    grass(chance, points([0, 520, 600, 530, 660, 700, 0, 700]), gold[200], 17, 0.4, 32),
-    grass(chance, points([950, 530, 1600, 520, 1600, 700, 980, 700]), gold[200], 17, 0.4, 32),
+    hill(
+      chance,
+      [-20, 520, 260, 500, 620, 512, 980, 510, 1240, 518, 1640, 496],
+      720,
+      { ink: meadow[500], cut: gold[300] },
+      6,
+    ),
+    lane([620, 720, 720, 600, 776, 500, 786, 470], [960, 720, 880, 600, 830, 500, 814, 470], gold[100]),
+    grass(chance, [0, 520, 600, 530, 660, 700, 0, 700], gold[200], 17, 0.4, 32),
+    grass(chance, [950, 530, 1600, 520, 1600, 700, 980, 700], gold[200], 17, 0.4, 32),
     oak(chance, 150, 640, 300, leaves.autumn),
     area(fallen, gold[300]),
     place(420, 640, [deer(bricks[400], bricks[800], true)], 1.35),

@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { courses, drum, shading, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, skyBand, sun } from '../kit/sky.ts'
+import { birds, skyBand, sun } from '../kit/sky.ts'
 import { cedar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
@@ -130,18 +130,13 @@ function house(chance: Chance): string {
 
 /** Mist between the layers of the park: level strokes. */
 function mist(chance: Chance, y: number, ink: string): string {
-  return area(
-    carve(chance, {
-      within: box(-60, y - 20, 1720, 40),
-      rows: 12,
-      gap: 150,
-      angle: 0,
-      length: [120, 260],
-      width: [2.6, 4.6],
-      density: () => 0.8,
-    }),
-    ink,
-  )
+  return carved(chance, box(-60, y - 20, 1720, 40), ink, {
+    rows: 12,
+    gap: 150,
+    length: [120, 260],
+    width: [2.6, 4.6],
+    share: 0.8,
+  })
 }
 
 /** Ettington: the Gothic towers of Ettington Park among trees on a misty morning (data: landmarks). */
@@ -153,37 +148,31 @@ export function drawEttington(): string {
     skyBand(chance, 1600, 120, 480, rain[100], 16),
     skyBand(chance, 1600, 250, 480, gold[100], 10),
     sun(chance, 470, 176, 58, gold[200]),
-    chatter(chance, box(0, 0, 1600, 250), inks.paper, {
+    carved(chance, box(0, 0, 1600, 250), inks.paper, {
       share: 0.55,
       gap: 130,
       rows: 28,
       length: [60, 150],
       width: [1.8, 3.6],
     }),
-    wood(chance, points([-20, 396, 300, 380, 640, 392, 1000, 380, 1640, 394]), 62, rain[300], rain[100]),
+    wood(chance, [-20, 396, 300, 380, 640, 392, 1000, 380, 1640, 394], 62, rain[300], rain[100]),
     mist(chance, 392, rain[100]),
     press('misty', 240, 420, 1.3),
     press('misty', 380, 424, 0.9),
     press('misty', 1330, 424, 1.1),
     press('misty', 1470, 420, 1.4),
-    hill(chance, points([-20, 432, 400, 424, 900, 428, 1640, 420]), 720, meadow[300], {
-      ink: meadow[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 432, 400, 424, 900, 428, 1640, 420], 720, grounds.pale, 4),
     mist(chance, 440, inks.paper),
     place(806, 486, [house(chance)], 0.94),
     press('cedar', 366, 506, 0.96),
     press('cedar', 1270, 502, -1.06),
-    hill(chance, points([-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498]), 720, meadow[500], {
-      ink: meadow[300],
-      rows: 5,
-    }),
-    lane(points([380, 720, 640, 640, 800, 570, 790, 496]), points([700, 720, 820, 650, 880, 570, 826, 496]), gold[100]),
+    hill(chance, [-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498], 720, grounds.lush),
+    lane([380, 720, 640, 640, 800, 570, 790, 496], [700, 720, 820, 650, 880, 570, 826, 496], gold[100]),
     mist(chance, 520, meadow[200]),
     press('cedar', 96, 640, 1.7),
     press('cedar', 1530, 650, -1.75),
-    grass(chance, points([0, 560, 380, 560, 560, 640, 360, 700, 0, 700]), meadow[300], 17, 0.5),
-    grass(chance, points([920, 560, 1600, 560, 1600, 700, 760, 700]), meadow[300], 17, 0.5),
+    grass(chance, [0, 560, 380, 560, 560, 640, 360, 700, 0, 700], meadow[300], 17, 0.5),
+    grass(chance, [920, 560, 1600, 560, 1600, 700, 760, 700], meadow[300], 17, 0.5),
     birds(
       triples([640, 110, 14, 690, 92, 12, 604, 86, 10, 980, 70, 13, 1030, 94, 11, 1090, 66, 10, 560, 120, 9]),
       rain[900],

@@ -6,7 +6,7 @@ import { cottage } from '../kit/houses.ts'
 import { grass, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rain, skyBand } from '../kit/sky.ts'
@@ -28,8 +28,8 @@ function church(chance: Chance): string {
   const bays = [66, 104, 142, 180, 218, 256]
   const aisle: Opening[] = bays.map((x): Opening => [x, -18, 19, 52])
   const clerestory: Opening[] = bays.map((x): Opening => [x, -96, 15, 40])
-  const bells: Opening[] = openings([-16, -196, 15, 60, 11, -196, 15, 60])
-  const apse: Opening[] = openings([304, -28, 13, 92, 326, -28, 12, 90, 345, -28, 9, 86])
+  const bells = openings([-16, -196, 15, 60, 11, -196, 15, 60])
+  const apse = openings([304, -28, 13, 92, 326, -28, 12, 90, 345, -28, 9, 86])
   return (
     block(box(292, -134, 64, 134), stone.lit, chance, 0.6) +
     block(box(336, -132, 22, 132), stone.shade, chance, 0.6) +
@@ -72,7 +72,7 @@ function ironBridge(chance: Chance): string {
     pointed(piers, earth[800]) +
     line('M-340-26h160M180-26h160M-340-2h160M180-2h160', earth[500], 2) +
     line('M-182 48C-120-2-60-22 0-22S120-2 182 48', iron, 9) +
-    line(rings.map(([x = 0, y = 0, r = 0]) => disc(x, y - 1, r)).join(''), iron, 4.4) +
+    line(rings.map(([x, y, r]) => disc(x, y - 1, r)).join(''), iron, 4.4) +
     block(box(-346, -38, 692, 11), iron, chance, 0.6) +
     line(`M-346-60h692${rails}`, iron, 3)
   )
@@ -95,15 +95,9 @@ export function drawHamptonLucy(): string {
       rains[500],
     ),
     rain(chance, points([0, 0, 1600, 0, 1600, 360, 0, 360]), inks.paper, 106, 0.4),
-    hill(chance, points([-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356]), 520, rains[200], {
-      ink: rains[100],
-      rows: 2,
-    }),
-    wood(chance, points([-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380]), 34, meadow[400], meadow[200]),
-    hill(chance, points([-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418]), 600, meadow[300], {
-      ink: meadow[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356], 520, { ink: rains[200], cut: rains[100] }, 2),
+    wood(chance, [-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380], 34, meadow[400], meadow[200]),
+    hill(chance, [-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418], 600, grounds.pale, 4),
     cottage(chance, 300, 462, 104, walls.plaster, { chimney: inks.brick[600] }),
     cottage(chance, 180, 470, 92, walls.brick),
     press('oak', 96, 484, 0.96),
@@ -112,10 +106,7 @@ export function drawHamptonLucy(): string {
     press('oak', 900, 470, 0.46),
     press('oak', 1340, 468, 0.86),
     press('oak', 1500, 474, 1.1),
-    hill(chance, points([-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480]), 720, inks.meadow[500], {
-      ink: meadow[300],
-      rows: 5,
-    }),
+    hill(chance, [-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480], 720, grounds.lush),
     area(
       `${smooth(points([-40, 590, 240, 572, 520, 566, 760, 558, 980, 548, 1180, 548, 1640, 556]))}V710H-40z`,
       river[300],
@@ -129,20 +120,14 @@ export function drawHamptonLucy(): string {
       bottom: 700,
       share: 0.5,
     }),
-    hill(chance, points([560, 560, 640, 494, 720, 464, 780, 466, 800, 566]), 566, inks.meadow[500], {
-      ink: meadow[300],
-      rows: 4,
-    }),
-    hill(chance, points([1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486]), 562, inks.meadow[500], {
-      ink: meadow[300],
-      rows: 4,
-    }),
+    hill(chance, [560, 560, 640, 494, 720, 464, 780, 466, 800, 566], 566, grounds.lush, 4),
+    hill(chance, [1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486], 562, grounds.lush, 4),
     place(1074, 496, [ironBridge(chance)]),
-    ...triples([210, 630, 26, 430, 668, 34, 690, 640, 24, 900, 676, 34, 1330, 652, 28]).map(([x = 0, y = 0, r = 0]) =>
+    ...triples([210, 630, 26, 430, 668, 34, 690, 640, 24, 900, 676, 34, 1330, 652, 28]).map(([x, y, r]) =>
       ringsOn(chance, x, y, [r, r * 0.55], river[50]),
     ),
     willow(chance, 1530, 580, 104, { ...leaves.willow, light: rains[100] }),
-    grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadow[300], 14, 0.45),
+    grass(chance, [0, 486, 480, 484, 700, 500, 520, 556, 0, 574], meadow[300], 14, 0.45),
     press('duck', 330, 626, 1.1),
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),

@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
+import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak, roundTree } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
 
@@ -138,13 +138,13 @@ export function drawLeamingtonSpa(): string {
       ).join(''),
       ink,
     )
-  const pond: Point[] = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
+  const pond = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
   return picture(1600, 700, river[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('tree', roundTree(chance, 0, 0, 40, leaves.bright)),
     skyBand(chance, 1600, 80, 380, river[100], 12),
     skyBand(chance, 1600, 200, 380, river[50], 10),
-    chatter(chance, box(0, 0, 1600, 170), paper, {
+    carved(chance, box(0, 0, 1600, 170), paper, {
       share: 0.5,
       gap: 140,
       angle: -4,
@@ -153,16 +153,13 @@ export function drawLeamingtonSpa(): string {
     }),
     cloud(chance, 280, 150, 260, paper, river[200]),
     cloud(chance, 1370, 130, 320, paper, river[200]),
-    wood(chance, points([-20, 380, 200, 360, 300, 380]), 50, meadow[500], meadow[300]),
-    wood(chance, points([1240, 380, 1400, 360, 1640, 378]), 52, meadow[500], meadow[300]),
+    wood(chance, [-20, 380, 200, 360, 300, 380], 50, meadow[500], meadow[300]),
+    wood(chance, [1240, 380, 1400, 360, 1640, 378], 52, meadow[500], meadow[300]),
     terrace(chance, 218, 11, 396),
     terrace(chance, 886, 11, 396),
     pediment(chance, 806, 396),
-    hill(chance, points([-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398]), 640, meadow[400], {
-      ink: meadow[200],
-      rows: 4,
-    }),
-    hedge(chance, points([150, 406, 800, 404, 1460, 406]), 15, meadow[800], meadow[400]),
+    hill(chance, [-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398], 640, grounds.green, 4),
+    hedge(chance, [150, 406, 800, 404, 1460, 406], 15, meadow[800], meadow[400]),
     press('oak', 110, 440, 1.35),
     press('oak', 250, 432, 0.66),
     press('oak', 1500, 444, 1.45),
@@ -197,10 +194,7 @@ export function drawLeamingtonSpa(): string {
     place(530, 552, [temple(chance)], 1.12),
     bush(chance, 420, 560, 34, leaves.summer),
     bush(chance, 640, 560, 32, leaves.summer),
-    hill(chance, points([-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566]), 720, meadow[500], {
-      ink: meadow[300],
-      rows: 2,
-    }),
+    hill(chance, [-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566], 720, grounds.lush, 2),
     area(`${smooth(points([-40, 596, 300, 602, 700, 606, 1100, 602, 1640, 594]))}V710H-40z`, river[400]),
     line(smooth(points([-40, 594, 300, 600, 700, 604, 1100, 600, 1640, 592])), earth[200], 7),
     line(smooth(points([-40, 598, 300, 604, 700, 608, 1100, 604, 1640, 596])), earth[500], 3, '18 3 30 4 12 3'),

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { sheep } from '../kit/creatures.ts'
 import { pinnacles, spire } from '../kit/crowns.ts'
@@ -7,8 +7,8 @@ import { cottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, disc, line, type Point, points, straight, triples } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, disc, line, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -29,7 +29,7 @@ function church(chance: Chance): string {
   const stone: WallInks = { ...walls.stone, lit: earth[200], shade: earth[500], mark: earth[600], roof: earth[800] }
   const aisle: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -72, 10, 15])
-  const bells: Opening[] = openings([-14, -112, 13, 42, 8, -112, 13, 42])
+  const bells = openings([-14, -112, 13, 42, 8, -112, 13, 42])
   return (
     gabled(chance, { x: 200, foot: 0, width: 62, depth: 46, wall: 52, rise: 56, rows: 5 }, stone) +
     gabled(chance, { x: 30, foot: 0, width: 176, depth: 60, wall: 92, rise: 62, rows: 5 }, stone) +
@@ -53,11 +53,8 @@ function church(chance: Chance): string {
 
 /** Mist that lies in a hollow: long level shapes. */
 function mist(chance: Chance, x: number, y: number, wide: number, ink: string): string {
-  const outline: Point[] = points([-0.5, -16, 0.5, -16, 0.5, 16, -0.5, 16], [x, y], [wide, 1])
-  return area(
-    carve(chance, { within: outline, rows: 11, gap: 120, angle: 0, length: [130, 280], width: [2.6, 4.5] }),
-    ink,
-  )
+  const outline = points([-0.5, -16, 0.5, -16, 0.5, 16, -0.5, 16], [x, y], [wide, 1])
+  return carved(chance, outline, ink, { rows: 11, gap: 120, length: [130, 280], width: [2.6, 4.5] })
 }
 
 /** Sherbourne: the tall spire over a misty park at dawn (data: landmarks). */
@@ -70,18 +67,12 @@ export function drawSherbourne(): string {
     skyBand(chance, 1600, 250, 460, gold[100], 10),
     sun(chance, 452, 318, 58, gold[300]),
     rays(chance, 452, 318, { from: 84, to: 1000, bottom: 380, ink: inks.paper, dense: 0.7 }),
-    hill(chance, points([-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330]), 520, meadow[200], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394]), 34, meadow[300], meadow[100]),
-    wood(chance, points([1060, 398, 1300, 384, 1640, 396]), 40, meadow[300], meadow[100]),
+    hill(chance, [-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330], 520, grounds.hazy, 3),
+    wood(chance, [-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394], 34, meadow[300], meadow[100]),
+    wood(chance, [1060, 398, 1300, 384, 1640, 396], 40, meadow[300], meadow[100]),
     mist(chance, 420, 400, 900, inks.paper),
     mist(chance, 1330, 404, 700, inks.paper),
-    hill(chance, points([-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446]), 700, meadow[300], {
-      ink: meadow[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446], 700, grounds.pale, 4),
     press('oak', 150, 470, 1.12),
     press('oak', 330, 452, 0.62),
     poplar(chance, 584, 460, 190, leaves.summer),
@@ -91,32 +82,25 @@ export function drawSherbourne(): string {
     press('oak', 1472, 500, 1.15),
     place(800, 488, [church(chance)], 0.92),
     press('oak', 690, 492, 0.5),
-    hedge(chance, points([1040, 506, 1200, 500, 1420, 512, 1640, 508]), 26, meadow[800], meadow[400]),
-    hill(chance, points([-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524]), 720, inks.meadow[500], {
-      ink: meadow[300],
-      rows: 5,
-    }),
-    lane(points([560, 720, 700, 620, 800, 550, 818, 500]), points([860, 720, 856, 620, 858, 550, 842, 500]), gold[100]),
+    hedge(chance, [1040, 506, 1200, 500, 1420, 512, 1640, 508], 26, meadow[800], meadow[400]),
+    hill(chance, [-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524], 720, grounds.lush),
+    lane([560, 720, 700, 620, 800, 550, 818, 500], [860, 720, 856, 620, 858, 550, 842, 500], gold[100]),
     line('M702 716c50-64 94-114 116-186M770 716c30-70 50-120 60-200', earth[200], 3),
-    furrows(chance, points([980, 720, 1640, 720]), points([930, 540, 1420, 536]), {
+    furrows(chance, [980, 720, 1640, 720], [930, 540, 1420, 536], {
       count: 15,
       ink: meadow[300],
       width: 11,
       taper: 0.2,
     }),
-    fence(
-      points([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630]),
-      46,
-      earth[800],
-    ),
+    fence([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630], 46, earth[800]),
     mist(chance, 330, 516, 640, meadow[100]),
     press('sheep', 150, 604, 1),
     press('sheep', 260, 580, -0.8),
     press('sheep', 352, 624, 1.05),
     press('sheep', 480, 572, 0.72),
     press('sheep', 96, 560, -0.66),
-    grass(chance, points([0, 560, 560, 560, 620, 640, 540, 700, 0, 700]), meadow[300], 15, 0.45),
-    grass(chance, points([860, 640, 1600, 660, 1600, 700, 860, 700]), meadow[800], 20, 0.7),
+    grass(chance, [0, 560, 560, 560, 620, 640, 540, 700, 0, 700], meadow[300], 15, 0.45),
+    grass(chance, [860, 640, 1600, 660, 1600, 700, 860, 700], meadow[800], 20, 0.7),
     birds(triples([640, 200, 14, 690, 178, 12, 600, 170, 10, 980, 160, 12, 1030, 188, 10, 946, 214, 9])),
     misprints(chance, 1600, 700, 36),
   ])

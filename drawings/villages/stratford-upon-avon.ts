@@ -1,5 +1,6 @@
 import { inks } from '../inks.ts'
 import { narrowBoat } from '../kit/boats.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements, pinnacles, spire } from '../kit/crowns.ts'
@@ -7,9 +8,9 @@ import { hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth } from '../kit/path.ts'
+import { area, block, box, disc, line, points, smooth } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { chatter, skyBand, sun } from '../kit/sky.ts'
+import { skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
@@ -30,7 +31,7 @@ function church(chance: Chance): string {
   const chancel: Opening[] = [122, 158, 194, 230].map((x): Opening => [x, -26, 24, 66])
   const nave: Opening[] = [-228, -196, -164, -132, -100].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [-236, -216, -196, -176, -156, -136, -116, -96].map((x): Opening => [x, -76, 13, 26])
-  const bells: Opening[] = openings([-18, -168, 12, 28, 4, -168, 12, 28])
+  const bells = openings([-18, -168, 12, 28, 4, -168, 12, 28])
   return (
     gabled(chance, { x: -256, foot: 0, width: 210, depth: 20, wall: 108, rise: 12, rows: 1 }, stone) +
     gabled(chance, { x: -250, foot: 0, width: 200, depth: 12, wall: 62, rise: 10, rows: 1 }, stone) +
@@ -57,7 +58,7 @@ function church(chance: Chance): string {
 /** Stratford-upon-Avon: the spire of Holy Trinity, swans and narrow boats at nightfall (data: landmarks). */
 export function drawStratfordUponAvon(): string {
   const chance = createChance('stratford-upon-avon')
-  const stars: readonly Point[] = points([
+  const stars = points([
     120, 70, 260, 130, 390, 54, 520, 118, 640, 60, 980, 90, 1120, 44, 1260, 128, 1400, 70, 1520, 120, 330, 200, 1060,
     170, 180, 190, 1460, 196, 700, 150,
   ])
@@ -68,7 +69,7 @@ export function drawStratfordUponAvon(): string {
     skyBand(chance, 1600, 270, 500, river[400], 12),
     skyBand(chance, 1600, 344, 500, dawn[300], 8),
     skyBand(chance, 1600, 392, 500, dawn[200], 6),
-    chatter(chance, box(0, 0, 1600, 330), river[400], {
+    carved(chance, box(0, 0, 1600, 330), river[400], {
       share: 0.4,
       gap: 120,
       rows: 30,
@@ -77,12 +78,9 @@ export function drawStratfordUponAvon(): string {
     }),
     sun(chance, 1222, 132, 50, gold[100]),
     area(stars.map(([x, y], index) => disc(x, y, index % 3 ? 1.8 : 2.8)).join(''), inks.paper),
-    wood(chance, points([-20, 440, 260, 428, 560, 436]), 44, river[700], inks.river[500]),
-    wood(chance, points([1060, 436, 1300, 428, 1640, 440]), 48, river[700], inks.river[500]),
-    hill(chance, points([-20, 466, 400, 452, 800, 456, 1200, 450, 1640, 462]), 560, river[900], {
-      ink: river[700],
-      rows: 3,
-    }),
+    wood(chance, [-20, 440, 260, 428, 560, 436], 44, river[700], inks.river[500]),
+    wood(chance, [1060, 436, 1300, 428, 1640, 440], 48, river[700], inks.river[500]),
+    hill(chance, [-20, 466, 400, 452, 800, 456, 1200, 450, 1640, 462], 560, { ink: river[900], cut: river[700] }, 3),
     press('oak', 292, 474, 1.05),
     press('oak', 462, 470, 0.78),
     place(760, 462, [church(chance)], 0.92),

@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
 import { punt, rowingBoat } from '../kit/boats.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, between, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
@@ -61,7 +61,7 @@ function dinghy(): string {
 /** Tiddington: gardens that run down to the Avon, and boats (data: landmarks). */
 export function drawTiddington(): string {
   const chance = createChance('tiddington')
-  const bank: Point[] = points([-40, 424, 200, 428, 460, 420, 760, 430, 1060, 422, 1340, 432, 1640, 424])
+  const bank = points([-40, 424, 200, 428, 460, 420, 760, 430, 1060, 422, 1340, 432, 1640, 424])
   return picture(1600, 700, river[100], [
     stamp('duck', duck(earth[300], meadow[800])),
     stamp('oak', oak(chance, 0, 0, 84, leaves.summer)),
@@ -69,8 +69,8 @@ export function drawTiddington(): string {
     skyBand(chance, 1600, 90, 300, river[50], 12),
     cloud(chance, 420, 96, 320, inks.paper, river[200]),
     cloud(chance, 1180, 74, 260, inks.paper, river[200]),
-    wood(chance, points([-20, 250, 260, 236, 620, 246, 1000, 234, 1640, 246]), 50, meadow[400], meadow[200]),
-    hill(chance, points([-20, 240, 400, 232, 900, 238, 1640, 232]), 460, meadow[500], { ink: meadow[300], rows: 2 }),
+    wood(chance, [-20, 250, 260, 236, 620, 246, 1000, 234, 1640, 246], 50, meadow[400], meadow[200]),
+    hill(chance, [-20, 240, 400, 232, 900, 238, 1640, 232], 460, grounds.lush, 2),
     press('oak', 84, 290),
     poplar(chance, 606, 286, 190, leaves.summer),
     oak(chance, 1010, 284, 72, leaves.bright),
@@ -92,17 +92,12 @@ export function drawTiddington(): string {
     press('ball', 1450, 330, 1.1),
     bush(chance, 20, 420, 56, leaves.summer),
     area(`${smooth(bank)}V710H-40z`, river[400]),
-    area(
-      carve(chance, {
-        within: points([-20, 424, 1620, 424, 1620, 446, -20, 446]),
-        rows: 11,
-        gap: 60,
-        angle: 0,
-        length: [30, 60],
-        width: [2, 3.4],
-      }),
-      meadow[800],
-    ),
+    carved(chance, points([-20, 424, 1620, 424, 1620, 446, -20, 446]), meadow[800], {
+      rows: 11,
+      gap: 60,
+      length: [30, 60],
+      width: [2, 3.4],
+    }),
     reflection(chance, 260, 200, 440, 90, meadow[200]),
     reflection(chance, 800, 210, 440, 96, meadow[200]),
     reflection(chance, 1320, 200, 440, 90, meadow[200]),
@@ -130,9 +125,9 @@ export function drawTiddington(): string {
     press('duck', 320, 580, 1.2),
     press('duck', 1110, 640, 1.4),
     willow(chance, 150, 610, 170, leaves.willow, 0.86),
-    hill(chance, points([-20, 640, 80, 600, 240, 606, 340, 650, 380, 720]), 720, meadow[500], {
-      ink: meadow[200],
-      rows: 5,
+    hill(chance, [-20, 640, 80, 600, 240, 606, 340, 650, 380, 720], 720, {
+      ink: meadow[500],
+      cut: meadow[200],
     }),
     reeds(chance, [230, 640], [400, 710], { count: 18, high: 70, ink: meadow[800], heads: earth[700] }),
     reeds(chance, [1330, 710], [1620, 690], { count: 26, high: 120, ink: meadow[900], heads: earth[700] }),

@@ -4,7 +4,7 @@ import { battlements } from '../kit/crowns.ts'
 import { drum, joints, shading, type WallInks } from '../kit/masonry.ts'
 import { type Opening, openings, pointed, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, line, points, straight } from '../kit/path.ts'
 
 const { earth, gold } = inks
 /** The sandstone of the castle in the evening light. */
@@ -53,7 +53,7 @@ export function guysTower(chance: Chance): string {
 
 /** The long range of great rooms that rises straight from the rock. */
 export function riverFront(chance: Chance): string {
-  const wall: Point[] = points([0, 30, 0, -170, 360, -170, 360, 30])
+  const wall = points([0, 30, 0, -170, 360, -170, 360, 30])
   const great: Opening[] = [70, 114, 158, 202, 246].map((x): Opening => [x, -74, 22, 66])
   const low: Opening[] = [70, 114, 158, 202, 246, 298, 334].map((x): Opening => [x, -22, 11, 22])
   return (

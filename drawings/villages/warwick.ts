@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
-import { leaves } from '../kit/paints.ts'
+import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, box, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
@@ -43,7 +43,7 @@ function oldBridge(chance: Chance): string {
 /** Warwick: the castle above the Avon in the last light (data: landmarks). */
 export function drawWarwick(): string {
   const chance = createChance('warwick')
-  const cliff: Point[] = points([
+  const cliff = points([
     420, 452, 486, 438, 640, 446, 780, 440, 900, 452, 1080, 448, 1220, 440, 1300, 470, 1330, 486, 380, 486,
   ])
   return picture(1600, 700, dawn[200], [
@@ -53,15 +53,10 @@ export function drawWarwick(): string {
     skyBand(chance, 1600, 250, 500, gold[200], 10),
     sun(chance, 300, 262, 54, inks.gold[500]),
     rays(chance, 300, 262, { from: 76, to: 980, bottom: 420, ink: inks.paper, dense: 0.66 }),
-    hill(chance, points([-20, 424, 400, 410, 800, 420, 1200, 408, 1640, 416]), 560, meadow[400], {
-      ink: meadow[200],
-      rows: 6,
-    }),
-    wood(chance, points([-20, 426, 120, 410, 300, 424]), 44, inks.meadow[500], meadow[400]),
-    wood(chance, points([1180, 420, 1400, 400, 1640, 420]), 48, inks.meadow[500], meadow[400]),
-    hill(chance, points([210, 486, 300, 380, 390, 286, 470, 268, 540, 330, 600, 450, 640, 486]), 530, meadow[700], {
-      ink: meadow[400],
-      rows: 7,
+    hill(chance, [-20, 424, 400, 410, 800, 420, 1200, 408, 1640, 416], 560, grounds.green, 6),
+    wood(chance, [-20, 426, 120, 410, 300, 424], 44, inks.meadow[500], meadow[400]),
+    wood(chance, [1180, 420, 1400, 400, 1640, 420], 48, inks.meadow[500], meadow[400]),
+    hill(chance, [210, 486, 300, 380, 390, 286, 470, 268, 540, 330, 600, 450, 640, 486], 530, grounds.deep, 7, {
       step: 12,
     }),
     block(box(404, 232, 42, 50), stone.shade, chance, 0.6),
@@ -75,18 +70,14 @@ export function drawWarwick(): string {
     block(cliff, earth[600], chance, 3),
     place(540, 430, [riverFront(chance)]),
     place(944, 446, [caesarsTower(chance)]),
-    area(
-      carve(chance, {
-        within: cliff,
-        rows: 19,
-        gap: 21,
-        angle: 80,
-        length: [14, 30],
-        width: [1.4, 2.6],
-        density: () => 0.8,
-      }),
-      earth[400],
-    ),
+    carved(chance, cliff, earth[400], {
+      rows: 19,
+      gap: 21,
+      angle: 80,
+      length: [14, 30],
+      width: [1.4, 2.6],
+      share: 0.8,
+    }),
     press('bush', 660, 486, -1.0),
     press('bush', 740, 490, -0.78),
     press('bush', 850, 490, 0.94),
@@ -97,7 +88,7 @@ export function drawWarwick(): string {
     press('oak', 1536, 498, -1.05),
     press('oak', 70, 486, 0.95),
     area(`${smooth(points([-20, 480, 300, 488, 640, 482, 1000, 490, 1300, 482, 1620, 488]))}V700H-20z`, river[400]),
-    ...triples([560, 90, 130, 700, 200, 120, 830, 120, 120]).map(([x = 0, wide = 0, deep = 0]) =>
+    ...triples([560, 90, 130, 700, 200, 120, 830, 120, 120]).map(([x, wide, deep]) =>
       reflection(chance, x, wide, 488, deep, gold[300]),
     ),
     reflection(chance, 948, 124, 490, 168, earth[500]),

@@ -1,14 +1,15 @@
 import { inks } from '../inks.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { cow } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
 import { type Opening, openings, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, points, smooth, triples } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, disc, line, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -36,11 +37,11 @@ function church(chance: Chance): string {
 /** Wasperton: the church above the Avon meadows at sunset (data: landmarks). */
 export function drawWasperton(): string {
   const chance = createChance('wasperton')
-  const far: Point[] = points([
+  const far = points([
     1640, 384, 1330, 388, 1120, 404, 1060, 424, 1150, 446, 1330, 466, 1350, 496, 1160, 530, 800, 556, 420, 588, 120,
     640, -40, 700,
   ])
-  const near: Point[] = points([
+  const near = points([
     520, 740, 760, 690, 1060, 640, 1330, 590, 1560, 536, 1600, 486, 1480, 448, 1280, 428, 1270, 418, 1380, 404, 1640,
     398,
   ])
@@ -50,31 +51,19 @@ export function drawWasperton(): string {
     skyBand(chance, 1600, 96, 460, dawn[200], 12),
     skyBand(chance, 1600, 188, 460, dawn[100], 10),
     skyBand(chance, 1600, 262, 460, gold[200], 8),
-    chatter(chance, points([0, 0, 1600, 0, 1600, 100, 0, 100]), dawn[200], {
+    carved(chance, points([0, 0, 1600, 0, 1600, 100, 0, 100]), dawn[200], {
       share: 0.6,
       length: [60, 150],
       width: [2.6, 4],
     }),
     sun(chance, 1240, 300, 70, inks.gold[500]),
     rays(chance, 1240, 300, { from: 96, to: 620, bottom: 330, ink: inks.paper, dense: 0.8 }),
-    hill(chance, points([-20, 350, 260, 322, 560, 336, 900, 316, 1200, 332, 1640, 312]), 460, meadow[400], {
-      ink: meadow[200],
-      rows: 3,
-    }),
-    wood(chance, points([900, 372, 1120, 362, 1380, 368, 1640, 360]), 30, inks.meadow[500], meadow[300]),
-    hill(
-      chance,
-      points([-20, 392, 200, 360, 460, 336, 760, 348, 1000, 380, 1300, 384, 1640, 376]),
-      720,
-      inks.meadow[500],
-      {
-        ink: meadow[300],
-        rows: 6,
-      },
-    ),
+    hill(chance, [-20, 350, 260, 322, 560, 336, 900, 316, 1200, 332, 1640, 312], 460, grounds.green, 3),
+    wood(chance, [900, 372, 1120, 362, 1380, 368, 1640, 360], 30, inks.meadow[500], meadow[300]),
+    hill(chance, [-20, 392, 200, 360, 460, 336, 760, 348, 1000, 380, 1300, 384, 1640, 376], 720, grounds.lush, 6),
     cottage(chance, 126, 380, 92, walls.brick),
     cottage(chance, 236, 366, 74, { ...walls.plaster, lit: gold[100] }, { chimney: inks.brick[600] }),
-    hedge(chance, points([-10, 404, 160, 392, 360, 374, 520, 368]), 22, meadow[800], meadow[400]),
+    hedge(chance, [-10, 404, 160, 392, 360, 374, 520, 368], 22, meadow[800], meadow[400]),
     poplar(chance, 470, 362, 200, leaves.dark),
     poplar(chance, 510, 364, 160, leaves.dark),
     place(770, 366, [church(chance)], 1.08, true),
@@ -85,11 +74,8 @@ export function drawWasperton(): string {
     reflection(chance, 1240, 130, 412, 60, gold[100]),
     reflection(chance, 1360, 90, 452, 60, gold[200]),
     ripples(chance, [...far, ...near], gold[100], { top: 390, bottom: 700, share: 0.75 }),
-    hill(chance, points([900, 720, 1100, 660, 1330, 606, 1500, 566, 1640, 540]), 720, meadow[700], {
-      ink: meadow[400],
-      rows: 5,
-    }),
-    grass(chance, points([0, 420, 560, 400, 1020, 430, 1040, 500, 600, 550, 0, 620]), gold[200], 15, 0.42, 34),
+    hill(chance, [900, 720, 1100, 660, 1330, 606, 1500, 566, 1640, 540], 720, grounds.deep),
+    grass(chance, [0, 420, 560, 400, 1020, 430, 1040, 500, 600, 550, 0, 620], gold[200], 15, 0.42, 34),
     press('cow', 330, 478, 0.72),
     press('brown', 470, 452, -0.56),
     press('cow', 610, 500, -0.8),
@@ -97,7 +83,7 @@ export function drawWasperton(): string {
     press('cow', 760, 448, 0.46),
     area(
       points([60, 470, 110, 560, 260, 560, 400, 540, 540, 420, 700, 530, 860, 480, 930, 512, 40, 600, 300, 430])
-        .map(([x = 0, y = 0]) => disc(x, y, 3.4) + disc(x + 16, y + 7, 3) + disc(x - 12, y + 10, 3))
+        .map(([x, y]) => disc(x, y, 3.4) + disc(x + 16, y + 7, 3) + disc(x - 12, y + 10, 3))
         .join(''),
       gold[300],
     ),

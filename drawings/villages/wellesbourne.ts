@@ -1,14 +1,15 @@
 import { inks } from '../inks.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, box, disc, line, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { chatter, cloud, skyBand } from '../kit/sky.ts'
+import { cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
@@ -102,7 +103,7 @@ function deltaJet(): string {
 /** Wellesbourne: the watermill on the Dene under a wide airfield sky (data: landmarks). */
 export function drawWellesbourne(): string {
   const chance = createChance('wellesbourne')
-  const stream: Point[] = points([
+  const stream = points([
     656, 470, 650, 506, 590, 536, 500, 560, 400, 610, 300, 720, 880, 730, 810, 650, 730, 606, 712, 574, 770, 536, 768,
     470,
   ])
@@ -111,7 +112,7 @@ export function drawWellesbourne(): string {
     stamp('duck', duck(inks.paper, inks.paper)),
     skyBand(chance, 1600, 110, 480, river[100], 16),
     skyBand(chance, 1600, 260, 480, river[50], 12),
-    chatter(chance, box(0, 0, 1600, 270), inks.paper, {
+    carved(chance, box(0, 0, 1600, 270), inks.paper, {
       share: 0.62,
       rows: 30,
       gap: 130,
@@ -121,11 +122,8 @@ export function drawWellesbourne(): string {
     }),
     cloud(chance, 1390, 300, 300, inks.paper, river[200]),
     cloud(chance, 190, 330, 240, inks.paper, river[200]),
-    hill(chance, points([-20, 384, 300, 364, 760, 378, 1200, 366, 1640, 372]), 480, meadow[300], {
-      ink: meadow[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 402, 300, 396, 700, 402]), 26, meadow[400], meadow[200]),
+    hill(chance, [-20, 384, 300, 364, 760, 378, 1200, 366, 1640, 372], 480, grounds.pale, 3),
+    wood(chance, [-20, 402, 300, 396, 700, 402], 26, meadow[400], meadow[200]),
     area('M820 402h800v26h-800z', meadow[200]),
     line('M860 414h120M1010 414h120M1160 414h140M1330 414h200', inks.paper, 4),
     block(box(1466, 358, 110, 44), rain[300], chance, 0.6),
@@ -133,27 +131,15 @@ export function drawWellesbourne(): string {
     line('M936 404v-52', rain[900], 3),
     area('M938 352l44 5-2 11-42 2z', gold[300]),
     place(1250, 380, [deltaJet()], 0.92),
-    hill(chance, points([-20, 432, 420, 420, 820, 432, 1200, 424, 1640, 430]), 720, inks.gold[500], {
-      ink: gold[200],
-      rows: 3,
-    }),
-    furrows(chance, points([820, 720, 1760, 720]), points([860, 436, 1560, 434]), {
+    hill(chance, [-20, 432, 420, 420, 820, 432, 1200, 424, 1640, 430], 720, { ink: inks.gold[500], cut: gold[200] }, 3),
+    furrows(chance, [820, 720, 1760, 720], [860, 436, 1560, 434], {
       count: 26,
       ink: gold[200],
       width: 13,
       taper: 0.16,
     }),
-    hedge(chance, points([780, 452, 1000, 440, 1300, 444, 1640, 440]), 22, meadow[800], meadow[400]),
-    hill(
-      chance,
-      points([-20, 470, 260, 452, 600, 462, 840, 470, 960, 520, 1000, 600, 1060, 720]),
-      720,
-      inks.meadow[500],
-      {
-        ink: meadow[300],
-        rows: 6,
-      },
-    ),
+    hedge(chance, [780, 452, 1000, 440, 1300, 444, 1640, 440], 22, meadow[800], meadow[400]),
+    hill(chance, [-20, 470, 260, 452, 600, 462, 840, 470, 960, 520, 1000, 600, 1060, 720], 720, grounds.lush, 6),
     area(smooth(stream, true), inks.river[500]),
     press('oak', 130, 490, 1.25),
     press('oak', 300, 470, 0.7),
@@ -162,7 +148,7 @@ export function drawWellesbourne(): string {
     bush(chance, 410, 496, 34, leaves.bright),
     bush(chance, 850, 514, 32, leaves.summer),
     ripples(chance, stream, river[100], { top: 508, bottom: 700, share: 0.95, size: 0.8 }),
-    grass(chance, points([0, 500, 420, 510, 380, 600, 0, 690]), meadow[300], 16, 0.5, 30),
+    grass(chance, [0, 500, 420, 510, 380, 600, 0, 690], meadow[300], 16, 0.5, 30),
     reeds(chance, [60, 704], [330, 700], { count: 28, high: 110, ink: meadow[900], heads: earth[700] }),
     reeds(chance, [800, 690], [1000, 704], { count: 20, high: 80, ink: meadow[900], heads: earth[700] }),
     willow(chance, 200, 620, 108, { ...leaves.willow, dark: meadow[700], mid: inks.meadow[500] }),

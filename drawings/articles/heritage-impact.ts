@@ -57,12 +57,7 @@ export function drawHeritageImpact(): string {
     hill(chance, [-20, 292, 420, 276, 760, 300, 1140, 280, 1640, 300], 420, { ink: brick[200], cut: gold[100] }, 3),
     wood(chance, [440, 296, 700, 304, 960, 298, 1240, 292], 24, brick[400], gold[200]),
     hill(chance, [-20, 330, 420, 338, 800, 322, 1200, 334, 1640, 330], 510, grounds.evening, 6),
-    furrows(chance, [930, 402, 1190, 396], [900, 334, 1080, 334], {
-      count: 10,
-      ink: gold[200],
-      width: 6,
-      bow: 8,
-    }),
+    furrows(chance, [930, 402, 1190, 396], [900, 334, 1080, 334], { count: 10, ink: gold[200], width: 6, bow: 8 }),
     poplar(chance, 1034, 348, 136, leaves.summer),
     poplar(chance, 1066, 350, 112, leaves.summer),
     place(712, 350, [towerChurch(chance, walls.glowing)], 1.66),

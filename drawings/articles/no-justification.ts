@@ -66,16 +66,8 @@ export function drawNoJustification(): string {
     wood(chance, [-20, 356, 160, 346, 330, 350], 26, meadow[400], meadow[200]),
     wood(chance, [1290, 350, 1480, 344, 1640, 354], 26, meadow[400], meadow[200]),
     hill(chance, [-20, 398, 400, 384, 800, 392, 1200, 382, 1640, 396], 510, grounds.green, 3),
-    furrows(chance, [-40, 510, 420, 510], [150, 402, 420, 396], {
-      count: 13,
-      ink: gold[300],
-      width: 11,
-    }),
-    furrows(chance, [1180, 510, 1660, 510], [1160, 394, 1440, 400], {
-      count: 13,
-      ink: gold[300],
-      width: 11,
-    }),
+    furrows(chance, [-40, 510, 420, 510], [150, 402, 420, 396], { count: 13, ink: gold[300], width: 11 }),
+    furrows(chance, [1180, 510, 1660, 510], [1160, 394, 1440, 400], { count: 13, ink: gold[300], width: 11 }),
     hedge(chance, [-20, 404, 220, 396, 470, 392], 20, meadow[700], meadow[300]),
     hedge(chance, [1130, 390, 1400, 398, 1620, 404], 20, meadow[700], meadow[300]),
     oak(chance, 150, 430, 84, leaves.summer),

@@ -81,11 +81,7 @@ function fieldsBeyond(chance: Chance): string {
     hill(chance, [590, 282, 700, 268, 840, 282, 1010, 266], 470, grounds.pale, 3) +
     wood(chance, [590, 286, 700, 282, 860, 284, 1010, 274], 18, meadow[400], meadow[200]) +
     hill(chance, [590, 316, 760, 304, 1010, 310], 470, grounds.corn, 1) +
-    furrows(chance, [560, 400, 840, 400], [690, 312, 830, 310], {
-      count: 11,
-      ink: inks.gold[500],
-      width: 9,
-    }) +
+    furrows(chance, [560, 400, 840, 400], [690, 312, 830, 310], { count: 11, ink: inks.gold[500], width: 9 }) +
     hedge(chance, [590, 320, 760, 314, 1010, 318], 13, meadow[700], meadow[300]) +
     hill(chance, [770, 404, 826, 350, 900, 332, 1010, 328], 470, grounds.green, 3) +
     water(

@@ -1,7 +1,7 @@
 import { carve, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { leafyEdge } from './land.ts'
-import { area, type Point, points, smooth, trace, triples } from './path.ts'
+import { area, type Point, points, smooth, trace } from './path.ts'
 import type { LeafInks } from './trees.ts'
 
 /** A tall poplar: foot at x, y. */
@@ -44,10 +44,16 @@ export function poplar(chance: Chance, x: number, foot: number, high: number, le
 
 /** A cedar of Lebanon: level plates of needles on a broad trunk; foot at x, y. */
 export function cedar(chance: Chance, x: number, foot: number, high: number, leaf: LeafInks): string {
-  const plates: readonly (readonly [off: number, up: number, half: number])[] = triples([
-    -0.36, 0.3, 0.3, 0.36, 0.36, 0.34, -0.3, 0.46, 0.38, 0.3, 0.55, 0.38, -0.26, 0.64, 0.36, 0.22, 0.73, 0.34, -0.16,
-    0.84, 0.3, 0.06, 0.95, 0.22,
-  ])
+  const plates: readonly (readonly [off: number, up: number, half: number])[] = [
+    [-0.36, 0.3, 0.3],
+    [0.36, 0.36, 0.34],
+    [-0.3, 0.46, 0.38],
+    [0.3, 0.55, 0.38],
+    [-0.26, 0.64, 0.36],
+    [0.22, 0.73, 0.34],
+    [-0.16, 0.84, 0.3],
+    [0.06, 0.95, 0.22],
+  ]
   const trunk = trace(
     [x - high * 0.06, foot],
     [

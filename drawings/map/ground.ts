@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, between, handCut, line, type Point, points, straight, triples } from '../kit/path.ts'
+import { area, between, handCut, line, type Point, points, straight } from '../kit/path.ts'
 import { leafBall } from '../kit/trees.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -36,11 +36,21 @@ const ridges: readonly (readonly Point[])[] = [
 ]
 
 /** Woods: latitude, longitude and how many trees. */
-const woods: readonly (readonly [lat: number, lon: number, trees: number])[] = triples([
-  52.2385, -1.646, 7, 52.24, -1.716, 8, 52.2285, -1.55, 8, 52.176, -1.578, 6, 52.266, -1.545, 6, 52.163, -1.566, 6,
-  52.29, -1.672, 6, 52.19, -1.53, 5, 52.214, -1.73, 5, 52.125, -1.545, 6, 52.147, -1.72, 5, 52.219, -1.675, 4, 52.149,
-  -1.64, 4,
-])
+const woods: readonly (readonly [lat: number, lon: number, trees: number])[] = [
+  [52.2385, -1.646, 7],
+  [52.24, -1.716, 8],
+  [52.2285, -1.55, 8],
+  [52.176, -1.578, 6],
+  [52.266, -1.545, 6],
+  [52.163, -1.566, 6],
+  [52.29, -1.672, 6],
+  [52.19, -1.53, 5],
+  [52.214, -1.73, 5],
+  [52.125, -1.545, 6],
+  [52.147, -1.72, 5],
+  [52.219, -1.675, 4],
+  [52.149, -1.64, 4],
+]
 
 function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by)

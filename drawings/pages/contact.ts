@@ -25,11 +25,7 @@ function valley(chance: Chance): string {
     hill(chance, [0, 168, 120, 140, 260, 160, 440, 132], 300, grounds.hazy, 3),
     wood(chance, [0, 182, 130, 176, 260, 184, 440, 172], 15, meadow[400], meadow[200]),
     hill(chance, [0, 202, 160, 188, 300, 198, 440, 184], 300, grounds.pale, 3),
-    furrows(chance, [300, 240, 420, 232], [330, 200, 400, 196], {
-      count: 6,
-      ink: meadow[100],
-      width: 4,
-    }),
+    furrows(chance, [300, 240, 420, 232], [330, 200, 400, 196], { count: 6, ink: meadow[100], width: 4 }),
     place(96, 222, [spireChurch(chance, walls.goldenStone)], 0.66),
     oak(chance, 60, 228, 30, leaves.summer),
     poplar(chance, 262, 224, 78, leaves.bright),

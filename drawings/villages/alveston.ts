@@ -32,12 +32,7 @@ export function drawAlveston(): string {
     stamp('willow', willow(chance, 0, 0, 100, leaves.willow)),
     stamp(
       'dark',
-      willow(chance, 0, 0, 100, {
-        dark: meadow[700],
-        mid: inks.meadow[500],
-        light: meadow[200],
-        bark: earth[900],
-      }),
+      willow(chance, 0, 0, 100, { dark: meadow[700], mid: inks.meadow[500], light: meadow[200], bark: earth[900] }),
     ),
     stamp('sheep', sheep(inks.paper, earth[800])),
     skyBand(chance, 1600, 90, 300, meadow[100], 8),

@@ -62,11 +62,7 @@ export function drawBarford(): string {
     cloud(chance, 1330, 132, 330, inks.paper, river[200]),
     cloud(chance, 820, 92, 180, inks.paper, river[200]),
     hill(chance, [-20, 322, 250, 290, 560, 308, 900, 284, 1250, 300, 1640, 276], 480, grounds.hazy, 4),
-    furrows(chance, [120, 372, 420, 356], [230, 304, 400, 304], {
-      count: 9,
-      ink: meadow[100],
-      width: 5,
-    }),
+    furrows(chance, [120, 372, 420, 356], [230, 304, 400, 304], { count: 9, ink: meadow[100], width: 5 }),
     wood(chance, [-10, 340, 200, 334, 420, 344, 640, 336, 960, 340], 24, meadow[400], meadow[200]),
     hill(chance, [-20, 372, 300, 352, 700, 366, 1100, 346, 1640, 360], 560, grounds.pale),
     hedge(chance, [-10, 398, 240, 384, 520, 394, 700, 388], 18, meadow[700], meadow[300]),
@@ -82,12 +78,7 @@ export function drawBarford(): string {
     `<path fill="${river[300]}" d="M-10 552h1100c140 4 300 30 520 34v120H-10z"/>`,
     stoneBridge(
       chance,
-      {
-        road,
-        foot: 556,
-        list,
-        cutwaters: triples([301, 28, 50, 472, 28, 56, 648, 28, 56, 819, 28, 50]),
-      },
+      { road, foot: 556, list, cutwaters: triples([301, 28, 50, 472, 28, 56, 648, 28, 56, 819, 28, 50]) },
       { face: earth[300], under: earth[800], mark: earth[500], parapet: earth[200] },
     ),
     area(disc(92, 516, 22) + disc(1030, 516, 22), earth[200]),

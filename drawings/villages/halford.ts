@@ -43,12 +43,7 @@ export function drawHalford(): string {
     carved(chance, box(0, 0, 700, 180), inks.paper, { share: 0.32, angle: 6, length: [50, 120], width: [1.8, 3.2] }),
     hill(chance, [-20, 262, 200, 230, 460, 246, 756, 234, 1040, 256, 1300, 236, 1640, 254], 460, grounds.pale, 4),
     hill(chance, [-20, 318, 240, 306, 520, 296, 756, 286, 1020, 306, 1300, 296, 1640, 312], 460, grounds.corn, 4),
-    furrows(chance, [820, 366, 1300, 376], [860, 304, 1200, 300], {
-      count: 12,
-      ink: gold[100],
-      width: 7,
-      taper: 0.5,
-    }),
+    furrows(chance, [820, 366, 1300, 376], [860, 304, 1200, 300], { count: 12, ink: gold[100], width: 7, taper: 0.5 }),
     wood(chance, [-20, 326, 200, 314, 420, 306], 30, meadow[500], meadow[300]),
     wood(chance, [1260, 306, 1460, 302, 1640, 314], 32, meadow[500], meadow[300]),
     hill(chance, [-20, 378, 300, 366, 756, 350, 1100, 372, 1640, 368], 560, grounds.green),

@@ -115,11 +115,7 @@ export function drawHamptonLucy(): string {
     reflection(chance, 850, 130, 566, 70, earth[300]),
     reflection(chance, 1300, 130, 566, 60, earth[300]),
     reflection(chance, 560, 130, 584, 110, gold[100]),
-    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), river[100], {
-      top: 566,
-      bottom: 700,
-      share: 0.5,
-    }),
+    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), river[100], { top: 566, bottom: 700, share: 0.5 }),
     hill(chance, [560, 560, 640, 494, 720, 464, 780, 466, 800, 566], 566, grounds.lush, 4),
     hill(chance, [1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486], 562, grounds.lush, 4),
     place(1074, 496, [ironBridge(chance)]),

@@ -125,10 +125,7 @@ export function drawTiddington(): string {
     press('duck', 320, 580, 1.2),
     press('duck', 1110, 640, 1.4),
     willow(chance, 150, 610, 170, leaves.willow, 0.86),
-    hill(chance, [-20, 640, 80, 600, 240, 606, 340, 650, 380, 720], 720, {
-      ink: meadow[500],
-      cut: meadow[200],
-    }),
+    hill(chance, [-20, 640, 80, 600, 240, 606, 340, 650, 380, 720], 720, { ink: meadow[500], cut: meadow[200] }),
     reeds(chance, [230, 640], [400, 710], { count: 18, high: 70, ink: meadow[800], heads: earth[700] }),
     reeds(chance, [1330, 710], [1620, 690], { count: 26, high: 120, ink: meadow[900], heads: earth[700] }),
     birds(triples([700, 150, 12, 746, 132, 10, 900, 120, 11])),

@@ -95,11 +95,7 @@ export function drawWarwick(): string {
     reflection(chance, 1196, 96, 490, 130, earth[500]),
     reflection(chance, 1310, 160, 490, 80, river[900]),
     reflection(chance, 430, 180, 488, 84, river[900]),
-    ripples(chance, points([0, 486, 1600, 486, 1600, 700, 0, 700]), gold[100], {
-      top: 492,
-      bottom: 700,
-      share: 0.36,
-    }),
+    ripples(chance, points([0, 486, 1600, 486, 1600, 700, 0, 700]), gold[100], { top: 492, bottom: 700, share: 0.36 }),
     place(150, 540, [oldBridge(chance)]),
     reflection(chance, 240, 180, 542, 60, river[700]),
     place(1150, 606, [swan(river[200])], 0.5),

@@ -87,12 +87,7 @@ export function drawWasperton(): string {
         .join(''),
       gold[300],
     ),
-    willow(chance, 1490, 600, 120, {
-      ...leaves.willow,
-      dark: meadow[700],
-      mid: inks.meadow[500],
-      light: gold[200],
-    }),
+    willow(chance, 1490, 600, 120, { ...leaves.willow, dark: meadow[700], mid: inks.meadow[500], light: gold[200] }),
     reeds(chance, [1040, 700], [1600, 690], { count: 40, high: 90, ink: meadow[900], heads: earth[700] }),
     birds(triples([620, 130, 15, 672, 108, 12, 574, 104, 11, 1010, 150, 12, 1050, 128, 10, 720, 150, 10]), earth[800]),
     misprints(chance, 1600, 700, 36),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { altTexts } from '../drawings/alt-texts.ts'
 import { articles } from './articles.ts'
 import { contentTexts } from './testing/content-texts.ts'
 import { countedLists, otherNumbers, type Speaker, statedFigures } from './testing/number-sources.ts'
 
-const texts = contentTexts({ 'drawings/alt-texts.ts': { altTexts } })
+const texts = contentTexts()
 
 /** Whatever looks like a number: digits, fractions, and words that count; 'one' counts only before a unit. */
 const anyNumber =

@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { articles } from '../content/articles.ts'
 import { mapFrame, readyVillages } from '../content/places.ts'
-import { altTexts } from './alt-texts.ts'
+import { processStages } from '../content/process-stages.ts'
 import { allowedInks } from './inks.ts'
 import { layOut } from './map/sheet.ts'
 import { pageDrawings } from './pages.ts'
 import { pictures } from './pictures.ts'
+import { drawProcessFlow } from './process/flow.ts'
 
 const drawn = Object.entries(pictures).map(([name, draw]) => ({ name, draw, svg: draw() }))
 
@@ -40,11 +41,6 @@ describe('the pictures', () => {
   test('differ from each other', () => {
     expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length)
   })
-
-  test('have a sentence each that says what they show', () => {
-    expect(Object.keys(altTexts).sort()).toEqual(drawn.map(({ name }) => name).sort())
-    for (const [name, text] of Object.entries(altTexts)) expect(text, name).toMatch(/^[A-Z].{30,250}\.$/)
-  })
 })
 
 describe.each(drawn)('$name', ({ svg }) => {
@@ -67,6 +63,18 @@ describe.each(drawn)('$name', ({ svg }) => {
   test('weighs less than 15 kB on its way', () => {
     expect(gzipSync(svg).length).toBeLessThan(15_000)
   })
+})
+
+test('the pictures of the articles are strips of 1600 by 500 without a word on them, the process is 1600 by 1000', () => {
+  for (const { name, svg } of drawn.filter(({ name }) => /^articles|^process/.test(name))) {
+    expect(svg, name).toContain(`viewBox="0 0 1600 ${name.startsWith('articles') ? 500 : 1000}"`)
+    expect(svg, name).not.toMatch(/<text|opacity/)
+  }
+})
+
+test('the picture of the process needs every stage, and says which one is missing', () => {
+  const withoutAppeal = processStages.filter(({ id }) => id !== 'appeal')
+  expect(() => drawProcessFlow(withoutAppeal)).toThrow("'appeal'")
 })
 
 describe('the maps', () => {

@@ -3,7 +3,7 @@ import { processStages } from '../content/process-stages.ts'
 import { articleDrawings } from './articles.ts'
 import { drawHomeMap } from './home-map.ts'
 import { pageDrawings } from './pages.ts'
-import { drawProcessFlow } from './process-flow.ts'
+import { drawProcessFlow } from './process/flow.ts'
 import { drawQuarry, drawQuarryCard } from './quarry.ts'
 import { villageDrawings } from './villages.ts'
 

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { campaign } from '../content/campaign.ts'
 import type { PublicPage } from '../content/public-pages.ts'
 import { socialCardSize } from '../content/social-card.ts'
 import { inks } from './inks.ts'
-import { fontFromWoff2 } from './lettering/woff2.ts'
 
 const { width, height } = socialCardSize
 const band = 14
 const margin = 56
+/** The pages' display face as TrueType, all that the setting of text reads; the machine's own fonts could be any. */
+const fontfile = join(import.meta.dirname, 'lettering', 'fraunces.ttf')
 /** Finished cards, by all that they are made of: to draw fifty anew at each start would take seconds. */
 const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'social-cards')
 
@@ -37,26 +36,18 @@ export interface SocialCard {
 
 /** Draws the picture of each page as it is shared, 1200 by 630, and returns the PNG files in the same order. */
 export async function drawSocialCards(cards: readonly SocialCard[]): Promise<Buffer[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'quarry-font-'))
-  try {
-    const press = await setUpPress(join(folder, 'fraunces.ttf'))
-    const drawn: Buffer[] = []
-    for (const card of cards) drawn.push(await kept(card, () => drawCard(card, press)))
-    return drawn
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const press = await setUpPress()
+  const drawn: Buffer[] = []
+  for (const card of cards) drawn.push(await kept(card, () => drawCard(card, press)))
+  return drawn
 }
 
-/** The display face comes with the project as a web font; the machine's own fonts could be any. */
-async function setUpPress(fontFile: string): Promise<Press> {
-  const web = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
-  writeFileSync(fontFile, fontFromWoff2(readFileSync(createRequire(import.meta.url).resolve(web))))
+async function setUpPress(): Promise<Press> {
   const set = async (text: string, size: number, weight: number, ink: string, widest: number): Promise<Words> => {
     const markup = `<span foreground="${ink}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
     const font = `Fraunces ${size} @wght=${weight}`
     const { data, info } = await sharp({
-      text: { text: markup, font, fontfile: fontFile, rgba: true, dpi: 72, width: widest, wrap: 'word', spacing: 2 },
+      text: { text: markup, font, fontfile, rgba: true, dpi: 72, width: widest, wrap: 'word', spacing: 2 },
     })
       .png()
       .toBuffer({ resolveWithObject: true })

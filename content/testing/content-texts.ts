@@ -82,7 +82,7 @@ function policyTexts(facts: PrivacyFacts): string[] {
 }
 
 /** Every text in content/ and in the given exports, each object once, with what their functions say. */
-export function contentTexts(others: Record<string, object> = {}): PlacedText[] {
+export function contentTexts(): PlacedText[] {
   const seen = new Set<unknown>()
 
   function collect(value: unknown, place: string): PlacedText[] {
@@ -95,7 +95,7 @@ export function contentTexts(others: Record<string, object> = {}): PlacedText[] 
     )
   }
 
-  return Object.entries({ ...files, ...others }).flatMap(([path, exports]) =>
+  return Object.entries(files).flatMap(([path, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => collect(value, `${path.replace('../', '')} ${name}`)),
   )
 }

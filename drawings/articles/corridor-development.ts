@@ -1,19 +1,18 @@
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { seen, type View } from '../article-parts/perspective.ts'
-import { printStrip } from '../article-parts/strip.ts'
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
-import { squared } from '../kit/openings.ts'
+import { openings, squared } from '../kit/openings.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
-import { chatter, rays, skyBand, sun } from '../kit/sky.ts'
+import { seen, type View } from '../kit/perspective.ts'
+import { place, printStrip } from '../kit/picture.ts'
+import { rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 
-const { brick, dawn, earth, goldTints, meadowTints, rain } = inks
+const { brick, dawn, earth, gold, meadow, rain } = inks
 
 const view: View = { vanishing: [780, 150], ground: 520 }
 const at = (across: number, up: number, away: number) => seen(view, across, up, away)
@@ -63,9 +62,9 @@ function shed(chance: Chance, from: number, near: number): string {
     line([0.2, 0.4, 0.6, 0.8].map(stripe).join(''), rain[700], thin) +
     block(gable, rain[700], chance, 0.5) +
     line(ribs, rain[900], thin) +
-    area(gate, goldTints[300]) +
+    area(gate, gold[300]) +
     block(side, rain[500], chance, 0.5) +
-    area(doors, goldTints[200])
+    area(doors, gold[200])
   )
 }
 
@@ -79,17 +78,17 @@ function lamp(across: number, away: number): string {
       `M${Math.round(x)} ${Math.round(foot)}V${Math.round(top)}h${-Math.round(wide)}`,
       rain[900],
       Math.max(1.4, 7 / (1 + away)),
-    ) + area(disc(x - wide, top + wide * 0.2, Math.max(2, wide * 0.36)), goldTints[200])
+    ) + area(disc(x - wide, top + wide * 0.2, Math.max(2, wide * 0.36)), gold[200])
   )
 }
 
 /** Red pegs and tape in the last open field. */
 function pegs(): string {
   const feet = points([40, 0.5, 120, 0.95, 190, 1.5, 470, 1.5, 430, 0.95, 390, 0.5]).map(
-    ([across = 0, away = 0]) => [at(across, 0, away), at(across, 64, away)] as const,
+    ([across, away]) => [at(across, 0, away), at(across, 64, away)] as const,
   )
   const posts = feet.map(([foot, top]) => straight([foot, top], false)).join('')
-  return line(straight(feet.map(([, top]) => top)), inks.redTints[400], 2, '12 7') + line(posts, inks.red, 5)
+  return line(straight(feet.map(([, top]) => top)), inks.red[400], 2, '12 7') + line(posts, inks.red[500], 5)
 }
 
 /** A lorry on the road, seen from its front or its rear: a box with two lights. */
@@ -101,7 +100,7 @@ function vehicle(across: number, away: number, body: string, light: string): str
     area(straight([corner(-50, 14), corner(-50, 124), corner(50, 124), corner(50, 14)]), body) +
     area(
       straight([corner(-38, 66), corner(-38, 108), corner(38, 108), corner(38, 66)]),
-      body === inks.red ? inks.redTints[700] : rain[200],
+      body === inks.red[500] ? inks.red[700] : rain[200],
     ) +
     area(lamps, light)
   )
@@ -110,8 +109,8 @@ function vehicle(across: number, away: number, body: string, light: string): str
 /** Vehicles in both lanes, the far ones first. */
 function traffic(): string {
   return (
-    [5.6, 3.4, 1.9, 0.8].map((away) => vehicle(664, away, inks.red, goldTints[200])).join('') +
-    [4.6, 2.5, 1.15].map((away) => vehicle(896, away, rain[900], goldTints[100])).join('')
+    [5.6, 3.4, 1.9, 0.8].map((away) => vehicle(664, away, inks.red[500], gold[200])).join('') +
+    [4.6, 2.5, 1.15].map((away) => vehicle(896, away, rain[900], gold[100])).join('')
   )
 }
 
@@ -126,53 +125,41 @@ export function drawCorridorDevelopment(): string {
   return printStrip('corridor-development', brick[400], (chance) => [
     skyBand(chance, 1600, 36, 300, dawn[300], 12),
     skyBand(chance, 1600, 84, 300, dawn[200], 8),
-    skyBand(chance, 1600, 122, 300, goldTints[200], 5),
-    sun(chance, 640, 140, 54, inks.gold),
+    skyBand(chance, 1600, 122, 300, gold[200], 5),
+    sun(chance, 640, 140, 54, inks.gold[500]),
     rays(chance, 640, 140, { from: 74, to: 800, bottom: 150, ink: dawn[100], dense: 0.7 }),
-    chatter(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),
-    hill(chance, points([-20, 152, 320, 136, 800, 152, 1240, 138, 1640, 148]), 320, meadowTints[700], {
-      ink: meadowTints[400],
-      rows: 2,
+    carved(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),
+    hill(chance, [-20, 152, 320, 136, 800, 152, 1240, 138, 1640, 148], 320, grounds.deep, 2),
+    wood(chance, [-20, 160, 140, 150, 300, 156], 24, meadow[800], meadow[400]),
+    area(straight(box(-20, 153, 1640, 360)), inks.meadow[500]),
+    carved(chance, box(0, 180, 620, 320), meadow[300], {
+      rows: 26,
+      gap: 110,
+      angle: 4,
+      length: [24, 60],
+      width: [1.4, 2.4],
+      share: 0.6,
     }),
-    wood(chance, points([-20, 160, 140, 150, 300, 156]), 24, meadowTints[800], meadowTints[400]),
-    area(straight(box(-20, 153, 1640, 360)), inks.meadow),
-    area(
-      carve(chance, {
-        within: box(0, 180, 620, 320),
-        rows: 26,
-        gap: 110,
-        angle: 4,
-        length: [24, 60],
-        width: [1.4, 2.4],
-        density: () => 0.6,
-      }),
-      meadowTints[300],
-    ),
     place(540, 166, [spireChurch(chance, walls.glowing)], 0.36),
     cottage(chance, 476, 169, 40, walls.glowing),
-    roundTree(chance, 456, 170, 15, leaves.dusk),
-    hedge(chance, points([-20, 192, 300, 182, 660, 172]), 13, meadowTints[800], meadowTints[400]),
+    roundTree(chance, 456, 170, 15, leaves.dark),
+    hedge(chance, [-20, 192, 300, 182, 660, 172], 13, meadow[800], meadow[400]),
     furrows(chance, [at(-560, 0, 0.34), at(520, 0, 0.34)], [at(-560, 0, 2.2), at(520, 0, 2.2)], {
       count: 15,
-      ink: meadowTints[700],
+      ink: meadow[700],
       width: 10,
     }),
-    hedge(chance, [at(-900, 0, 1.9), at(-300, 0, 1.9), at(500, 0, 1.9)], 17, meadowTints[800], meadowTints[400]),
+    hedge(chance, [at(-900, 0, 1.9), at(-300, 0, 1.9), at(500, 0, 1.9)], 17, meadow[800], meadow[400]),
     area(straight([at(1040, 0, 0), at(1040, 0, 60), at(3400, 0, 60), at(3400, 0, 0)]), earth[400]),
-    area(
-      carve(chance, {
-        within: box(1060, 300, 540, 200),
-        rows: 18,
-        gap: 90,
-        angle: 0,
-        length: [20, 50],
-        width: [1.4, 2.4],
-        density: () => 0.5,
-      }),
-      earth[600],
-    ),
-    wood(chance, points([1180, 156, 1420, 158, 1640, 166]), 22, meadowTints[800], meadowTints[400]),
-    hedge(chance, points([1240, 176, 1460, 200, 1640, 220]), 16, meadowTints[800], meadowTints[400]),
+    carved(chance, box(1060, 300, 540, 200), earth[600], {
+      rows: 18,
+      gap: 90,
+      length: [20, 50],
+      width: [1.4, 2.4],
+      share: 0.5,
+    }),
+    wood(chance, [1180, 156, 1420, 158, 1640, 166], 22, meadow[800], meadow[400]),
+    hedge(chance, [1240, 176, 1460, 200, 1640, 220], 16, meadow[800], meadow[400]),
     area(straight(road), rain[700]),
     area(dashes, earth[100]),
     line(
@@ -185,19 +172,10 @@ export function drawCorridorDevelopment(): string {
     ),
     traffic(),
     pegs(),
-    hedge(chance, [at(-700, 0, 0.3), at(-100, 0, 0.3), at(520, 0, 0.3)], 34, meadowTints[900], meadowTints[400]),
-    hill(chance, points([-20, 446, 200, 438, 400, 452, 520, 484, 560, 512]), 520, meadowTints[800], {
-      ink: meadowTints[400],
-      rows: 2,
-    }),
+    hedge(chance, [at(-700, 0, 0.3), at(-100, 0, 0.3), at(520, 0, 0.3)], 34, meadow[900], meadow[400]),
+    hill(chance, [-20, 446, 200, 438, 400, 452, 520, 484, 560, 512], 520, grounds.dusk, 2),
     thatchedCottage(chance, 96, 472, 206, { ...walls.glowing, roof: brick[600], roofMark: brick[400] }, earth[900]),
-    squared(
-      [
-        [151, 459, 24, 21],
-        [246, 459, 24, 21],
-      ],
-      goldTints[100],
-    ),
-    oak(chance, 372, 478, 78, leaves.dusk),
+    squared(openings([151, 459, 24, 21, 246, 459, 24, 21]), gold[100]),
+    oak(chance, 372, 478, 78, leaves.dark),
   ])
 }

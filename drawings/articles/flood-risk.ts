@@ -1,23 +1,23 @@
-import { bareTree } from '../article-parts/bare-tree.ts'
-import { digger, type MachineInks } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { bund } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
+import { bareTree } from '../kit/bare-tree.ts'
+import { carved } from '../kit/carve.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, hedge, hill, wood } from '../kit/land.ts'
-import { area, box, line, points, straight } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
-import { above, chatter, rain as fallingRain, skyBand } from '../kit/sky.ts'
+import { digger, type MachineInks } from '../kit/machines.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, box, line, straight } from '../kit/path.ts'
+import { place, printStrip } from '../kit/picture.ts'
+import { above, rain as fallingRain, skyBand } from '../kit/sky.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { willow } from '../kit/waterside.ts'
+import { bund } from '../kit/workings.ts'
 
-const { earth, meadowTints, rain, redTints, riverTints } = inks
+const { earth, meadow, rain, red, river } = inks
 
 const wetMachine: MachineInks = {
-  body: inks.red,
-  shade: redTints[700],
-  light: redTints[400],
+  body: inks.red[500],
+  shade: red[700],
+  light: red[400],
   dark: rain[900],
   glass: rain[200],
 }
@@ -62,26 +62,20 @@ export function drawFloodRisk(): string {
   return printStrip('flood-risk', rain[300], (chance) => [
     skyBand(chance, 1600, 70, 320, rain[200], 16),
     skyBand(chance, 1600, 170, 320, rain[100], 12),
-    chatter(chance, above(80), rain[500], { share: 0.4, rows: 18 }),
-    hill(chance, points([-20, 250, 300, 226, 720, 252, 1180, 222, 1640, 244]), 340, rain[300], {
-      ink: rain[100],
-      rows: 4,
-    }),
-    wood(chance, points([-20, 262, 180, 250, 400, 258]), 28, rain[500], rain[300]),
-    wood(chance, points([1300, 250, 1480, 246, 1640, 256]), 28, rain[500], rain[300]),
-    hill(chance, points([-20, 296, 500, 290, 1000, 296, 1640, 288]), 340, meadowTints[400], {
-      ink: meadowTints[200],
-      rows: 2,
-    }),
+    carved(chance, above(80), rain[500], { share: 0.4, rows: 18 }),
+    hill(chance, [-20, 250, 300, 226, 720, 252, 1180, 222, 1640, 244], 340, grounds.wet, 4),
+    wood(chance, [-20, 262, 180, 250, 400, 258], 28, rain[500], rain[300]),
+    wood(chance, [1300, 250, 1480, 246, 1640, 256], 28, rain[500], rain[300]),
+    hill(chance, [-20, 296, 500, 290, 1000, 296, 1640, 288], 340, grounds.green, 2),
     place(640, 238, [digger(chance, wetMachine, [178, -28])], 0.5),
     bund(chance, { from: 470, to: 1080, foot: 304, high: 68, ink: earth[600], light: earth[300] }),
-    hedge(chance, points([-20, 306, 240, 300, 480, 306]), 22, rain[700], rain[300]),
-    hedge(chance, points([1330, 304, 1480, 300, 1640, 306]), 22, rain[700], rain[300]),
-    area('M-20 312q300-8 620 0t520-2 520 2v200h-1640z', riverTints[400]),
-    reflection(chance, 790, 560, 318, 66, riverTints[700]),
-    reflection(chance, 1140, 170, 330, 100, riverTints[100]),
-    reflection(chance, 296, 210, 352, 130, riverTints[900]),
-    reflection(chance, 1490, 170, 360, 130, riverTints[900]),
+    hedge(chance, [-20, 306, 240, 300, 480, 306], 22, rain[700], rain[300]),
+    hedge(chance, [1330, 304, 1480, 300, 1640, 306], 22, rain[700], rain[300]),
+    area('M-20 312q300-8 620 0t520-2 520 2v200h-1640z', river[400]),
+    reflection(chance, 790, 560, 318, 66, river[700]),
+    reflection(chance, 1140, 170, 330, 100, river[100]),
+    reflection(chance, 296, 210, 352, 130, river[900]),
+    reflection(chance, 1490, 170, 360, 130, river[900]),
     cottage(chance, 1056, 332, 160, {
       ...walls.wet,
       lit: inks.paper,
@@ -89,16 +83,16 @@ export function drawFloodRisk(): string {
       roofMark: inks.brick[200],
     }),
     place(1092, 330, [sandbags(0, 0)], 0.72),
-    area('M1026 326h260v12h-260z', riverTints[400]),
-    ripples(chance, flood, riverTints[100], { top: 312, bottom: 510, share: 0.55 }),
-    willow(chance, 296, 352, 128, { ...leaves.wet, dark: rain[700], light: meadowTints[200] }, 0.96),
+    area('M1026 326h260v12h-260z', river[400]),
+    ripples(chance, flood, river[100], { top: 312, bottom: 510, share: 0.55 }),
+    willow(chance, 296, 352, 128, { ...leaves.wet, dark: rain[700], light: meadow[200] }, 0.96),
     bareTree(chance, 1490, 362, 250, rain[900]),
-    fence(points([930, 396, 1010, 404, 1090, 414, 1176, 424, 1262, 436, 1350, 448]), 44, earth[800]),
-    reflection(chance, 596, 230, 428, 56, riverTints[900]),
+    fence([930, 396, 1010, 404, 1090, 414, 1176, 424, 1262, 436, 1350, 448], 44, earth[800]),
+    reflection(chance, 596, 230, 428, 56, river[900]),
     gate(490, 424),
-    reflection(chance, 800, 60, 470, 44, riverTints[100]),
+    reflection(chance, 800, 60, 470, 44, river[100]),
     gaugeBoard(804, 470, 224),
-    ripples(chance, box(380, 416, 620, 96), riverTints[100], { top: 416, bottom: 510, share: 0.9 }),
+    ripples(chance, box(380, 416, 620, 96), river[100], { top: 416, bottom: 510, share: 0.9 }),
     fallingRain(chance, above(500), rain[100], 106, 0.45),
   ])
 }

@@ -1,20 +1,19 @@
-import { digger, redMachine } from '../article-parts/machines.ts'
-import { leaves, walls } from '../article-parts/palettes.ts'
-import { seen, type View } from '../article-parts/perspective.ts'
-import { printStrip } from '../article-parts/strip.ts'
-import { heap } from '../article-parts/workings.ts'
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
-import { area, between, handCut, isInside, type Point, points, straight, trace } from '../kit/path.ts'
-import { place } from '../kit/picture.ts'
+import { digger, redMachine } from '../kit/machines.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, between, handCut, isInside, type Point, type Step, straight, trace, triples } from '../kit/path.ts'
+import { seen, type View } from '../kit/perspective.ts'
+import { place, printStrip } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
+import { heap } from '../kit/workings.ts'
 
-const { brick, dawn, earth, goldTints, meadowTints, riverTints } = inks
+const { brick, dawn, earth, gold, meadow, river } = inks
 
 const view: View = { vanishing: [800, 146], ground: 524 }
 
@@ -30,15 +29,15 @@ const fronts = [1, 0, 0] as const
 
 type Corners = readonly [Point, Point, Point, Point]
 
-const grounds = [
-  [goldTints[300], inks.gold],
-  [meadowTints[300], meadowTints[400]],
-  [goldTints[200], inks.gold],
-  [inks.meadow, meadowTints[300]],
+const crops = [
+  [gold[300], inks.gold[500]],
+  [meadow[300], meadow[400]],
+  [gold[200], inks.gold[500]],
+  [inks.meadow[500], meadow[300]],
 ] as const
 
 function planted(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
-  const [ground, furrow] = grounds[((kind % 4) + 4) % 4] ?? grounds[0]
+  const [ground, furrow] = crops[((kind % 4) + 4) % 4] ?? crops[0]
   const count = Math.round(9 * size + 4)
   let furrows = ''
   for (let row = 1; row < count; row++) {
@@ -62,36 +61,21 @@ function dug(chance: Chance, corners: Corners, size: number): string {
     )
   const [floor, pool] = [inner(0.1, 14 * size), inner(0.33, 17 * size)]
   const cut = (within: readonly Point[], step: number, angle: number) =>
-    area(
-      carve(chance, {
-        within,
-        rows: step,
-        gap: step * 2.4,
-        angle,
-        length: [step * 0.8, step * 1.7],
-        width: [1, 2.2],
-        density: () => 0.75,
-      }),
-      angle === 82 ? earth[500] : earth[600],
-    )
+    carved(chance, within, angle === 82 ? earth[500] : earth[600], {
+      rows: step,
+      gap: step * 2.4,
+      angle,
+      length: [step * 0.8, step * 1.7],
+      width: [1, 2.2],
+      share: 0.75,
+    })
   return (
     area(straight(handCut(corners, chance, size * 3, 90)), earth[700]) +
     (size > 0.4 ? cut(corners, 8 + 9 * size, 82) : '') +
     area(straight(handCut(floor, chance, size * 4, 90)), earth[300]) +
     cut(floor, 12 + 10 * size, 3) +
-    area(straight(handCut(pool, chance, size * 5, 40)), riverTints[400]) +
-    area(
-      carve(chance, {
-        within: pool,
-        rows: 8 + 9 * size,
-        gap: 54,
-        angle: 0,
-        length: [14, 32],
-        width: [1, 2],
-        density: () => 0.8,
-      }),
-      riverTints[100],
-    )
+    area(straight(handCut(pool, chance, size * 5, 40)), river[400]) +
+    carved(chance, pool, river[100], { rows: 8 + 9 * size, gap: 54, length: [14, 32], width: [1, 2], share: 0.8 })
   )
 }
 
@@ -99,35 +83,31 @@ function dug(chance: Chance, corners: Corners, size: number): string {
 function bitten(chance: Chance, [a, b, c, d]: Corners, kind: number, size: number): string {
   const [from, to] = [between(a, b, 0.66), between(d, c, 0.66)]
   const count = 5
-  const bites = Array.from({ length: count }, (_, bite): Point[] => {
+  const bites = Array.from({ length: count }, (_, bite): Step => {
     const [start, end] = [between(from, to, bite / count), between(from, to, (bite + 1) / count)]
     const bulge = (34 + bite * 9) * size
-    return [[start[0] + bulge, start[1] + 2 * size], [end[0] + bulge, end[1] - 4 * size], end]
+    return [start[0] + bulge, start[1] + 2 * size, end[0] + bulge, end[1] - 4 * size, ...end]
   })
-  const floor = bites.map((step) => step.map(([x, y]): Point => [x - 15 * size, y + 8 * size]))
+  const floor = bites.map((step) => step.map((value, index) => value + (index % 2 ? 8 : -15) * size))
   const outline: Point[] = [a, from, to, d]
   return (
     planted(chance, [a, b, c, d], kind, size) +
-    area(trace(from, [...bites, [d], [a]]), earth[700]) +
+    area(trace(from, [...bites, d, a]), earth[700]) +
     area(
       trace(
         [from[0] - 13 * size, from[1] + 14 * size],
-        [...floor, [[d[0] + 16 * size, d[1]]], [[a[0] + 9 * size, a[1] + 14 * size]]],
+        [...floor, [d[0] + 16 * size, d[1]], [a[0] + 9 * size, a[1] + 14 * size]],
       ),
       earth[300],
     ) +
-    area(
-      carve(chance, {
-        within: outline,
-        rows: 9 + 9 * size,
-        gap: 40,
-        angle: 4,
-        length: [14, 30],
-        width: [1.2, 2.2],
-        density: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0),
-      }),
-      earth[600],
-    )
+    carved(chance, outline, earth[600], {
+      rows: 9 + 9 * size,
+      gap: 40,
+      angle: 4,
+      length: [14, 30],
+      width: [1.2, 2.2],
+      share: (x, y) => (isInside([x - 24 * size, y - 16 * size], outline) ? 0.8 : 0),
+    })
   )
 }
 
@@ -151,8 +131,8 @@ function fields(chance: Chance): string {
           if (column === front) return bitten(chance, corners, column + row, size)
           const [, b, c] = corners
           const ring =
-            hedge(chance, [corners[0], b], 10 + 16 * size, meadowTints[800], meadowTints[400]) +
-            hedge(chance, [b, c], 10 + 18 * size, meadowTints[800], meadowTints[400])
+            hedge(chance, [corners[0], b], 10 + 16 * size, meadow[800], meadow[400]) +
+            hedge(chance, [b, c], 10 + 18 * size, meadow[800], meadow[400])
           return planted(chance, corners, column + row, size) + ring
         })
         .join('')
@@ -163,23 +143,14 @@ function fields(chance: Chance): string {
 /** Field after field is eaten by the diggers in the late sun, towards the village that was promised an end. */
 export function drawPlanningCreep(): string {
   return printStrip('planning-creep', dawn[200], (chance) => [
-    skyBand(chance, 1600, 56, 240, goldTints[200], 10),
-    skyBand(chance, 1600, 106, 240, goldTints[100], 6),
-    sun(chance, 420, 132, 66, inks.gold),
+    skyBand(chance, 1600, 56, 240, gold[200], 10),
+    skyBand(chance, 1600, 106, 240, gold[100], 6),
+    sun(chance, 420, 132, 66, inks.gold[500]),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
-    birds([
-      [980, 60, 13],
-      [1012, 44, 9],
-    ]),
-    hill(chance, points([-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164]), 320, brick[200], {
-      ink: dawn[100],
-      rows: 2,
-    }),
-    wood(chance, points([560, 182, 860, 184, 1080, 178, 1640, 180]), 18, meadowTints[400], goldTints[200]),
-    hill(chance, points([-20, 188, 500, 186, 1000, 190, 1640, 184]), 510, meadowTints[400], {
-      ink: goldTints[200],
-      rows: 3,
-    }),
+    birds(triples([980, 60, 13, 1012, 44, 9])),
+    hill(chance, [-20, 168, 400, 156, 820, 174, 1240, 150, 1640, 164], 320, { ink: brick[200], cut: dawn[100] }, 2),
+    wood(chance, [560, 182, 860, 184, 1080, 178, 1640, 180], 18, meadow[400], gold[200]),
+    hill(chance, [-20, 188, 500, 186, 1000, 190, 1640, 184], 510, grounds.evening, 3),
     fields(chance),
     place(300, 262, [
       heap(chance, 0, 0, { width: 120, high: 58, ink: earth[400], light: earth[100], shade: earth[600] }),
@@ -188,8 +159,8 @@ export function drawPlanningCreep(): string {
     place(1160, 252, [spireChurch(chance, walls.glowing)], 0.56),
     cottage(chance, 1080, 254, 64, walls.plaster),
     cottage(chance, 1266, 256, 72, walls.plaster),
-    roundTree(chance, 1362, 258, 26, leaves.deep),
+    roundTree(chance, 1362, 258, 26, leaves.summer),
     place(440, 462, [digger(chance, redMachine, [178, -18])], 0.96),
-    place(1496, 440, [oak(chance, 0, 0, 66, leaves.deep)], 1.5),
+    place(1496, 440, [oak(chance, 0, 0, 66, leaves.summer)], 1.5),
   ])
 }

@@ -10,7 +10,7 @@ export function narrowBoat(cabin: string, panel: string, hull: string): string {
     area('M-128-62h246l8 34h-262z', cabin) +
     area('M-130-62h250l-1-5h-246z', hull) +
     area(straight(box(84, -60, 22, 32)), panel) +
-    area(windows.map((x) => disc(x + 14, -45, 8)).join(''), inks.goldTints[200]) +
+    area(windows.map((x) => disc(x + 14, -45, 8)).join(''), inks.gold[200]) +
     line(windows.map((x) => disc(x + 14, -45, 8)).join(''), hull, 2) +
     area(straight(box(96, -82, 9, 16)) + straight(box(94, -84, 13, 4)), hull) +
     line('M150-30c8-4 14-14 18-24l12-2', hull, 3.4) +
@@ -36,7 +36,7 @@ export function punt(hull: string, strake: string): string {
   return (
     area('M-112-18l14 2h196l16-4-12 22c-2 4-4 4-8 4h-182c-6 0-8-2-10-6z', hull) +
     area('M-96-15h190l-6 5h-178z', strake) +
-    area('M-40-12l6-14h30l8 14zM30-12l4-12h26l6 12z', inks.gold) +
+    area('M-40-12l6-14h30l8 14zM30-12l4-12h26l6 12z', inks.gold[500]) +
     area(gouge(0, -2, 0, 170, 1.6), strake)
   )
 }

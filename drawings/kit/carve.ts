@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { isInside, type Point, trace } from './path.ts'
+import { area, isInside, type Point, trace } from './path.ts'
 
 /**
  * One stroke of the gouge, straight on one side and bowed on the other, with thin ends; angle in degrees.
@@ -19,16 +19,8 @@ export function gouge(x: number, y: number, angle: number, length: number, width
   // A broad stroke shows its shape, so it swells to both sides.
   const isBroad = bend === 0 && width > 2.4
   const back: Point = [sx + snap(dx / 2 - uy * off * 0.8, unit), sy + snap(dy / 2 + ux * off * 0.8, unit)]
-  return trace(
-    [sx, sy],
-    isBroad
-      ? [
-          [handle, end],
-          [back, [sx, sy]],
-        ]
-      : [[handle, end]],
-    false,
-  )
+  const along = [...handle, ...end]
+  return trace([sx, sy], isBroad ? [along, [...back, sx, sy]] : [along], false)
 }
 
 function snap(value: number, unit: number): number {
@@ -37,24 +29,23 @@ function snap(value: number, unit: number): number {
 
 /** How a surface is worked with the gouge. */
 export interface Carving {
-  /** The outline that is worked. */
-  within: readonly Point[]
   /** Distance between rows of strokes, and between strokes in a row. */
-  rows: number
-  gap: number
+  rows?: number
+  gap?: number
   /** Direction of the strokes in degrees, the same everywhere or by place. */
-  angle: number | ((x: number, y: number) => number)
-  length: readonly [number, number]
-  width: readonly [number, number]
-  /** Share of the strokes that are cut, by place: 1 leaves none out. */
-  density?: (x: number, y: number) => number
+  angle?: number | ((x: number, y: number) => number)
+  length?: readonly [number, number]
+  width?: readonly [number, number]
+  /** Share of the strokes that are cut, the same everywhere or by place: 1 leaves none out. */
+  share?: number | ((x: number, y: number) => number)
   bend?: number
 }
 
-/** Path data of the strokes that cover a surface, row by row with a hand's unevenness. */
-export function carve(chance: Chance, carving: Carving): string {
-  const { within, rows, gap, length, width, density = () => 1, bend = 0 } = carving
-  const angleAt = typeof carving.angle === 'number' ? () => carving.angle as number : carving.angle
+/** Path data of the strokes that cover a surface inside an outline, row by row with a hand's unevenness. */
+export function carve(chance: Chance, within: readonly Point[], carving: Carving): string {
+  const { rows = 30, gap = 90, angle = 0, length = [20, 60], width = [1.2, 2.6], share = 1, bend = 0 } = carving
+  const angleAt = typeof angle === 'number' ? () => angle : angle
+  const shareAt = typeof share === 'number' ? () => share : share
   const xs = within.map(([x]) => x)
   const ys = within.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -65,7 +56,7 @@ export function carve(chance: Chance, carving: Carving): string {
     for (let x = left + (row % 2 ? gap / 2 : gap); x < right; x += gap) {
       const px = chance.around(x, gap * 0.28)
       const py = chance.around(y, rows * 0.28)
-      const isCut = chance.often(density(px, py))
+      const isCut = chance.often(shareAt(px, py))
       const size = chance.between(...length)
       const thick = chance.between(...width)
       if (isCut && isInside([px, py], within)) {
@@ -74,6 +65,11 @@ export function carve(chance: Chance, carving: Carving): string {
     }
   }
   return data
+}
+
+/** A surface worked with the gouge, in one ink: a sky, a field, a wall. */
+export function carved(chance: Chance, within: readonly Point[], ink: string, carving: Carving): string {
+  return area(carve(chance, within, carving), ink)
 }
 
 /** Path data of strokes along a line, each `off` units below it, following its slope. */

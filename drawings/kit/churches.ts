@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { battlements, spire } from './crowns.ts'
 import { courses, gabled, joints, shading, tower, type WallInks } from './masonry.ts'
-import { bars, type Opening, pointed } from './openings.ts'
+import { bars, type Opening, openings, pointed } from './openings.ts'
 import { area, block, line, type Point, points, straight } from './path.ts'
 
 function body(chance: Chance, inks: WallInks, from: number, bays: number): string {
@@ -17,14 +17,11 @@ function body(chance: Chance, inks: WallInks, from: number, bays: number): strin
 
 /** A church with a spire on a west tower, its foot at the origin, about 150 high and 180 long. */
 export function spireChurch(chance: Chance, inks: WallInks): string {
-  const openings: Opening[] = [
-    [-2, -58, 8, 16],
-    [9, -58, 8, 16],
-  ]
+  const bells = openings([-2, -58, 8, 16, 9, -58, 8, 16])
   return (
     body(chance, inks, 22, 4) +
     tower(chance, { x: -14, foot: 0, width: 34, depth: 14, height: 82, strings: [0.45, 0.97] }, inks) +
-    pointed([...openings, [3, 0, 10, 20]], inks.glass) +
+    pointed([...bells, [3, 0, 10, 20]], inks.glass) +
     spire(chance, 9, -82, 20, 92, [inks.lit, inks.lit, inks.shade], inks.mark) +
     line(straight(points([9, -172, 9, -184]), false), inks.mark, 1.5)
   )
@@ -32,24 +29,21 @@ export function spireChurch(chance: Chance, inks: WallInks): string {
 
 /** A church with a battlemented west tower, its foot at the origin, about 110 high and 180 long. */
 export function towerChurch(chance: Chance, inks: WallInks): string {
-  const openings: Opening[] = [
-    [-3, -68, 9, 18],
-    [13, -68, 9, 18],
-  ]
+  const bells = openings([-3, -68, 9, 18, 13, -68, 9, 18])
   return (
     body(chance, inks, 30, 4) +
     tower(chance, { x: -16, foot: 0, width: 42, depth: 16, height: 98, strings: [0.36, 0.62, 0.97] }, inks) +
     battlements(-18, 27, -97, 4, 9, inks.lit) +
     battlements(26, 43, -97, 2, 9, inks.shade, 2) +
-    pointed([...openings, [5, -12, 14, 26]], inks.glass) +
-    bars(openings, inks.lit, 1)
+    pointed([...bells, [5, -12, 14, 26]], inks.glass) +
+    bars(bells, inks.lit, 1)
   )
 }
 
 /** A small church with a bellcote on its west gable, its foot at the origin, about 90 high and 130 long. */
 export function bellcoteChurch(chance: Chance, inks: WallInks): string {
   const west = straight(points([0, 0, 0, -34, 20, -62, 40, -34, 40, 0]))
-  const side: Point[] = points([38, 0, 38, -34, 114, -34, 114, 0])
+  const side = points([38, 0, 38, -34, 114, -34, 114, 0])
   const roof: [Point, Point, Point, Point] = [
     [38, -32],
     [117, -32],

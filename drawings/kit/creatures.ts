@@ -12,7 +12,7 @@ export function swan(shade: string): string {
   return (
     area('M-37-7c1-19 20-26 43-21 16 3 30 1 48-10 1 20-9 42-36 43h-38c-12 0-17-4-17-12z', inks.paper) +
     `<path fill="none" stroke="${inks.paper}" stroke-width="8.5" stroke-linecap="round" d="M-29-10c-18-17 12-35-3-53-4-5-10-4-13 0"/>` +
-    area('M-47-66l-14 6 12 4z', inks.gold) +
+    area('M-47-66l-14 6 12 4z', inks.gold[500]) +
     area(straight(points([-50, -67, -43, -68, -46, -62])), inks.ink) +
     area(feathers, shade)
   )
@@ -20,7 +20,7 @@ export function swan(shade: string): string {
 
 /** A fallow deer that stands looking left, about 110 high; a buck has antlers. */
 export function deer(coat: string, dark: string, isBuck: boolean): string {
-  const body: Point[] = points([
+  const body = points([
     53, -58, 46, -68, 18, -66, -16, -69, -30, -80, -40, -98, -50, -104, -60, -99, -74, -88, -70, -83, -55, -84, -47,
     -76, -40, -56, -34, -42, -6, -36, 26, -40, 50, -32, 56, -44,
   ])
@@ -55,7 +55,7 @@ export function deer(coat: string, dark: string, isBuck: boolean): string {
 
 /** A deer with its head down to the grass, facing left, about 70 high. */
 export function grazingDeer(coat: string, dark: string): string {
-  const body: Point[] = points([
+  const body = points([
     53, -58, 46, -68, 18, -66, -16, -67, -32, -56, -46, -34, -56, -18, -66, -6, -62, -1, -52, -6, -40, -20, -32, -40,
     -6, -36, 26, -40, 50, -32, 56, -44,
   ])
@@ -106,27 +106,13 @@ export function sheep(wool: string, face: string): string {
 /** A heron that stands in the shallows looking right, about 130 high. */
 export function heron(): string {
   return (
-    line('M-6-44l-2 44M4-44l4 44', inks.gold, 3) +
+    line('M-6-44l-2 44M4-44l4 44', inks.gold[500], 3) +
     area('M-40-30c4-22 20-44 44-46 12 0 16 10 12 20-6 14-24 18-36 20z', inks.rain[300]) +
     area('M-40-30c10-4 26-8 40-20-4 18-22 22-36 26z', inks.rain[700]) +
     `<path fill="none" stroke="${inks.rain[100]}" stroke-width="7" stroke-linecap="round" d="M10-66c12-14-12-26-6-42 3-8 12-8 16-4"/>` +
-    area('M16-118l36 9-35 3z', inks.gold) +
+    area('M16-118l36 9-35 3z', inks.gold[500]) +
     area('M22-118c-10-4-24-2-34 4 10 0 18 2 24 4z', inks.ink) +
     line('M2-60c4 6 6 12 4 18', inks.rain[700], 2)
-  )
-}
-
-/** A kingfisher on a twig, facing left, about 60 high. */
-export function kingfisher(): string {
-  return (
-    area('M-40-46l26 2 1 7z', inks.ink) +
-    area(
-      'M-20-36c-2-14 14-20 24-12 6 4 8 10 8 16 8 10 14 22 18 36l-12-4c-8 4-18 2-24-6-6-8-4-14-4-20-4-2-8-4-10-10z',
-      inks.river,
-    ) +
-    area('M-12-28c8 2 16 8 18 20 0 6-2 10-6 10-12-2-16-12-14-20 0-4 2-6 2-10z', inks.brick[400]) +
-    area('M-8-40c6-2 12 0 14 4-4 4-10 4-14 0z', inks.brick[400]) +
-    area(disc(-10, -41, 2) + gouge(12, -18, 50, 18, 1.6), inks.paper)
   )
 }
 
@@ -135,6 +121,6 @@ export function duck(body: string, head: string): string {
   return (
     area('M-14-4c4-8 14-8 20-6 6 2 12 0 18-4 0 10-8 16-18 16h-10c-8 0-12-2-10-6z', body) +
     area('M-12-6c-4-6-2-12 4-12 6 0 8 4 6 10-2 4-8 6-10 2z', head) +
-    area('M-13-14l-9 3 8 2z', inks.gold)
+    area('M-13-14l-9 3 8 2z', inks.gold[500])
   )
 }

@@ -1,6 +1,6 @@
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, handCut, line, type Point, short, straight, trace } from './path.ts'
+import { area, handCut, line, type Point, points, short, straight, trace } from './path.ts'
 
 /** Battlements standing on a level line from x to `right`. */
 export function battlements(
@@ -33,15 +33,9 @@ export function pinnacles(feet: readonly Point[], width: number, high: number, i
   return area(
     feet
       .map(([x, y]) =>
-        straight([
-          [x - width / 2, y],
-          [x - width / 2, y - high * 0.36],
-          [x - width * 0.72, y - high * 0.4],
-          [x, y - high],
-          [x + width * 0.72, y - high * 0.4],
-          [x + width / 2, y - high * 0.36],
-          [x + width / 2, y],
-        ]),
+        straight(
+          points([-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0], [x, y], [width, high]),
+        ),
       )
       .join(''),
     ink,
@@ -56,17 +50,16 @@ export function cupola(x: number, foot: number, half: number, high: number, ink:
         [x - half, foot],
         [
           [
-            [x - half * 1.15, foot - high * 0.34],
-            [x - half * 0.34, foot - high * 0.4],
-            [x - half * 0.13, foot - high * 0.72],
+            x - half * 1.15,
+            foot - high * 0.34,
+            x - half * 0.34,
+            foot - high * 0.4,
+            x - half * 0.13,
+            foot - high * 0.72,
           ],
-          [[x, foot - high]],
-          [[x + half * 0.13, foot - high * 0.72]],
-          [
-            [x + half * 0.34, foot - high * 0.4],
-            [x + half * 1.15, foot - high * 0.34],
-            [x + half, foot],
-          ],
+          [x, foot - high],
+          [x + half * 0.13, foot - high * 0.72],
+          [x + half * 0.34, foot - high * 0.4, x + half * 1.15, foot - high * 0.34, x + half, foot],
         ],
       ),
       ink,

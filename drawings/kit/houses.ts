@@ -1,23 +1,20 @@
 import type { Chance } from './chance.ts'
 import { gabled, type WallInks } from './masonry.ts'
 import { bars, type Opening, squared } from './openings.ts'
-import { area, block, type Point, straight, trace } from './path.ts'
+import { area, block, type Point, points, straight, trace } from './path.ts'
 
 /** A chimney standing on a ridge at x, y. */
 export function chimneys(feet: readonly Point[], width: number, high: number, ink: string): string {
   return area(
     feet
       .map(([x, y]) =>
-        straight([
-          [x - width / 2, y],
-          [x - width / 2, y - high * 0.8],
-          [x - width * 0.65, y - high * 0.8],
-          [x - width * 0.65, y - high],
-          [x + width * 0.65, y - high],
-          [x + width * 0.65, y - high * 0.8],
-          [x + width / 2, y - high * 0.8],
-          [x + width / 2, y],
-        ]),
+        straight(
+          points(
+            [-0.5, 0, -0.5, -0.8, -0.65, -0.8, -0.65, -1, 0.65, -1, 0.65, -0.8, 0.5, -0.8, 0.5, 0],
+            [x, y],
+            [width, high],
+          ),
+        ),
       )
       .join(''),
     ink,
@@ -80,38 +77,14 @@ export function thatchedCottage(
   const thatch = trace(
     [x - over, top + over],
     [
-      [
-        [x + width * 0.02, top - width * 0.2],
-        [x + width * 0.16, ridge],
-      ],
-      [
-        [x + width * 0.5, ridge - width * 0.03],
-        [x + width * 0.84, ridge],
-      ],
-      [
-        [x + width * 0.98, top - width * 0.2],
-        [x + width + over, top + over],
-      ],
-      [
-        [x + width * 0.86, top + over * 0.2],
-        [x + width * 0.78, top - over * 0.2],
-      ],
-      [
-        [x + width * 0.7, top - width * 0.2],
-        [x + width * 0.62, top],
-      ],
-      [
-        [x + width * 0.5, top + over * 0.6],
-        [x + width * 0.38, top],
-      ],
-      [
-        [x + width * 0.3, top - width * 0.2],
-        [x + width * 0.22, top - over * 0.2],
-      ],
-      [
-        [x + width * 0.14, top + over * 0.2],
-        [x - over, top + over],
-      ],
+      [x + width * 0.02, top - width * 0.2, x + width * 0.16, ridge],
+      [x + width * 0.5, ridge - width * 0.03, x + width * 0.84, ridge],
+      [x + width * 0.98, top - width * 0.2, x + width + over, top + over],
+      [x + width * 0.86, top + over * 0.2, x + width * 0.78, top - over * 0.2],
+      [x + width * 0.7, top - width * 0.2, x + width * 0.62, top],
+      [x + width * 0.5, top + over * 0.6, x + width * 0.38, top],
+      [x + width * 0.3, top - width * 0.2, x + width * 0.22, top - over * 0.2],
+      [x + width * 0.14, top + over * 0.2, x - over, top + over],
     ],
   )
   let straw = ''
@@ -137,13 +110,7 @@ export function thatchedCottage(
       ),
     )
     .join('')
-  const rail = straight(
-    [
-      [x, foot - wall * 0.5],
-      [x + width, foot - wall * 0.5],
-    ],
-    false,
-  )
+  const rail = straight(points([0, -0.5, 1, -0.5], [x, foot], [width, wall]), false)
   const windows: Opening[] = [
     [x + width * 0.27, foot - wall * 0.2, width * 0.12, wall * 0.34],
     [x + width * 0.73, foot - wall * 0.2, width * 0.12, wall * 0.34],

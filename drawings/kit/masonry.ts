@@ -1,6 +1,6 @@
-import { carve } from './carve.ts'
+import { carved } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, between, block, line, type Point, straight } from './path.ts'
+import { between, block, line, type Point, straight } from './path.ts'
 
 /** The inks of a building that is lit from the left. */
 export interface WallInks {
@@ -38,33 +38,24 @@ export function courses(
 
 /** Single joints of stone over a wall. */
 export function joints(chance: Chance, within: readonly Point[], ink: string, size = 9, share = 0.3): string {
-  return area(
-    carve(chance, {
-      within,
-      rows: size * 0.9,
-      gap: size * 1.9,
-      angle: 0,
-      length: [size * 0.6, size * 1.3],
-      width: [0.5, 0.9],
-      density: () => share,
-    }),
-    ink,
-  )
+  return carved(chance, within, ink, {
+    rows: size * 0.9,
+    gap: size * 1.9,
+    length: [size * 0.6, size * 1.3],
+    width: [0.5, 0.9],
+    share,
+  })
 }
 
 /** Slanting strokes that darken a wall in shade. */
 export function shading(chance: Chance, within: readonly Point[], ink: string, size: number, angle = -58): string {
-  return area(
-    carve(chance, {
-      within,
-      rows: size * 1.05,
-      gap: size * 1.05,
-      angle,
-      length: [size * 0.8, size * 1.7],
-      width: [size * 0.08, size * 0.14],
-    }),
-    ink,
-  )
+  return carved(chance, within, ink, {
+    rows: size * 1.05,
+    gap: size * 1.05,
+    angle,
+    length: [size * 0.8, size * 1.7],
+    width: [size * 0.08, size * 0.14],
+  })
 }
 
 /** A house-shaped block seen from the front and a little from its right: the front wall, the gable end and the roof. */

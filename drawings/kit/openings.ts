@@ -1,7 +1,15 @@
-import { area, line, short, straight, trace } from './path.ts'
+import { area, line, points, short, straight, trace } from './path.ts'
 
 /** An opening: its middle, its foot, its width and its height. */
 export type Opening = readonly [x: number, foot: number, width: number, height: number]
+
+/** Openings from a flat list of these four numbers. */
+export function openings(numbers: readonly number[]): Opening[] {
+  return Array.from({ length: numbers.length / 4 }, (_, index) => {
+    const [x = 0, foot = 0, width = 0, height = 0] = numbers.slice(index * 4, index * 4 + 4)
+    return [x, foot, width, height]
+  })
+}
 
 /** Pointed openings in one ink. */
 export function pointed(openings: readonly Opening[], ink: string): string {
@@ -13,16 +21,10 @@ export function pointed(openings: readonly Opening[], ink: string): string {
         return trace(
           [x - half, foot],
           [
-            [[x - half, spring]],
-            [
-              [x - half, spring - width * 0.55],
-              [x, foot - height],
-            ],
-            [
-              [x + half, spring - width * 0.55],
-              [x + half, spring],
-            ],
-            [[x + half, foot]],
+            [x - half, spring],
+            [x - half, spring - width * 0.55, x, foot - height],
+            [x + half, spring - width * 0.55, x + half, spring],
+            [x + half, foot],
           ],
         )
       })
@@ -71,22 +73,9 @@ export function bars(openings: readonly Opening[], ink: string, width: number, l
   for (const [x, foot, wide, high] of openings) {
     for (let bar = 1; bar < lights; bar++) {
       const px = x - wide / 2 + (wide * bar) / lights
-      data += straight(
-        [
-          [px, foot],
-          [px, foot - high * 0.86],
-        ],
-        false,
-      )
+      data += straight(points([0, 0, 0, -0.86], [px, foot], [1, high]), false)
     }
-    if (transom)
-      data += straight(
-        [
-          [x - wide / 2, foot - high * 0.45],
-          [x + wide / 2, foot - high * 0.45],
-        ],
-        false,
-      )
+    if (transom) data += straight(points([-0.5, -0.45, 0.5, -0.45], [x, foot], [wide, high]), false)
   }
   return line(data, ink, width)
 }

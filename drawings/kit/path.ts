@@ -3,16 +3,40 @@ import type { Chance } from './chance.ts'
 /** A place in the picture: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
-/** Points from a flat list of x and y in turn, as long outlines are written. */
-export function points(numbers: readonly number[]): Point[] {
+/**
+ * Points from a flat list of x and y in turn, as long outlines are written. They are counted from `origin`, in units that
+ * are as long as `size` says across and down.
+ */
+export function points(
+  numbers: readonly number[],
+  [x, y]: Point = [0, 0],
+  [across, down]: readonly [number, number] = [1, 1],
+): Point[] {
   return Array.from(
     { length: numbers.length / 2 },
-    (_, index): Point => [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0],
+    (_, index): Point => [x + (numbers[index * 2] ?? 0) * across, y + (numbers[index * 2 + 1] ?? 0) * down],
   )
 }
 
-/** One step of an outline: one point is a line, two a curve with one handle, three a curve with two. */
-type Step = readonly Point[]
+/** A line on the ground as it is written: its points, or their x and y in turn. */
+export type Line = readonly Point[] | readonly number[]
+
+/** The points of a line, however it is written. */
+export function pointsOf(line: Line): readonly Point[] {
+  const isFlat = (list: Line): list is readonly number[] => typeof list[0] === 'number'
+  return isFlat(line) ? points(line) : line
+}
+
+/** Three numbers for each thing, from a flat list. */
+export function triples(numbers: readonly number[]): (readonly [number, number, number])[] {
+  return Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [a = 0, b = 0, c = 0] = numbers.slice(index * 3, index * 3 + 3)
+    return [a, b, c]
+  })
+}
+
+/** One step of an outline, x and y in turn: one point is a line, two a curve with one handle, three a curve with two. */
+export type Step = readonly number[]
 
 const letters = ['l', 'q', 'c'] as const
 
@@ -38,8 +62,8 @@ export function trace(start: Point, steps: readonly Step[], closed = true): stri
   let data = `M${join([x, y])}`
   let last = ''
   for (const step of steps) {
-    const letter = letters[step.length - 1] ?? 'l'
-    const numbers = step.flatMap(([px, py]) => [px - x, py - y])
+    const letter = letters[step.length / 2 - 1] ?? 'l'
+    const numbers = step.map((value, index) => value - (index % 2 ? y : x))
     const text = join(numbers)
     data += letter === last ? (text.startsWith('-') ? text : ` ${text}`) : letter + text
     last = letter
@@ -52,13 +76,7 @@ export function trace(start: Point, steps: readonly Step[], closed = true): stri
 /** Straight lines through the points. */
 export function straight(points: readonly Point[], closed = true): string {
   const [first, ...rest] = points
-  return first
-    ? trace(
-        first,
-        rest.map((point) => [point]),
-        closed,
-      )
-    : ''
+  return first ? trace(first, rest, closed) : ''
 }
 
 /** A soft line through the points. */
@@ -71,11 +89,9 @@ export function smooth(points: readonly Point[], closed = false): string {
   const steps: Step[] = []
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    steps.push([
-      [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-      [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-      to,
-    ])
+    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const back: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    steps.push([...out, ...back, ...to])
   }
   return trace(first, steps, closed)
 }

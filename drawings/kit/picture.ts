@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
-import type { Chance } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { area, short } from './path.ts'
 
 /** A whole picture: its layers from the far to the near, on a ground of one ink. */
@@ -44,4 +44,13 @@ export function misprints(
     )
   }
   return area(data, ink)
+}
+
+/** The measures of every article's picture. Phones crop it to about x 375 to 1225, so what matters stands between. */
+const strip = { width: 1600, height: 500 } as const
+
+/** The picture of the article with this slug, with its own repeatable accidents. */
+export function printStrip(slug: string, sky: string, draw: (chance: Chance) => readonly string[]): string {
+  const chance = createChance(slug)
+  return picture(strip.width, strip.height, sky, [...draw(chance), misprints(chance, strip.width, strip.height, 50)])
 }

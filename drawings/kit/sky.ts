@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from './carve.ts'
+import { carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, box, type Point, smooth, trace } from './path.ts'
+import { area, box, type Point, type Step, smooth, trace } from './path.ts'
 
 /** A layer of the sky from `y` down to `bottom`, with a cut, wavy upper edge. */
 export function skyBand(chance: Chance, width: number, y: number, bottom: number, ink: string, wave = 10): string {
@@ -44,34 +44,10 @@ export function rays(
   return area(data, ink)
 }
 
-/** Sparse strokes left standing over a sky, all in one direction. */
-export function chatter(
-  chance: Chance,
-  within: readonly Point[],
-  ink: string,
-  {
-    angle = 0,
-    share = 0.5,
-    rows = 30,
-    gap = 90,
-    length = [20, 60],
-    width = [1.2, 2.6],
-  }: {
-    angle?: number | ((x: number, y: number) => number)
-    share?: number
-    rows?: number
-    gap?: number
-    length?: readonly [number, number]
-    width?: readonly [number, number]
-  } = {},
-): string {
-  return area(carve(chance, { within, rows, gap, angle, length, width, density: () => share }), ink)
-}
-
 /** A heaped cloud on a flat foot, its middle at x, with strokes under its folds. */
 export function cloud(chance: Chance, x: number, foot: number, width: number, ink: string, shade: string): string {
   const heaps = Math.max(4, Math.round(width / 60))
-  const steps: Point[][] = []
+  const steps: Step[] = []
   let marks = ''
   let px = x - width / 2
   const start: Point = [px, foot]
@@ -80,26 +56,16 @@ export function cloud(chance: Chance, x: number, foot: number, width: number, in
     const to = index === heaps - 1 ? x + width / 2 : px + (width / heaps) * chance.between(0.8, 1.15)
     const toY = index === heaps - 1 ? foot : rise((to - x) / width + 0.5)
     const middle = (px + to) / 2
-    const fromY = steps.at(-1)?.at(-1)?.[1] ?? foot
+    const fromY = steps.at(-1)?.at(-1) ?? foot
     const puff =
       (width / heaps) * (0.3 + 0.75 * Math.sin(Math.PI * ((middle - x) / width + 0.5))) * chance.between(0.85, 1.1)
-    steps.push([
-      [px - puff * 0.12, Math.min(fromY, toY) - puff],
-      [to + puff * 0.12, Math.min(fromY, toY) - puff],
-      [to, toY],
-    ])
+    steps.push([px - puff * 0.12, Math.min(fromY, toY) - puff, to + puff * 0.12, Math.min(fromY, toY) - puff, to, toY])
     if (index > 0 && index < heaps - 1) {
       marks += gouge(middle + puff * 0.2, Math.min(fromY, toY) + puff * 0.1, 18, puff * 0.8, 2.4, -4)
     }
     px = to
   }
-  steps.push(
-    [
-      [x + width * 0.3, foot + 5],
-      [x, foot + 1],
-    ],
-    [[x - width * 0.3, foot - 3], start],
-  )
+  steps.push([x + width * 0.3, foot + 5, x, foot + 1], [x - width * 0.3, foot - 3, ...start])
   for (let row = 0; row < 3; row++) {
     marks += gouge(chance.around(x, width * 0.25), foot - 9 - row * 8, 0, width * chance.between(0.18, 0.42), 2.6)
   }
@@ -108,10 +74,7 @@ export function cloud(chance: Chance, x: number, foot: number, width: number, in
 
 /** Slanting rain over a part of the picture. */
 export function rain(chance: Chance, within: readonly Point[], ink: string, angle = 108, share = 0.6): string {
-  return area(
-    carve(chance, { within, rows: 46, gap: 42, angle, length: [26, 64], width: [1, 2.2], density: () => share }),
-    ink,
-  )
+  return carved(chance, within, ink, { rows: 46, gap: 42, angle, length: [26, 64], width: [1, 2.2], share })
 }
 
 /** Birds on the wing, each a place and a size. */
@@ -125,22 +88,10 @@ export function birds(
         trace(
           [x - s, y - s * 0.35],
           [
-            [
-              [x - s * 0.45, y - s * 0.5],
-              [x, y],
-            ],
-            [
-              [x + s * 0.5, y - s * 0.62],
-              [x + s, y - s * 0.5],
-            ],
-            [
-              [x + s * 0.4, y - s * 0.3],
-              [x + s * 0.08, y + s * 0.2],
-            ],
-            [
-              [x - s * 0.4, y - s * 0.25],
-              [x - s, y - s * 0.35],
-            ],
+            [x - s * 0.45, y - s * 0.5, x, y],
+            [x + s * 0.5, y - s * 0.62, x + s, y - s * 0.5],
+            [x + s * 0.4, y - s * 0.3, x + s * 0.08, y + s * 0.2],
+            [x - s * 0.4, y - s * 0.25, x - s, y - s * 0.35],
           ],
         ),
       )

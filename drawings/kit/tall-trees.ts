@@ -1,7 +1,7 @@
 import { carve, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { leafyEdge } from './land.ts'
-import { area, type Point, smooth, trace } from './path.ts'
+import { area, type Point, points, smooth, trace } from './path.ts'
 import type { LeafInks } from './trees.ts'
 
 /** A tall poplar: foot at x, y. */
@@ -31,7 +31,11 @@ export function poplar(chance: Chance, x: number, foot: number, high: number, le
   const stem = area(
     trace(
       [x - half * 0.2, foot],
-      [[[x - half * 0.15, foot - high * 0.16]], [[x + half * 0.15, foot - high * 0.16]], [[x + half * 0.2, foot]]],
+      [
+        [x - half * 0.15, foot - high * 0.16],
+        [x + half * 0.15, foot - high * 0.16],
+        [x + half * 0.2, foot],
+      ],
     ),
     leaf.bark,
   )
@@ -53,15 +57,9 @@ export function cedar(chance: Chance, x: number, foot: number, high: number, lea
   const trunk = trace(
     [x - high * 0.06, foot],
     [
-      [
-        [x - high * 0.025, foot - high * 0.3],
-        [x - high * 0.02, foot - high * 0.9],
-      ],
-      [[x + high * 0.02, foot - high * 0.9]],
-      [
-        [x + high * 0.03, foot - high * 0.3],
-        [x + high * 0.07, foot],
-      ],
+      [x - high * 0.025, foot - high * 0.3, x - high * 0.02, foot - high * 0.9],
+      [x + high * 0.02, foot - high * 0.9],
+      [x + high * 0.03, foot - high * 0.3, x + high * 0.07, foot],
     ],
   )
   let boughs = ''
@@ -77,42 +75,24 @@ export function cedar(chance: Chance, x: number, foot: number, high: number, lea
     ]
     const steps = leafyEdge(chance, top, high * 0.075)
     steps.push(
-      [
-        [px + wide * 0.4, py + high * 0.05],
-        [px, py + high * 0.03],
-      ],
-      [
-        [px - wide * 0.6, py + high * 0.05],
-        [px - wide, py],
-      ],
+      [px + wide * 0.4, py + high * 0.05, px, py + high * 0.03],
+      [px - wide * 0.6, py + high * 0.05, px - wide, py],
     )
     dark += trace([px - wide, py], steps)
     boughs += trace(
       [x - 3, py + high * 0.12],
       [
-        [
-          [px * 0.4 + x * 0.6, py + high * 0.02],
-          [px, py],
-        ],
-        [
-          [px * 0.4 + x * 0.6, py + high * 0.06],
-          [x + 3, py + high * 0.15],
-        ],
+        [px * 0.4 + x * 0.6, py + high * 0.02, px, py],
+        [px * 0.4 + x * 0.6, py + high * 0.06, x + 3, py + high * 0.15],
       ],
     )
-    light += carve(chance, {
-      within: [
-        [px - wide * 0.9, py - high * 0.05],
-        [px + wide * 0.9, py - high * 0.05],
-        [px + wide * 0.7, py + high * 0.01],
-        [px - wide * 0.8, py + high * 0.01],
-      ],
+    light += carve(chance, points([-0.9, -0.05, 0.9, -0.05, 0.7, 0.01, -0.8, 0.01], [px, py], [wide, high]), {
       rows: high * 0.034,
       gap: high * 0.075,
       angle: -14,
       length: [high * 0.03, high * 0.055],
       width: [1, 1.8],
-      density: () => 0.72,
+      share: 0.72,
     })
   }
   return area(boughs, leaf.bark) + area(trunk, leaf.bark) + area(dark, leaf.dark) + area(light, leaf.light)

@@ -1,6 +1,6 @@
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, disc, type Point, points, trace } from './path.ts'
+import { area, disc, type Point, points, type Step, trace } from './path.ts'
 
 /** The inks of a plant: its body, its half-lit leaves and the strokes of light. */
 export interface LeafInks {
@@ -16,10 +16,13 @@ export function leafBall(chance: Chance, x: number, y: number, radius: number, b
     const turn = (index / bumps) * Math.PI * 2
     return [x + Math.cos(turn) * radius * far, y + Math.sin(turn) * radius * far * squash]
   }
-  const steps = Array.from({ length: bumps }, (_, index): Point[] => [
-    at(index + 0.5 + chance.around(0, 0.18), chance.between(1.12, 1.36)),
-    at(index + 1, chance.between(0.9, 1.04)),
-  ])
+  const steps = Array.from(
+    { length: bumps },
+    (_, index): Step => [
+      ...at(index + 0.5 + chance.around(0, 0.18), chance.between(1.12, 1.36)),
+      ...at(index + 1, chance.between(0.9, 1.04)),
+    ],
+  )
   return trace(at(0, 0.97), steps)
 }
 
@@ -59,32 +62,14 @@ function trunk(x: number, foot: number, top: number, width: number, ink: string)
     trace(
       [x - width, foot],
       [
-        [
-          [x - width * 0.4, foot - high * 0.25],
-          [x - width * 0.45, foot - high * 0.5],
-        ],
-        [
-          [x - width * 0.6, top + high * 0.2],
-          [x - width * 1.7, top],
-        ],
-        [[x - width * 0.9, top]],
-        [
-          [x - width * 0.1, top + high * 0.18],
-          [x, top + high * 0.26],
-        ],
-        [
-          [x + width * 0.2, top + high * 0.1],
-          [x + width * 1.1, top],
-        ],
-        [[x + width * 1.9, top]],
-        [
-          [x + width * 0.6, top + high * 0.24],
-          [x + width * 0.5, foot - high * 0.45],
-        ],
-        [
-          [x + width * 0.45, foot - high * 0.2],
-          [x + width * 1.1, foot],
-        ],
+        [x - width * 0.4, foot - high * 0.25, x - width * 0.45, foot - high * 0.5],
+        [x - width * 0.6, top + high * 0.2, x - width * 1.7, top],
+        [x - width * 0.9, top],
+        [x - width * 0.1, top + high * 0.18, x, top + high * 0.26],
+        [x + width * 0.2, top + high * 0.1, x + width * 1.1, top],
+        [x + width * 1.9, top],
+        [x + width * 0.6, top + high * 0.24, x + width * 0.5, foot - high * 0.45],
+        [x + width * 0.45, foot - high * 0.2, x + width * 1.1, foot],
       ],
     ),
     ink,
@@ -94,7 +79,7 @@ function trunk(x: number, foot: number, top: number, width: number, ink: string)
 /** A broad oak: foot at x, y; `size` is the radius of its crown; `side` is where the light comes from in degrees. */
 export function oak(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
   const middle = foot - size * 1.25
-  const balls: Point[] = points([
+  const balls = points([
     -0.72, 0.22, 0.74, 0.24, -0.28, 0.36, 0.3, 0.38, -0.55, -0.2, 0.56, -0.18, 0, -0.02, -0.2, -0.52, 0.26, -0.5,
   ])
   const isSmall = size < 70
@@ -137,20 +122,14 @@ export function roundTree(
     trace(
       [x - size * 0.12, foot],
       [
-        [
-          [x - size * 0.05, foot - size * 0.4],
-          [x - size * 0.08, middle],
-        ],
-        [[x + size * 0.08, middle]],
-        [
-          [x + size * 0.05, foot - size * 0.4],
-          [x + size * 0.14, foot],
-        ],
+        [x - size * 0.05, foot - size * 0.4, x - size * 0.08, middle],
+        [x + size * 0.08, middle],
+        [x + size * 0.05, foot - size * 0.4, x + size * 0.14, foot],
       ],
     ),
     leaf.bark,
   )
-  const balls: Point[] = points([-0.42, 0.2, 0.42, 0.2, 0, -0.3])
+  const balls = points([-0.42, 0.2, 0.42, 0.2, 0, -0.3])
   let dark = ''
   let light = ''
   let dots = ''
@@ -168,7 +147,7 @@ export function roundTree(
 
 /** A low bush or bank of leaves, its foot at x, y. */
 export function bush(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
-  const balls: Point[] = points([-0.6, -0.28, 0.6, -0.26, 0, -0.5])
+  const balls = points([-0.6, -0.28, 0.6, -0.26, 0, -0.5])
   let dark = ''
   let light = ''
   for (const [bx, by] of balls) {

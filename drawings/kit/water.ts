@@ -56,14 +56,8 @@ export function reflection(
     data += trace(
       [middle - half, y + high * 0.4],
       [
-        [
-          [middle - half * 0.3, y - high * 0.25],
-          [middle + half, y + high * 0.3],
-        ],
-        [
-          [middle + half * 0.2, y + high * 1.15],
-          [middle - half, y + high * 0.4],
-        ],
+        [middle - half * 0.3, y - high * 0.25, middle + half, y + high * 0.3],
+        [middle + half * 0.2, y + high * 1.15, middle - half, y + high * 0.4],
       ],
     )
     y += high * (0.62 + share * 0.9)

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { area, box, line, type Point, short, smooth, straight } from '../kit/path.ts'
+import { area, box, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -19,18 +19,13 @@ function rose(size: number): string {
     dark += straight([[0, 0], waist(1), tip])
   }
   const n = size * 0.15
-  const letter = straight([
-    [-n, n * 1.3],
-    [-n, -n * 1.3],
-    [-n * 0.45, -n * 1.3],
-    [n * 0.5, n * 0.4],
-    [n * 0.5, -n * 1.3],
-    [n, -n * 1.3],
-    [n, n * 1.3],
-    [n * 0.45, n * 1.3],
-    [-n * 0.5, -n * 0.4],
-    [-n * 0.5, n * 1.3],
-  ])
+  const letter = straight(
+    points(
+      [-1, 1.3, -1, -1.3, -0.45, -1.3, 0.5, 0.4, 0.5, -1.3, 1, -1.3, 1, 1.3, 0.45, 1.3, -0.5, -0.4, -0.5, 1.3],
+      [0, 0],
+      [n, n],
+    ),
+  )
   return (
     `<circle r="${short(size * 0.7)}" fill="none" stroke="${inks.earth[700]}" stroke-width="1.5" stroke-dasharray="3 2"/>` +
     area(light, inks.earth[200]) +
@@ -75,39 +70,22 @@ interface Name {
 const names: readonly Name[] = [
   {
     text: 'River Avon',
-    under: [
-      [52.2585, -1.5925],
-      [52.2685, -1.5835],
-      [52.2795, -1.5685],
-    ],
+    under: points([52.2585, -1.5925, 52.2685, -1.5835, 52.2795, -1.5685]),
     lift: 0,
   },
   {
     text: 'River Stour',
-    under: [
-      [52.1725, -1.714],
-      [52.1585, -1.687],
-      [52.141, -1.6575],
-      [52.13, -1.65],
-    ],
+    under: points([52.1725, -1.714, 52.1585, -1.687, 52.141, -1.6575, 52.13, -1.65]),
     lift: 13,
   },
   {
     text: 'Leam',
-    under: [
-      [52.2895, -1.522],
-      [52.2925, -1.503],
-      [52.293, -1.497],
-    ],
+    under: points([52.2895, -1.522, 52.2925, -1.503, 52.293, -1.497]),
     lift: -19,
   },
   {
     text: 'Dene',
-    under: [
-      [52.1895, -1.566],
-      [52.1805, -1.5475],
-      [52.173, -1.531],
-    ],
+    under: points([52.1895, -1.566, 52.1805, -1.5475, 52.173, -1.531]),
     lift: 11,
     isOnlyWide: true,
   },
@@ -124,25 +102,20 @@ export function riverNames(sheet: Sheet): string {
         const [x, y] = sheet.at(lat, lon)
         return [x, y - lift]
       })
-      return `<path id="n${index}" fill="none" d="${smooth(points)}"/><text font-family="Georgia,serif" font-style="italic" font-size="${size}" letter-spacing="1.5" fill="${inks.riverTints[700]}"><textPath href="#n${index}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`
+      return `<path id="n${index}" fill="none" d="${smooth(points)}"/><text font-family="Georgia,serif" font-style="italic" font-size="${size}" letter-spacing="1.5" fill="${inks.river[700]}"><textPath href="#n${index}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`
     })
     .join('')
 }
 
 /** The road's number on a shield, on the road itself, away from the places. */
 export function roadShields(sheet: Sheet): string {
-  const places: readonly Point[] = sheet.isNarrow
-    ? [[52.1605, -1.604]]
-    : [
-        [52.1605, -1.604],
-        [52.2175, -1.606],
-      ]
+  const places: readonly Point[] = sheet.isNarrow ? [[52.1605, -1.604]] : points([52.1605, -1.604, 52.2175, -1.606])
   const [wide, high, size] = sheet.isNarrow ? [40, 19, 13] : [50, 23, 16]
   return places
     .map(([lat, lon]) => {
       const [x, y] = sheet.at(lat, lon)
       return place(x, y, [
-        `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="4" fill="${inks.red}" stroke="${inks.paper}" stroke-width="2"/>`,
+        `<rect x="${-wide / 2}" y="${-high / 2}" width="${wide}" height="${high}" rx="4" fill="${inks.red[500]}" stroke="${inks.paper}" stroke-width="2"/>`,
         `<text y="${short(size * 0.35)}" text-anchor="middle" font-family="Georgia,serif" font-weight="bold" font-size="${size}" fill="${inks.paper}">A429</text>`,
       ])
     })

@@ -1,72 +1,38 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, between, handCut, line, type Point, straight } from '../kit/path.ts'
+import { area, between, handCut, line, type Point, points, straight } from '../kit/path.ts'
 import { leafBall } from '../kit/trees.ts'
 import type { Sheet } from './sheet.ts'
 
 const fieldInks = [
-  inks.meadowTints[100],
+  inks.meadow[100],
   inks.earth[100],
-  inks.goldTints[100],
-  inks.meadowTints[100],
+  inks.gold[100],
+  inks.meadow[100],
   inks.earth[50],
-  inks.meadowTints[200],
+  inks.meadow[200],
 ] as const
 
 const furrowInks = [
-  inks.meadowTints[200],
+  inks.meadow[200],
   inks.earth[200],
-  inks.goldTints[200],
-  inks.meadowTints[200],
+  inks.gold[200],
+  inks.meadow[200],
   inks.earth[200],
-  inks.meadowTints[300],
+  inks.meadow[300],
 ] as const
 
 /** Ridges of higher ground, each a line of latitude and longitude. */
 const ridges: readonly (readonly Point[])[] = [
-  [
-    [52.1665, -1.672],
-    [52.1605, -1.65],
-    [52.1575, -1.632],
-    [52.1555, -1.618],
-  ],
-  [
-    [52.207, -1.702],
-    [52.214, -1.696],
-    [52.2215, -1.686],
-  ],
-  [
-    [52.242, -1.722],
-    [52.252, -1.7],
-    [52.261, -1.675],
-    [52.266, -1.664],
-  ],
-  [
-    [52.287, -1.65],
-    [52.294, -1.633],
-    [52.3, -1.622],
-  ],
-  [
-    [52.246, -1.548],
-    [52.256, -1.533],
-    [52.263, -1.522],
-  ],
-  [
-    [52.168, -1.55],
-    [52.156, -1.545],
-    [52.146, -1.53],
-  ],
-  [
-    [52.103, -1.586],
-    [52.111, -1.573],
-    [52.118, -1.553],
-  ],
-  [
-    [52.125, -1.72],
-    [52.117, -1.7],
-    [52.108, -1.688],
-  ],
+  points([52.1665, -1.672, 52.1605, -1.65, 52.1575, -1.632, 52.1555, -1.618]),
+  points([52.207, -1.702, 52.214, -1.696, 52.2215, -1.686]),
+  points([52.242, -1.722, 52.252, -1.7, 52.261, -1.675, 52.266, -1.664]),
+  points([52.287, -1.65, 52.294, -1.633, 52.3, -1.622]),
+  points([52.246, -1.548, 52.256, -1.533, 52.263, -1.522]),
+  points([52.168, -1.55, 52.156, -1.545, 52.146, -1.53]),
+  points([52.103, -1.586, 52.111, -1.573, 52.118, -1.553]),
+  points([52.125, -1.72, 52.117, -1.7, 52.108, -1.688]),
 ]
 
 /** Woods: latitude, longitude and how many trees. */
@@ -182,18 +148,8 @@ export function groves(chance: Chance, sheet: Sheet): string {
       gouge(-radius * 0.3, -radius * 0.4, -40, radius * 0.9, radius * 0.16) +
       gouge(radius * 0.15, radius * 0.2, -30, radius * 0.7, radius * 0.13) +
       gouge(-radius * 0.4, radius * 0.3, -35, radius * 0.6, radius * 0.12)
-    const stem = line(
-      straight(
-        [
-          [0, 0],
-          [0, radius * 1.55],
-        ],
-        false,
-      ),
-      inks.earth[800],
-      2,
-    )
-    return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow)}${area(light, inks.meadowTints[200])}</g>`
+    const stem = line(straight(points([0, 0, 0, 1.55], [0, 0], [1, radius]), false), inks.earth[800], 2)
+    return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow[500])}${area(light, inks.meadow[200])}</g>`
   })
   const trees = woods.flatMap(([lat, lon, count]) => {
     const [x, y] = sheet.at(lat, lon)

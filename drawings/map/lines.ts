@@ -2,7 +2,7 @@ import { rivers, roads } from '../../content/geography.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, between, handCut, line, type Point, short, smooth, straight } from '../kit/path.ts'
+import { area, between, handCut, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
 import type { Sheet } from './sheet.ts'
 
 const riverWidths: Record<string, number> = { Avon: 11, Leam: 7, Dene: 5, Stour: 7 }
@@ -52,10 +52,8 @@ export function waterways(chance: Chance, sheet: Sheet): string {
   })
   return (
     lines.map(({ data, width }) => stroke(data, inks.paper, width + 5)).join('') +
-    lines.map(({ data, width }) => stroke(data, inks.river, width)).join('') +
-    lines
-      .map(({ data, width }) => line(data, inks.riverTints[200], Math.max(1, width * 0.13), '13 19 7 30 18 24'))
-      .join('')
+    lines.map(({ data, width }) => stroke(data, inks.river[500], width)).join('') +
+    lines.map(({ data, width }) => line(data, inks.river[200], Math.max(1, width * 0.13), '13 19 7 30 18 24')).join('')
   )
 }
 
@@ -64,22 +62,16 @@ export function mainRoad(sheet: Sheet): string {
   const wide = sheet.isNarrow ? 4 : 5
   return Object.values(roads)
     .map((points) => smooth(course(sheet, points)))
-    .map((data) => stroke(data, inks.paper, wide + 5) + stroke(data, inks.red, wide))
+    .map((data) => stroke(data, inks.paper, wide + 5) + stroke(data, inks.red[500], wide))
     .join('')
 }
 
 /** The quarry site between the river and the road: a scar cut into the fields. */
 export function scar(chance: Chance, sheet: Sheet): string {
-  const corners: readonly Point[] = [
-    [52.2436, -1.6132],
-    [52.2428, -1.607],
-    [52.239, -1.6012],
-    [52.2334, -1.6008],
-    [52.2298, -1.606],
-    [52.2302, -1.6118],
-    [52.2346, -1.6156],
-    [52.2402, -1.6162],
-  ]
+  const corners = points([
+    52.2436, -1.6132, 52.2428, -1.607, 52.239, -1.6012, 52.2334, -1.6008, 52.2298, -1.606, 52.2302, -1.6118, 52.2346,
+    -1.6156, 52.2402, -1.6162,
+  ])
   const outline = handCut(
     corners.map(([lat, lon]) => sheet.at(lat, lon)),
     chance,
@@ -87,8 +79,7 @@ export function scar(chance: Chance, sheet: Sheet): string {
     9,
   )
   const step = sheet.isNarrow ? 5 : 6.5
-  const cuts = carve(chance, {
-    within: outline,
+  const cuts = carve(chance, outline, {
     rows: step,
     gap: step * 2.1,
     angle: -38,
@@ -96,8 +87,8 @@ export function scar(chance: Chance, sheet: Sheet): string {
     width: [1, 1.8],
   })
   return (
-    area(straight(outline), inks.redTints[200]) +
-    area(cuts, inks.red) +
-    `<path fill="none" stroke="${inks.red}" stroke-width="2" d="${straight(outline)}"/>`
+    area(straight(outline), inks.red[200]) +
+    area(cuts, inks.red[500]) +
+    `<path fill="none" stroke="${inks.red[500]}" stroke-width="2" d="${straight(outline)}"/>`
   )
 }

@@ -5,8 +5,8 @@ import type { Chance } from '../kit/chance.ts'
 import { bellcoteChurch, spireChurch, towerChurch } from '../kit/churches.ts'
 import { battlements } from '../kit/crowns.ts'
 import type { WallInks } from '../kit/masonry.ts'
-import { pointed, squared } from '../kit/openings.ts'
-import { area, box, disc, line, straight } from '../kit/path.ts'
+import { openings, pointed, squared } from '../kit/openings.ts'
+import { area, box, disc, line, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -18,7 +18,7 @@ const stone: WallInks = {
   roofMark: inks.earth[500],
   glass: inks.earth[900],
 }
-const leaf = { dark: inks.meadowTints[700], light: inks.meadowTints[200] }
+const leaf = { dark: inks.meadow[700], light: inks.meadow[200] }
 
 function castle(): string {
   return (
@@ -30,14 +30,7 @@ function castle(): string {
     battlements(14, 36, -52, 3, 6, stone.shade) +
     battlements(38, 55, -40, 3, 5, stone.shade) +
     pointed(
-      [
-        [-16, -6, 5, 12],
-        [-6, -6, 5, 12],
-        [4, -6, 5, 12],
-        [25, -30, 5, 10],
-        [-33, -18, 4, 9],
-        [46, -22, 4, 9],
-      ],
+      openings([-16, -6, 5, 12, -6, -6, 5, 12, 4, -6, 5, 12, 25, -30, 5, 10, -33, -18, 4, 9, 46, -22, 4, 9]),
       stone.glass,
     )
   )
@@ -48,14 +41,7 @@ function terrace(): string {
   return (
     area(straight(box(-37, -32, 74, 32)), inks.paper) +
     area(straight(box(-39, -35, 78, 4)), inks.earth[500]) +
-    area(
-      straight([
-        [-12, -35],
-        [0, -43],
-        [12, -35],
-      ]),
-      inks.earth[200],
-    ) +
+    area(straight(points([-12, -35, 0, -43, 12, -35])), inks.earth[200]) +
     squared([...bays.map((x) => [x, -20, 5, 9] as const), ...bays.map((x) => [x, -2, 5, 11] as const)], stone.glass) +
     line('M-37-17h74', inks.earth[700], 1.6, '2 1') +
     line(straight(box(-37, -32, 74, 32)), inks.earth[600], 1)
@@ -65,37 +51,13 @@ function terrace(): string {
 function gothicHouse(): string {
   return (
     area(straight(box(-26, -22, 52, 22)), stone.lit) +
-    area(
-      straight([
-        [-28, -22],
-        [-18, -36],
-        [18, -36],
-        [28, -22],
-      ]),
-      stone.roof,
-    ) +
+    area(straight(points([-28, -22, -18, -36, 18, -36, 28, -22])), stone.roof) +
     area(straight(box(-32, -38, 11, 38)) + straight(box(21, -34, 12, 34)), stone.shade) +
     area(
-      straight([
-        [-34, -38],
-        [-26.5, -60],
-        [-19, -38],
-      ]) +
-        straight([
-          [19, -34],
-          [27, -52],
-          [35, -34],
-        ]),
+      straight(points([-34, -38, -26.5, -60, -19, -38])) + straight(points([19, -34, 27, -52, 35, -34])),
       stone.roof,
     ) +
-    pointed(
-      [
-        [-12, -4, 6, 13],
-        [0, 0, 7, 14],
-        [12, -4, 6, 13],
-      ],
-      stone.glass,
-    )
+    pointed(openings([-12, -4, 6, 13, 0, 0, 7, 14, 12, -4, 6, 13]), stone.glass)
   )
 }
 
@@ -122,31 +84,14 @@ function weepingWillow(): string {
 
 function bridge(): string {
   return (
-    area(
-      straight([
-        [-24, 0],
-        [-24, -12],
-        [-8, -17],
-        [8, -17],
-        [24, -12],
-        [24, 0],
-      ]),
-      stone.lit,
-    ) +
+    area(straight(points([-24, 0, -24, -12, -8, -17, 8, -17, 24, -12, 24, 0])), stone.lit) +
     area('M-19 1a5 6 0 0 1 10 0zM-6 1a6 9 0 0 1 12 0zM9 1a5 6 0 0 1 10 0z', stone.glass) +
     line('M-24-12l16-5h16l16 5', inks.earth[700], 1.6)
   )
 }
 
 function aircraft(): string {
-  const body = straight([
-    [-15, 1],
-    [-11, -2],
-    [8, -4],
-    [14, -1],
-    [9, 2],
-    [-11, 2],
-  ])
+  const body = straight(points([-15, 1, -11, -2, 8, -4, 14, -1, 9, 2, -11, 2]))
   return (
     area(`${body}M-15 1l-4-9h4l6 7zM3-3l-9-11h4l11 11zM2 1l-6 8h3l8-8z`, inks.rain[700]) +
     area(disc(8, -2, 1.3), inks.paper)

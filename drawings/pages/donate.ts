@@ -4,53 +4,32 @@ import { type Chance, createChance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak, roundTree } from '../kit/trees.ts'
 
-const { earth, meadowTints, goldTints, gold, rain, paper } = inks
+const { earth, meadow, gold, rain, paper } = inks
 
 /** A pan on its three chains, which hang from the origin; the rim lies 150 below and the pan is 250 wide. */
 function pan(chance: Chance): string {
-  const chains = [
-    [-122, 150],
-    [0, 158],
-    [122, 150],
-  ]
-    .map(([x = 0, y = 0]) =>
-      straight(
-        [
-          [0, 0],
-          [x, y],
-        ],
-        false,
-      ),
-    )
+  const chains = points([-122, 150, 0, 158, 122, 150])
+    .map(([x, y]) => straight(points([0, 0, 1, 1], [0, 0], [x, y]), false))
     .join('')
   return (
     line(chains, earth[800], 2.6, '7 3') +
-    area('M-128 148h256c-8 34-58 50-128 50s-120-16-128-50z', gold) +
-    area('M-128 148h256l-5 10h-246z', goldTints[700]) +
-    area([-86, -40, 10, 54].map((x) => gouge(x, 176 + chance.around(0, 3), 4, 44, 2.4, 3)).join(''), goldTints[200]) +
-    area(disc(0, 0, 7), goldTints[700])
+    area('M-128 148h256c-8 34-58 50-128 50s-120-16-128-50z', gold[500]) +
+    area('M-128 148h256l-5 10h-246z', gold[700]) +
+    area([-86, -40, 10, 54].map((x) => gouge(x, 176 + chance.around(0, 3), 4, 44, 2.4, 3)).join(''), gold[200]) +
+    area(disc(0, 0, 7), gold[700])
   )
 }
 
 /** A heap of sand and gravel on the rim of a pan. */
 function gravel(chance: Chance): string {
-  const heap: Point[] = [
-    [-96, 0],
-    [-74, -26],
-    [-44, -44],
-    [-18, -72],
-    [8, -78],
-    [36, -50],
-    [66, -30],
-    [98, 0],
-  ]
+  const heap = points([-96, 0, -74, -26, -44, -44, -18, -72, 8, -78, 36, -50, 66, -30, 98, 0])
   const paints = [rain[300], rain[500], earth[500], earth[200], rain[700]]
   const stones = Array.from({ length: 46 }, (_, index) => {
     const x = chance.between(-82, 82)
@@ -58,16 +37,7 @@ function gravel(chance: Chance): string {
     const size = chance.between(4, 10)
     const y = -chance.between(2, Math.max(4, high - size))
     return area(
-      smooth(
-        [
-          [x - size, y],
-          [x - size * 0.3, y - size * 0.8],
-          [x + size * 0.8, y - size * 0.4],
-          [x + size, y + size * 0.4],
-          [x, y + size * 0.7],
-        ],
-        true,
-      ),
+      smooth(points([-1, 0, -0.3, -0.8, 0.8, -0.4, 1, 0.4, 0, 0.7], [x, y], [size, size]), true),
       paints[index % paints.length] ?? earth[500],
     )
   })
@@ -83,19 +53,16 @@ function village(chance: Chance): string {
     cottage(chance, 44, 0, 42, walls.brick),
     roundTree(chance, -104, 2, 14, leaves.bright),
     roundTree(chance, 34, 2, 13, leaves.bright),
-    area('M-118-2c40-8 190-8 236 0v6h-236z', meadowTints[700]),
+    area('M-118-2c40-8 190-8 236 0v6h-236z', meadow[700]),
   ].join('')
 }
 
 /** Scales on which the village outweighs the gravel: the opening of the donation page. */
 export function drawDonatePage(): string {
   const chance = createChance('donate page')
-  const [left, right, middle]: readonly Point[] = [
-    [196, 118],
-    [604, 184],
-    [400, 150],
-  ]
-  if (!left || !right || !middle) return ''
+  const left: Point = [196, 118]
+  const right: Point = [604, 184]
+  const middle: Point = [400, 150]
   const beam: Point[] = [
     [left[0] - 14, left[1] - 8],
     [middle[0], middle[1] - 16],
@@ -105,103 +72,23 @@ export function drawDonatePage(): string {
     [left[0] - 12, left[1] + 4],
   ]
   return picture(800, 500, earth[100], [
-    sun(chance, 400, 168, 118, goldTints[200]),
-    hill(
-      chance,
-      [
-        [30, 512],
-        [70, 420],
-        [180, 352],
-        [420, 362],
-        [640, 340],
-        [740, 420],
-        [776, 512],
-      ],
-      510,
-      meadowTints[200],
-      { ink: meadowTints[100], rows: 3 },
-    ),
-    wood(
-      chance,
-      [
-        [96, 402],
-        [200, 384],
-        [400, 394],
-        [620, 384],
-        [712, 402],
-      ],
-      20,
-      meadowTints[400],
-      meadowTints[200],
-    ),
-    hill(
-      chance,
-      [
-        [0, 512],
-        [44, 444],
-        [260, 408],
-        [520, 416],
-        [756, 436],
-        [800, 512],
-      ],
-      510,
-      meadowTints[300],
-      { ink: meadowTints[100], rows: 5 },
-    ),
-    hedge(
-      chance,
-      [
-        [70, 448],
-        [170, 434],
-        [300, 440],
-      ],
-      18,
-      meadowTints[700],
-      meadowTints[300],
-    ),
-    hedge(
-      chance,
-      [
-        [520, 438],
-        [640, 430],
-        [736, 446],
-      ],
-      18,
-      meadowTints[700],
-      meadowTints[300],
-    ),
-    block(
-      [
-        [390, 470],
-        [394, 134],
-        [406, 134],
-        [410, 470],
-      ],
-      earth[800],
-      chance,
-      0.8,
-    ),
+    sun(chance, 400, 168, 118, gold[200]),
+    hill(chance, [30, 512, 70, 420, 180, 352, 420, 362, 640, 340, 740, 420, 776, 512], 510, grounds.hazy, 3),
+    wood(chance, [96, 402, 200, 384, 400, 394, 620, 384, 712, 402], 20, meadow[400], meadow[200]),
+    hill(chance, [0, 512, 44, 444, 260, 408, 520, 416, 756, 436, 800, 512], 510, grounds.pale),
+    hedge(chance, [70, 448, 170, 434, 300, 440], 18, meadow[700], meadow[300]),
+    hedge(chance, [520, 438, 640, 430, 736, 446], 18, meadow[700], meadow[300]),
+    block(points([390, 470, 394, 134, 406, 134, 410, 470]), earth[800], chance, 0.8),
     area('M328 478c4-20 36-34 72-34s68 14 72 34z', earth[800]),
     area(gouge(400, 462, 0, 84, 2.6, -3) + gouge(400, 300, 90, 120, 2) + gouge(400, 210, 90, 70, 1.8), earth[500]),
     block(beam, earth[700], chance, 0.8),
     area(gouge(300, 132, 9, 130, 2.6) + gouge(500, 162, 9, 120, 2.6), earth[400]),
-    area(disc(...middle, 22), goldTints[700]) + area(disc(...middle, 14), gold) + area(disc(...middle, 5), paper),
+    area(disc(...middle, 22), gold[700]) + area(disc(...middle, 14), gold[500]) + area(disc(...middle, 5), paper),
     place(left[0], left[1] + 150, [gravel(chance)]),
     place(...left, [pan(chance)]),
     place(right[0], right[1] + 150, [village(chance)]),
     place(...right, [pan(chance)]),
-    grass(
-      chance,
-      [
-        [60, 456],
-        [740, 450],
-        [770, 500],
-        [30, 500],
-      ],
-      meadowTints[100],
-      15,
-      0.4,
-    ),
+    grass(chance, [60, 456, 740, 450, 770, 500, 30, 500], meadow[100], 15, 0.4),
     misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

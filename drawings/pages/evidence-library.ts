@@ -1,10 +1,10 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carve, carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
-import { area, block, box, disc, line, type Point, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 
-const { earth, meadow, meadowTints, gold, goldTints, river, riverTints, paper, red, rain, brick, dawn } = inks
+const { earth, meadow, gold, river, paper, red, rain, brick, dawn } = inks
 
 /** A book that lies on its side, its spine towards us, from x to the right on a foot. */
 function lyingBook(
@@ -53,67 +53,14 @@ function standingBook(
 
 /** The map on the desk: fields, the river, the road and the site, seen at a slant. */
 function map(chance: Chance): string {
-  const sheet: Point[] = [
-    [330, 306],
-    [724, 306],
-    [786, 452],
-    [276, 452],
-  ]
+  const sheet = points([330, 306, 724, 306, 786, 452, 276, 452])
   const fields: [Point[], string][] = [
-    [
-      [
-        [352, 318],
-        [450, 318],
-        [430, 364],
-        [332, 360],
-      ],
-      meadowTints[200],
-    ],
-    [
-      [
-        [462, 318],
-        [560, 318],
-        [566, 350],
-        [444, 372],
-      ],
-      goldTints[200],
-    ],
-    [
-      [
-        [640, 318],
-        [712, 318],
-        [732, 366],
-        [652, 376],
-      ],
-      meadowTints[300],
-    ],
-    [
-      [
-        [326, 378],
-        [430, 384],
-        [406, 440],
-        [298, 440],
-      ],
-      dawn[200],
-    ],
-    [
-      [
-        [436, 396],
-        [560, 384],
-        [566, 440],
-        [424, 440],
-      ],
-      meadowTints[300],
-    ],
-    [
-      [
-        [660, 392],
-        [742, 384],
-        [764, 440],
-        [676, 440],
-      ],
-      goldTints[100],
-    ],
+    [points([352, 318, 450, 318, 430, 364, 332, 360]), meadow[200]],
+    [points([462, 318, 560, 318, 566, 350, 444, 372]), gold[200]],
+    [points([640, 318, 712, 318, 732, 366, 652, 376]), meadow[300]],
+    [points([326, 378, 430, 384, 406, 440, 298, 440]), dawn[200]],
+    [points([436, 396, 560, 384, 566, 440, 424, 440]), meadow[300]],
+    [points([660, 392, 742, 384, 764, 440, 676, 440]), gold[100]],
   ]
   return (
     block(
@@ -127,70 +74,15 @@ function map(chance: Chance): string {
     area(
       fields
         .map(([within]) =>
-          carve(chance, {
-            within,
-            rows: 11,
-            gap: 26,
-            angle: 4,
-            length: [10, 18],
-            width: [0.8, 1.4],
-            density: () => 0.7,
-          }),
+          carve(chance, within, { rows: 11, gap: 26, angle: 4, length: [10, 18], width: [0.8, 1.4], share: 0.7 }),
         )
         .join(''),
       paper,
     ) +
-    line(
-      smooth([
-        [302, 352],
-        [380, 372],
-        [440, 380],
-        [520, 370],
-        [590, 330],
-        [640, 308],
-      ]),
-      river,
-      9,
-    ) +
-    line(
-      smooth([
-        [600, 308],
-        [612, 350],
-        [604, 400],
-        [618, 450],
-      ]),
-      earth[700],
-      4,
-    ) +
-    block(
-      [
-        [574, 376],
-        [598, 374],
-        [600, 398],
-        [572, 400],
-      ],
-      red,
-      chance,
-      0.6,
-    ) +
-    line(
-      straight(
-        [
-          [462, 307],
-          [440, 451],
-        ],
-        false,
-      ) +
-        straight(
-          [
-            [592, 307],
-            [606, 451],
-          ],
-          false,
-        ),
-      earth[200],
-      1.6,
-    )
+    line(smooth(points([302, 352, 380, 372, 440, 380, 520, 370, 590, 330, 640, 308])), river[500], 9) +
+    line(smooth(points([600, 308, 612, 350, 604, 400, 618, 450])), earth[700], 4) +
+    block(points([574, 376, 598, 374, 600, 398, 572, 400]), red[500], chance, 0.6) +
+    line(straight(points([462, 307, 440, 451]), false) + straight(points([592, 307, 606, 451]), false), earth[200], 1.6)
   )
 }
 
@@ -198,35 +90,15 @@ function map(chance: Chance): string {
 function magnifier(chance: Chance): string {
   return (
     `<clipPath id="lens"><circle r="62"/></clipPath><g clip-path="url(#lens)">` +
-    area(disc(0, 0, 64), riverTints[50]) +
-    block(
-      [
-        [-70, -70],
-        [-8, -70],
-        [-14, 70],
-        [-70, 70],
-      ],
-      meadowTints[300],
-      chance,
-      1,
-    ) +
-    line('M-80 26C-40 20-20-4 10-44S40-66 66-80', river, 22) +
+    area(disc(0, 0, 64), river[50]) +
+    block(points([-70, -70, -8, -70, -14, 70, -70, 70]), meadow[300], chance, 1) +
+    line('M-80 26C-40 20-20-4 10-44S40-66 66-80', river[500], 22) +
     line('M34-70C30-20 44 20 30 76', earth[700], 9) +
-    block(
-      [
-        [-30, 4],
-        [18, 0],
-        [22, 46],
-        [-34, 50],
-      ],
-      red,
-      chance,
-      1,
-    ) +
-    area(gouge(-6, 16, 0, 34, 4) + gouge(-6, 30, 0, 28, 4), inks.redTints[200]) +
+    block(points([-30, 4, 18, 0, 22, 46, -34, 50]), red[500], chance, 1) +
+    area(gouge(-6, 16, 0, 34, 4) + gouge(-6, 30, 0, 28, 4), inks.red[200]) +
     '</g>' +
-    `<circle r="62" fill="none" stroke="${goldTints[700]}" stroke-width="11"/><circle r="62" fill="none" stroke="${gold}" stroke-width="5"/>` +
-    `<g transform="rotate(38)">${area('M64-8h22v16h-22z', goldTints[700])}${area('M84-12h96c8 0 12 5 12 12s-4 12-12 12h-96z', earth[800])}${area(gouge(134, -5, 0, 80, 3), earth[500])}</g>` +
+    `<circle r="62" fill="none" stroke="${gold[700]}" stroke-width="11"/><circle r="62" fill="none" stroke="${gold[500]}" stroke-width="5"/>` +
+    `<g transform="rotate(38)">${area('M64-8h22v16h-22z', gold[700])}${area('M84-12h96c8 0 12 5 12 12s-4 12-12 12h-96z', earth[800])}${area(gouge(134, -5, 0, 80, 3), earth[500])}</g>` +
     area(gouge(-30, -32, -48, 34, 5, 4), paper)
   )
 }
@@ -236,14 +108,14 @@ export function drawEvidencePage(): string {
   const chance = createChance('evidence page')
   const foot = 296
   const standing: [number, number, string, string][] = [
-    [40, 178, meadow, meadowTints[200]],
-    [30, 206, river, riverTints[100]],
-    [46, 168, earth[700], goldTints[300]],
-    [26, 190, goldTints[300], earth[800]],
+    [40, 178, meadow[500], meadow[200]],
+    [30, 206, river[500], river[100]],
+    [46, 168, earth[700], gold[300]],
+    [26, 190, gold[300], earth[800]],
     [38, 214, brick[600], brick[200]],
     [30, 172, rain[700], rain[200]],
     [52, 196, earth[300], earth[700]],
-    [28, 160, meadowTints[700], meadowTints[200]],
+    [28, 160, meadow[700], meadow[200]],
   ]
   let x = 366
   const shelf = standing.map(([width, height, ink, mark]) => {
@@ -252,55 +124,31 @@ export function drawEvidencePage(): string {
     return book
   })
   return picture(800, 500, earth[100], [
-    area(
-      carve(chance, {
-        within: box(0, 0, 800, 290),
-        rows: 46,
-        gap: 120,
-        angle: 0,
-        length: [30, 80],
-        width: [1.4, 2.4],
-        density: () => 0.3,
-      }),
-      earth[200],
-    ),
+    carved(chance, box(0, 0, 800, 290), earth[200], {
+      rows: 46,
+      gap: 120,
+      length: [30, 80],
+      width: [1.4, 2.4],
+      share: 0.3,
+    }),
     ...shelf,
     `<g transform="translate(${x + 46} ${foot}) rotate(-14)">${standingBook(chance, 0, 0, 34, 182, dawn[300], earth[700])}</g>`,
     block(box(340, foot - 2, 424, 14), earth[800], chance, 1),
     block(box(380, foot + 10, 16, 40), earth[900], chance, 0.6),
-    block(
-      [
-        [34, 350],
-        [764, 338],
-        [800, 500],
-        [6, 500],
-      ],
-      earth[500],
-      chance,
-      1,
-    ),
-    area(
-      carve(chance, {
-        within: [
-          [60, 362],
-          [740, 350],
-          [770, 492],
-          [40, 492],
-        ],
-        rows: 22,
-        gap: 110,
-        angle: -1,
-        length: [60, 130],
-        width: [1.2, 2.2],
-        density: () => 0.6,
-      }),
-      earth[600],
-    ),
+    block(points([34, 350, 764, 338, 800, 500, 6, 500]), earth[500], chance, 1),
+    carved(chance, points([60, 362, 740, 350, 770, 492, 40, 492]), earth[600], {
+      rows: 22,
+      gap: 110,
+      angle: -1,
+      length: [60, 130],
+      width: [1.2, 2.2],
+      share: 0.6,
+    }),
     area(gouge(170, 408, 0, 300, 8), earth[700]),
     lyingBook(chance, 46, 404, 250, 46, brick[600], brick[200]),
     lyingBook(chance, 66, 358, 216, 38, paper, earth[500]),
-    lyingBook(chance, 58, 320, 232, 44, riverTints[700], goldTints[300]),
-    lyingBook(chance, 88, 276, 180, 34, meadow, meadowTints[200]),
+    lyingBook(chance, 58, 320, 232, 44, river[700], gold[300]),
+    lyingBook(chance, 88, 276, 180, 34, meadow[500], meadow[200]),
     `<g transform="rotate(-5 170 236)">${block(box(92, 226, 168, 10), paper, chance, 0.6)}${block(box(86, 218, 176, 9), earth[50], chance, 0.6)}${line('M92 232h166M90 238h168', earth[300], 1.4)}</g>`,
     map(chance),
     place(520, 372, [magnifier(chance)], 0.92),

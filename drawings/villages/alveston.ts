@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { createChance } from '../kit/chance.ts'
 import { bellcoteChurch } from '../kit/churches.ts'
 import { heron, sheep } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, line, type Point, points, smooth } from '../kit/path.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, line, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -14,84 +14,62 @@ import { oak } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, meadowTints, goldTints, riverTints } = inks
+const { earth, meadow, gold, river } = inks
 
 /** Alveston: the wide bend of the Avon among willows, early in the morning (data: landmarks). */
 export function drawAlveston(): string {
   const chance = createChance('alveston')
-  const outer: Point[] = points([
+  const outer = points([
     1650, 262, 1380, 268, 1010, 280, 640, 306, 420, 350, 392, 400, 520, 440, 800, 462, 1060, 490, 1170, 530, 1120, 590,
     900, 650, 660, 740,
   ])
-  const inner: Point[] = points([
+  const inner = points([
     -60, 740, 120, 640, 420, 582, 720, 556, 860, 536, 800, 512, 560, 492, 300, 462, 206, 402, 300, 330, 600, 284, 1000,
     264, 1380, 256, 1650, 252,
   ])
   const bend: Point[] = [...outer, ...inner]
-  return picture(1600, 700, goldTints[100], [
+  return picture(1600, 700, gold[100], [
     stamp('willow', willow(chance, 0, 0, 100, leaves.willow)),
     stamp(
       'dark',
-      willow(chance, 0, 0, 100, {
-        dark: meadowTints[700],
-        mid: inks.meadow,
-        light: meadowTints[200],
-        bark: earth[900],
-      }),
+      willow(chance, 0, 0, 100, { dark: meadow[700], mid: inks.meadow[500], light: meadow[200], bark: earth[900] }),
     ),
     stamp('sheep', sheep(inks.paper, earth[800])),
-    skyBand(chance, 1600, 90, 300, meadowTints[100], 8),
-    sun(chance, 930, 120, 46, goldTints[300]),
+    skyBand(chance, 1600, 90, 300, meadow[100], 8),
+    sun(chance, 930, 120, 46, gold[300]),
     rays(chance, 930, 120, { from: 66, to: 900, bottom: 190, ink: inks.paper, dense: 1 }),
-    hill(
-      chance,
-      points([-20, 200, 200, 172, 420, 150, 700, 176, 1000, 192, 1300, 160, 1640, 184]),
-      320,
-      riverTints[200],
-      { ink: riverTints[100], rows: 3 },
-    ),
-    hill(chance, points([-20, 226, 340, 214, 800, 222, 1200, 206, 1640, 216]), 400, meadowTints[200], {
-      ink: inks.paper,
-      rows: 3,
-    }),
-    wood(chance, points([-20, 244, 240, 236, 520, 244, 800, 236]), 22, meadowTints[300], meadowTints[100]),
-    wood(chance, points([1060, 240, 1300, 232, 1640, 238]), 24, meadowTints[300], meadowTints[100]),
-    hill(chance, points([-20, 262, 400, 248, 900, 254, 1300, 244, 1640, 250]), 720, meadowTints[300], {
-      ink: meadowTints[100],
-      rows: 4,
-    }),
-    furrows(chance, points([1010, 470, 1640, 470]), points([1090, 300, 1500, 292]), {
+    hill(chance, [-20, 200, 200, 172, 420, 150, 700, 176, 1000, 192, 1300, 160, 1640, 184], 320, grounds.far, 3),
+    hill(chance, [-20, 226, 340, 214, 800, 222, 1200, 206, 1640, 216], 400, { ink: meadow[200], cut: inks.paper }, 3),
+    wood(chance, [-20, 244, 240, 236, 520, 244, 800, 236], 22, meadow[300], meadow[100]),
+    wood(chance, [1060, 240, 1300, 232, 1640, 238], 24, meadow[300], meadow[100]),
+    hill(chance, [-20, 262, 400, 248, 900, 254, 1300, 244, 1640, 250], 720, grounds.pale, 4),
+    furrows(chance, [1010, 470, 1640, 470], [1090, 300, 1500, 292], {
       count: 16,
-      ink: meadowTints[100],
+      ink: meadow[100],
       width: 9,
       taper: 0.3,
     }),
-    hedge(chance, points([1040, 304, 1280, 292, 1640, 288]), 17, inks.meadow, meadowTints[200]),
+    hedge(chance, [1040, 304, 1280, 292, 1640, 288], 17, inks.meadow[500], meadow[200]),
     hill(
       chance,
-      points([-20, 330, 120, 350, 200, 420, 330, 480, 600, 520, 820, 536, 700, 600, -20, 720]),
+      [-20, 330, 120, 350, 200, 420, 330, 480, 600, 520, 820, 536, 700, 600, -20, 720],
       720,
-      meadowTints[400],
-      { ink: meadowTints[200], rows: 4 },
+      grounds.green,
+      4,
     ),
-    area(smooth(bend, true), riverTints[300]),
-    line(smooth(outer), meadowTints[700], 4),
-    line(smooth(inner), meadowTints[700], 4),
-    reflection(chance, 930, 80, 268, 20, goldTints[100]),
-    area(
-      carve(chance, {
-        within: bend,
-        rows: 30,
-        gap: 130,
-        angle: 0,
-        length: [60, 110],
-        width: [2.6, 4],
-        density: (_, y) => (y < 480 ? 0.5 : 0.14),
-      }),
-      riverTints[100],
-    ),
-    reflection(chance, 560, 120, 452, 44, meadowTints[700]),
-    reflection(chance, 1040, 150, 504, 70, meadowTints[700]),
+    area(smooth(bend, true), river[300]),
+    line(smooth(outer), meadow[700], 4),
+    line(smooth(inner), meadow[700], 4),
+    reflection(chance, 930, 80, 268, 20, gold[100]),
+    carved(chance, bend, river[100], {
+      rows: 30,
+      gap: 130,
+      length: [60, 110],
+      width: [2.6, 4],
+      share: (_, y) => (y < 480 ? 0.5 : 0.14),
+    }),
+    reflection(chance, 560, 120, 452, 44, meadow[700]),
+    reflection(chance, 1040, 150, 504, 70, meadow[700]),
     ripples(chance, bend, inks.paper, { top: 268, bottom: 700, share: 0.42 }),
     poplar(chance, 90, 322, 130, leaves.summer),
     poplar(chance, 120, 326, 110, leaves.summer),
@@ -112,27 +90,16 @@ export function drawAlveston(): string {
     press('sheep', 1290, 420, 0.7),
     press('sheep', 1380, 400, -0.6),
     press('sheep', 1440, 440, 0.74),
-    hill(chance, points([640, 740, 860, 672, 1080, 620, 1180, 566, 1300, 540, 1640, 520]), 740, inks.meadow, {
-      ink: meadowTints[200],
-      rows: 7,
-    }),
+    hill(chance, [640, 740, 860, 672, 1080, 620, 1180, 566, 1300, 540, 1640, 520], 740, grounds.fresh, 7),
     press('dark', 1430, 660, 1.95),
     press('willow', 1210, 610, 1.05),
-    grass(chance, points([760, 700, 1100, 630, 1600, 600, 1600, 700]), meadowTints[200], 17, 0.4),
-    grass(chance, points([0, 420, 180, 450, 420, 520, 600, 552, 120, 620, 0, 660]), meadowTints[100], 14, 0.5),
-    reeds(chance, [-10, 700], [170, 690], { count: 24, high: 130, ink: meadowTints[900], heads: earth[700] }),
-    reeds(chance, [170, 640], [330, 604], { count: 20, high: 64, ink: meadowTints[700], heads: earth[700] }),
-    ringsOn(chance, 352, 640, [54, 32], riverTints[50]),
+    grass(chance, [760, 700, 1100, 630, 1600, 600, 1600, 700], meadow[200], 17, 0.4),
+    grass(chance, [0, 420, 180, 450, 420, 520, 600, 552, 120, 620, 0, 660], meadow[100], 14, 0.5),
+    reeds(chance, [-10, 700], [170, 690], { count: 24, high: 130, ink: meadow[900], heads: earth[700] }),
+    reeds(chance, [170, 640], [330, 604], { count: 20, high: 64, ink: meadow[700], heads: earth[700] }),
+    ringsOn(chance, 352, 640, [54, 32], river[50]),
     place(352, 640, [heron()], 1.05),
-    birds(
-      [
-        [640, 110, 13],
-        [590, 128, 11],
-        [700, 130, 10],
-        [1240, 120, 12],
-      ],
-      earth[800],
-    ),
+    birds(triples([640, 110, 13, 590, 128, 11, 700, 130, 10, 1240, 120, 12]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,21 +1,21 @@
 import { inks } from '../inks.ts'
-import { carve, gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { courses, drum, shading, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, skyBand, sun } from '../kit/sky.ts'
+import { birds, skyBand, sun } from '../kit/sky.ts'
 import { cedar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, goldTints, rain, meadow, meadowTints } = inks
+const { earth, gold, rain, meadow } = inks
 const stone: WallInks = {
   ...walls.goldenStone,
-  lit: goldTints[200],
+  lit: gold[200],
   shade: earth[500],
   mark: earth[600],
   roof: rain[900],
@@ -54,16 +54,7 @@ function hipped(chance: Chance, x: number, width: number, foot: number, high: nu
 
 function gabledDormer(x: number, foot: number, half: number): string {
   return (
-    area(
-      straight([
-        [x - half, foot],
-        [x - half, foot - half * 1.5],
-        [x, foot - half * 3.2],
-        [x + half, foot - half * 1.5],
-        [x + half, foot],
-      ]),
-      stone.lit,
-    ) +
+    area(straight(points([-1, 0, -1, -1.5, 0, -3.2, 1, -1.5, 1, 0], [x, foot], [half, half])), stone.lit) +
     line(
       straight(
         [
@@ -115,26 +106,14 @@ function house(chance: Chance): string {
     wing(chance, -310) +
     wing(chance, 180) +
     drum(chance, { x: -152, foot: 0, half: 33, height: 284 }, stone, earth[300]) +
-    pointed(
-      [
-        [-162, -216, 12, 34],
-        [-140, -216, 12, 34],
-      ],
-      stone.glass,
-    ) +
+    pointed(openings([-162, -216, 12, 34, -140, -216, 12, 34]), stone.glass) +
     area(straight(points([-192, -280, -152, -430, -112, -280])), stone.roof) +
     area(gouge(-160, -330, -72, 70, 2.4) + gouge(-170, -304, -70, 40, 2), stone.roofMark) +
     block(box(120, -270, 60, 270), stone.lit, chance, 0.6) +
     bands(120, 60, -20, -266) +
     block(box(158, -270, 24, 270), stone.shade, chance, 0.6) +
     shading(chance, box(158, -270, 24, 270), stone.mark, 8) +
-    pointed(
-      [
-        [132, -206, 13, 42],
-        [149, -206, 13, 42],
-      ],
-      stone.glass,
-    ) +
+    pointed(openings([132, -206, 13, 42, 149, -206, 13, 42]), stone.glass) +
     area(straight(points([112, -266, 150, -392, 190, -266])), stone.roof) +
     area(gouge(140, -310, -72, 66, 2.4), stone.roofMark) +
     line('M-152-430v-26M150-392v-24', stone.roof, 2.6) +
@@ -151,18 +130,13 @@ function house(chance: Chance): string {
 
 /** Mist between the layers of the park: level strokes. */
 function mist(chance: Chance, y: number, ink: string): string {
-  return area(
-    carve(chance, {
-      within: box(-60, y - 20, 1720, 40),
-      rows: 12,
-      gap: 150,
-      angle: 0,
-      length: [120, 260],
-      width: [2.6, 4.6],
-      density: () => 0.8,
-    }),
-    ink,
-  )
+  return carved(chance, box(-60, y - 20, 1720, 40), ink, {
+    rows: 12,
+    gap: 150,
+    length: [120, 260],
+    width: [2.6, 4.6],
+    share: 0.8,
+  })
 }
 
 /** Ettington: the Gothic towers of Ettington Park among trees on a misty morning (data: landmarks). */
@@ -172,53 +146,35 @@ export function drawEttington(): string {
     stamp('misty', oak(chance, 0, 0, 80, leaves.mist)),
     stamp('cedar', cedar(chance, 0, 0, 300, leaves.dark)),
     skyBand(chance, 1600, 120, 480, rain[100], 16),
-    skyBand(chance, 1600, 250, 480, goldTints[100], 10),
-    sun(chance, 470, 176, 58, goldTints[200]),
-    chatter(chance, box(0, 0, 1600, 250), inks.paper, {
+    skyBand(chance, 1600, 250, 480, gold[100], 10),
+    sun(chance, 470, 176, 58, gold[200]),
+    carved(chance, box(0, 0, 1600, 250), inks.paper, {
       share: 0.55,
       gap: 130,
       rows: 28,
       length: [60, 150],
       width: [1.8, 3.6],
     }),
-    wood(chance, points([-20, 396, 300, 380, 640, 392, 1000, 380, 1640, 394]), 62, rain[300], rain[100]),
+    wood(chance, [-20, 396, 300, 380, 640, 392, 1000, 380, 1640, 394], 62, rain[300], rain[100]),
     mist(chance, 392, rain[100]),
     press('misty', 240, 420, 1.3),
     press('misty', 380, 424, 0.9),
     press('misty', 1330, 424, 1.1),
     press('misty', 1470, 420, 1.4),
-    hill(chance, points([-20, 432, 400, 424, 900, 428, 1640, 420]), 720, meadowTints[300], {
-      ink: meadowTints[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 432, 400, 424, 900, 428, 1640, 420], 720, grounds.pale, 4),
     mist(chance, 440, inks.paper),
     place(806, 486, [house(chance)], 0.94),
     press('cedar', 366, 506, 0.96),
     press('cedar', 1270, 502, -1.06),
-    hill(chance, points([-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498]), 720, meadow, {
-      ink: meadowTints[300],
-      rows: 5,
-    }),
-    lane(
-      points([380, 720, 640, 640, 800, 570, 790, 496]),
-      points([700, 720, 820, 650, 880, 570, 826, 496]),
-      goldTints[100],
-    ),
-    mist(chance, 520, meadowTints[200]),
+    hill(chance, [-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498], 720, grounds.lush),
+    lane([380, 720, 640, 640, 800, 570, 790, 496], [700, 720, 820, 650, 880, 570, 826, 496], gold[100]),
+    mist(chance, 520, meadow[200]),
     press('cedar', 96, 640, 1.7),
     press('cedar', 1530, 650, -1.75),
-    grass(chance, points([0, 560, 380, 560, 560, 640, 360, 700, 0, 700]), meadowTints[300], 17, 0.5),
-    grass(chance, points([920, 560, 1600, 560, 1600, 700, 760, 700]), meadowTints[300], 17, 0.5),
+    grass(chance, [0, 560, 380, 560, 560, 640, 360, 700, 0, 700], meadow[300], 17, 0.5),
+    grass(chance, [920, 560, 1600, 560, 1600, 700, 760, 700], meadow[300], 17, 0.5),
     birds(
-      [
-        [640, 110, 14],
-        [690, 92, 12],
-        [604, 86, 10],
-        [980, 70, 13],
-        [1030, 94, 11],
-        [1090, 66, 10],
-        [560, 120, 9],
-      ],
+      triples([640, 110, 14, 690, 92, 12, 604, 86, 10, 980, 70, 13, 1030, 94, 11, 1090, 66, 10, 560, 120, 9]),
       rain[900],
     ),
     misprints(chance, 1600, 700, 36),

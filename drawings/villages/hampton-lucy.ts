@@ -5,22 +5,22 @@ import { battlements, pinnacles } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rain, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, meadowTints, goldTints, rain: rains, riverTints } = inks
+const { earth, meadow, gold, rain: rains, river } = inks
 
 /** St Peter ad Vincula: a village church of a cathedral's height, all tall windows and pinnacles. */
 function church(chance: Chance): string {
   const stone: WallInks = {
     ...walls.stone,
-    lit: goldTints[100],
+    lit: gold[100],
     shade: earth[400],
     roof: rains[700],
     roofMark: rains[500],
@@ -28,15 +28,8 @@ function church(chance: Chance): string {
   const bays = [66, 104, 142, 180, 218, 256]
   const aisle: Opening[] = bays.map((x): Opening => [x, -18, 19, 52])
   const clerestory: Opening[] = bays.map((x): Opening => [x, -96, 15, 40])
-  const bells: Opening[] = [
-    [-16, -196, 15, 60],
-    [11, -196, 15, 60],
-  ]
-  const apse: Opening[] = [
-    [304, -28, 13, 92],
-    [326, -28, 12, 90],
-    [345, -28, 9, 86],
-  ]
+  const bells = openings([-16, -196, 15, 60, 11, -196, 15, 60])
+  const apse = openings([304, -28, 13, 92, 326, -28, 12, 90, 345, -28, 9, 86])
   return (
     block(box(292, -134, 64, 134), stone.lit, chance, 0.6) +
     block(box(336, -132, 22, 132), stone.shade, chance, 0.6) +
@@ -49,10 +42,7 @@ function church(chance: Chance): string {
     battlements(40, 284, -147, 18, 8, stone.lit) +
     battlements(46, 280, -83, 18, 7, stone.lit) +
     pinnacles(
-      bays.flatMap((x): Point[] => [
-        [x + 19, -84],
-        [x + 19, -148],
-      ]),
+      bays.flatMap((x): Point[] => points([19, -84, 19, -148], [x, 0])),
       6,
       30,
       stone.lit,
@@ -72,16 +62,9 @@ function church(chance: Chance): string {
 function ironBridge(chance: Chance): string {
   const iron = rains[900]
   const piers: Opening[] = [-300, -276, -252, -228, -204, 204, 228, 252, 276, 300].map((x): Opening => [x, 66, 13, 62])
-  const rings = [
-    [-150, 0, 25],
-    [-104, -7, 17],
-    [-68, -12, 11.5],
-    [-38, -15, 8],
-    [150, 0, 25],
-    [104, -7, 17],
-    [68, -12, 11.5],
-    [38, -15, 8],
-  ]
+  const rings = triples([
+    -150, 0, 25, -104, -7, 17, -68, -12, 11.5, -38, -15, 8, 150, 0, 25, 104, -7, 17, 68, -12, 11.5, 38, -15, 8,
+  ])
   const rails = Array.from({ length: 43 }, (_, index) => `M${-336 + index * 16}-34v-26`).join('')
   return (
     block(box(-340, -34, 160, 112), earth[300], chance, 1) +
@@ -89,7 +72,7 @@ function ironBridge(chance: Chance): string {
     pointed(piers, earth[800]) +
     line('M-340-26h160M180-26h160M-340-2h160M180-2h160', earth[500], 2) +
     line('M-182 48C-120-2-60-22 0-22S120-2 182 48', iron, 9) +
-    line(rings.map(([x = 0, y = 0, r = 0]) => disc(x, y - 1, r)).join(''), iron, 4.4) +
+    line(rings.map(([x, y, r]) => disc(x, y - 1, r)).join(''), iron, 4.4) +
     block(box(-346, -38, 692, 11), iron, chance, 0.6) +
     line(`M-346-60h692${rails}`, iron, 3)
   )
@@ -99,11 +82,11 @@ function ironBridge(chance: Chance): string {
 export function drawHamptonLucy(): string {
   const chance = createChance('hampton-lucy')
   return picture(1600, 700, rains[300], [
-    stamp('duck', duck(earth[300], meadowTints[800])),
+    stamp('duck', duck(earth[300], meadow[800])),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     skyBand(chance, 1600, 84, 480, rains[200], 22),
     skyBand(chance, 1600, 214, 480, rains[100], 16),
-    skyBand(chance, 1600, 312, 480, goldTints[100], 8),
+    skyBand(chance, 1600, 312, 480, gold[100], 8),
     area(
       smooth(
         points([-80, 60, 160, 96, 380, 70, 620, 104, 900, 66, 1200, 98, 1500, 70, 1700, 90, 1700, -60, -80, -60]),
@@ -112,21 +95,9 @@ export function drawHamptonLucy(): string {
       rains[500],
     ),
     rain(chance, points([0, 0, 1600, 0, 1600, 360, 0, 360]), inks.paper, 106, 0.4),
-    hill(chance, points([-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356]), 520, rains[200], {
-      ink: rains[100],
-      rows: 2,
-    }),
-    wood(
-      chance,
-      points([-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380]),
-      34,
-      meadowTints[400],
-      meadowTints[200],
-    ),
-    hill(chance, points([-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418]), 600, meadowTints[300], {
-      ink: meadowTints[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356], 520, { ink: rains[200], cut: rains[100] }, 2),
+    wood(chance, [-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380], 34, meadow[400], meadow[200]),
+    hill(chance, [-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418], 600, grounds.pale, 4),
     cottage(chance, 300, 462, 104, walls.plaster, { chimney: inks.brick[600] }),
     cottage(chance, 180, 470, 92, walls.brick),
     press('oak', 96, 484, 0.96),
@@ -135,52 +106,28 @@ export function drawHamptonLucy(): string {
     press('oak', 900, 470, 0.46),
     press('oak', 1340, 468, 0.86),
     press('oak', 1500, 474, 1.1),
-    hill(chance, points([-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480]), 720, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 5,
-    }),
+    hill(chance, [-20, 470, 300, 476, 560, 470, 820, 484, 1000, 500, 1640, 480], 720, grounds.lush),
     area(
       `${smooth(points([-40, 590, 240, 572, 520, 566, 760, 558, 980, 548, 1180, 548, 1640, 556]))}V710H-40z`,
-      riverTints[300],
+      river[300],
     ),
     reflection(chance, 1060, 420, 566, 70, rains[900]),
     reflection(chance, 850, 130, 566, 70, earth[300]),
     reflection(chance, 1300, 130, 566, 60, earth[300]),
-    reflection(chance, 560, 130, 584, 110, goldTints[100]),
-    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), riverTints[100], {
-      top: 566,
-      bottom: 700,
-      share: 0.5,
-    }),
-    hill(chance, points([560, 560, 640, 494, 720, 464, 780, 466, 800, 566]), 566, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 4,
-    }),
-    hill(chance, points([1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486]), 562, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 4,
-    }),
+    reflection(chance, 560, 130, 584, 110, gold[100]),
+    ripples(chance, points([0, 560, 1600, 552, 1600, 700, 0, 700]), river[100], { top: 566, bottom: 700, share: 0.5 }),
+    hill(chance, [560, 560, 640, 494, 720, 464, 780, 466, 800, 566], 566, grounds.lush, 4),
+    hill(chance, [1380, 562, 1400, 470, 1460, 462, 1560, 474, 1640, 486], 562, grounds.lush, 4),
     place(1074, 496, [ironBridge(chance)]),
-    ...[
-      [210, 630, 26],
-      [430, 668, 34],
-      [690, 640, 24],
-      [900, 676, 34],
-      [1330, 652, 28],
-    ].map(([x = 0, y = 0, r = 0]) => ringsOn(chance, x, y, [r, r * 0.55], riverTints[50])),
+    ...triples([210, 630, 26, 430, 668, 34, 690, 640, 24, 900, 676, 34, 1330, 652, 28]).map(([x, y, r]) =>
+      ringsOn(chance, x, y, [r, r * 0.55], river[50]),
+    ),
     willow(chance, 1530, 580, 104, { ...leaves.willow, light: rains[100] }),
-    grass(chance, points([0, 486, 480, 484, 700, 500, 520, 556, 0, 574]), meadowTints[300], 14, 0.45),
+    grass(chance, [0, 486, 480, 484, 700, 500, 520, 556, 0, 574], meadow[300], 14, 0.45),
     press('duck', 330, 626, 1.1),
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),
-    birds(
-      [
-        [760, 250, 12],
-        [806, 232, 10],
-        [1180, 220, 12],
-      ],
-      rains[900],
-    ),
+    birds(triples([760, 250, 12, 806, 232, 10, 1180, 220, 12]), rains[900]),
     misprints(chance, 1600, 700, 30),
   ])
 }

@@ -1,19 +1,19 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
+import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
-import { leaves } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { grounds, leaves } from '../kit/paints.ts'
+import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { birds, chatter, cloud, skyBand } from '../kit/sky.ts'
+import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak, roundTree } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
 
-const { earth, goldTints, meadow, meadowTints, rain, riverTints, dawn, paper } = inks
+const { earth, gold, meadow, rain, river, dawn, paper } = inks
 
 /** Houses of a Regency terrace from x on: three floors, an iron balcony, giant pilasters, a heavy cornice. */
 function terrace(chance: Chance, x: number, bays: number, foot: number): string {
@@ -37,7 +37,7 @@ function terrace(chance: Chance, x: number, bays: number, foot: number): string 
     ) +
     block(box(x, foot - 200, width, 200), paper, chance, 0.6) +
     line(Array.from({ length: 5 }, (_, row) => `M${x} ${foot - 8 - row * 10}h${width}`).join(''), earth[200], 1.6) +
-    area(pilasters, goldTints[100]) +
+    area(pilasters, gold[100]) +
     line(
       Array.from({ length: bays + 1 }, (_, bay) => `M${x + bay * wide + 5} ${foot - 184}v122`).join(''),
       earth[300],
@@ -48,7 +48,7 @@ function terrace(chance: Chance, x: number, bays: number, foot: number): string 
       earth[200],
     ) +
     line(`M${x - 6} ${foot - 185}h${width + 12}`, earth[400], 2.4, '5 4') +
-    squared([...top, ...first, ...ground], riverTints[900]) +
+    squared([...top, ...first, ...ground], river[900]) +
     bars([...top, ...first], paper, 1.6, 2, true) +
     area(straight(box(x - 4, foot - 66, width + 8, 6)), rain[900]) +
     line(
@@ -78,8 +78,8 @@ function pediment(chance: Chance, x: number, foot: number): string {
     [x + off, foot - 76, 20, 54],
   ])
   return (
-    block(box(x - 82, foot - 216, 164, 216), goldTints[100], chance, 0.6) +
-    squared(windows, riverTints[900]) +
+    block(box(x - 82, foot - 216, 164, 216), gold[100], chance, 0.6) +
+    squared(windows, river[900]) +
     bars(windows, paper, 1.6, 2, true) +
     rounded(
       [
@@ -87,27 +87,13 @@ function pediment(chance: Chance, x: number, foot: number): string {
         [x - 44, foot - 8, 20, 40],
         [x + 44, foot - 8, 20, 40],
       ],
-      riverTints[900],
+      river[900],
     ) +
     area(columns, paper) +
     line([-62, -22, 22, 62].map((off) => `M${x + off + 4} ${foot - 64}l-1-138`).join(''), earth[300], 2.4) +
     area(straight(box(x - 90, foot - 224, 180, 20)), earth[200]) +
-    area(
-      straight([
-        [x - 96, foot - 222],
-        [x, foot - 268],
-        [x + 96, foot - 222],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 72, foot - 226],
-        [x, foot - 260],
-        [x + 72, foot - 226],
-      ]),
-      paper,
-    ) +
+    area(straight(points([-96, -222, 0, -268, 96, -222], [x, foot])), earth[200]) +
+    area(straight(points([-72, -226, 0, -260, 72, -226], [x, foot])), paper) +
     area(straight(box(x - 86, foot - 66, 172, 6)), rain[900])
   )
 }
@@ -115,19 +101,12 @@ function pediment(chance: Chance, x: number, foot: number): string {
 /** The Jephson memorial: a small round temple with a dome. */
 function temple(chance: Chance): string {
   const columns = [-54, -33, 33, 54]
-    .map((x) =>
-      straight([
-        [x - 6, -12],
-        [x - 4.5, -98],
-        [x + 4.5, -98],
-        [x + 6, -12],
-      ]),
-    )
+    .map((x) => straight(points([-6, -12, -4.5, -98, 4.5, -98, 6, -12], [x, 0])))
     .join('')
   return (
     area(straight(box(-52, -98, 104, 86)), earth[600]) +
     shading(chance, box(-50, -98, 100, 86), earth[800], 10) +
-    area('M-12-12v-12h4l2-26c-4-4-4-14 6-14s10 10 6 14l2 26h4v12z', goldTints[100]) +
+    area('M-12-12v-12h4l2-26c-4-4-4-14 6-14s10 10 6 14l2 26h4v12z', gold[100]) +
     area(columns, paper) +
     area(straight(box(-66, -12, 132, 12)) + straight(box(-72, -2, 144, 8)), earth[200]) +
     area(straight(box(-64, -112, 128, 15)), earth[200]) +
@@ -152,49 +131,35 @@ function fountain(): string {
 export function drawLeamingtonSpa(): string {
   const chance = createChance('leamington-spa')
   const bed = (x: number, y: number, half: number, ink: string): string =>
-    area(
-      smooth(
-        [
-          [x - half, y],
-          [x, y - half * 0.2],
-          [x + half, y],
-          [x, y + half * 0.22],
-        ],
-        true,
-      ),
-      meadowTints[800],
-    ) +
+    area(smooth(points([-1, 0, 0, -0.2, 1, 0, 0, 0.22], [x, y], [half, half]), true), meadow[800]) +
     area(
       Array.from({ length: Math.round(half / 2.6) }, () =>
         disc(x + chance.around(0, half * 0.76), y + chance.around(0, half * 0.11), half * 0.055),
       ).join(''),
       ink,
     )
-  const pond: Point[] = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
-  return picture(1600, 700, riverTints[200], [
+  const pond = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
+  return picture(1600, 700, river[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('tree', roundTree(chance, 0, 0, 40, leaves.bright)),
-    skyBand(chance, 1600, 80, 380, riverTints[100], 12),
-    skyBand(chance, 1600, 200, 380, riverTints[50], 10),
-    chatter(chance, box(0, 0, 1600, 170), paper, {
+    skyBand(chance, 1600, 80, 380, river[100], 12),
+    skyBand(chance, 1600, 200, 380, river[50], 10),
+    carved(chance, box(0, 0, 1600, 170), paper, {
       share: 0.5,
       gap: 140,
       angle: -4,
       length: [50, 130],
       width: [1.8, 3.4],
     }),
-    cloud(chance, 280, 150, 260, paper, riverTints[200]),
-    cloud(chance, 1370, 130, 320, paper, riverTints[200]),
-    wood(chance, points([-20, 380, 200, 360, 300, 380]), 50, meadow, meadowTints[300]),
-    wood(chance, points([1240, 380, 1400, 360, 1640, 378]), 52, meadow, meadowTints[300]),
+    cloud(chance, 280, 150, 260, paper, river[200]),
+    cloud(chance, 1370, 130, 320, paper, river[200]),
+    wood(chance, [-20, 380, 200, 360, 300, 380], 50, meadow[500], meadow[300]),
+    wood(chance, [1240, 380, 1400, 360, 1640, 378], 52, meadow[500], meadow[300]),
     terrace(chance, 218, 11, 396),
     terrace(chance, 886, 11, 396),
     pediment(chance, 806, 396),
-    hill(chance, points([-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398]), 640, meadowTints[400], {
-      ink: meadowTints[200],
-      rows: 4,
-    }),
-    hedge(chance, points([150, 406, 800, 404, 1460, 406]), 15, meadowTints[800], meadowTints[400]),
+    hill(chance, [-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398], 640, grounds.green, 4),
+    hedge(chance, [150, 406, 800, 404, 1460, 406], 15, meadow[800], meadow[400]),
     press('oak', 110, 440, 1.35),
     press('oak', 250, 432, 0.66),
     press('oak', 1500, 444, 1.45),
@@ -207,7 +172,7 @@ export function drawLeamingtonSpa(): string {
         ]),
         true,
       ),
-      goldTints[100],
+      gold[100],
     ),
     area(smooth(pond, true), earth[200]),
     area(
@@ -215,40 +180,32 @@ export function drawLeamingtonSpa(): string {
         pond.map(([x, y]): Point => [1060 + (x - 1060) * 0.92, 494 + (y - 494) * 0.8]),
         true,
       ),
-      riverTints[300],
+      river[300],
     ),
     place(1060, 496, [fountain()], 1.05),
     ringsOn(chance, 1060, 496, [88, 60], paper),
     bed(760, 520, 74, dawn[300]),
-    bed(930, 548, 62, goldTints[300]),
+    bed(930, 548, 62, gold[300]),
     bed(1240, 540, 80, dawn[200]),
-    bed(1400, 520, 56, goldTints[300]),
-    bed(330, 500, 66, goldTints[300]),
+    bed(1400, 520, 56, gold[300]),
+    bed(330, 500, 66, gold[300]),
     press('tree', 700, 480, 0.7),
     press('tree', 1290, 476, 0.8),
     place(530, 552, [temple(chance)], 1.12),
     bush(chance, 420, 560, 34, leaves.summer),
     bush(chance, 640, 560, 32, leaves.summer),
-    hill(chance, points([-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566]), 720, meadow, {
-      ink: meadowTints[300],
-      rows: 2,
-    }),
-    area(`${smooth(points([-40, 596, 300, 602, 700, 606, 1100, 602, 1640, 594]))}V710H-40z`, riverTints[400]),
+    hill(chance, [-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566], 720, grounds.lush, 2),
+    area(`${smooth(points([-40, 596, 300, 602, 700, 606, 1100, 602, 1640, 594]))}V710H-40z`, river[400]),
     line(smooth(points([-40, 594, 300, 600, 700, 604, 1100, 600, 1640, 592])), earth[200], 7),
     line(smooth(points([-40, 598, 300, 604, 700, 608, 1100, 604, 1640, 596])), earth[500], 3, '18 3 30 4 12 3'),
     reflection(chance, 530, 130, 612, 80, paper),
-    reflection(chance, 130, 170, 610, 70, meadowTints[800]),
-    reflection(chance, 1500, 190, 606, 70, meadowTints[800]),
-    reflection(chance, 806, 150, 614, 60, goldTints[100]),
-    ripples(chance, box(0, 604, 1600, 96), riverTints[50], { top: 612, bottom: 700, share: 0.5 }),
-    place(980, 656, [swan(riverTints[200])], 0.95),
-    place(1110, 670, [swan(riverTints[200])], 1.05, true),
-    birds([
-      [600, 120, 13],
-      [650, 100, 11],
-      [560, 104, 10],
-      [1040, 90, 12],
-    ]),
+    reflection(chance, 130, 170, 610, 70, meadow[800]),
+    reflection(chance, 1500, 190, 606, 70, meadow[800]),
+    reflection(chance, 806, 150, 614, 60, gold[100]),
+    ripples(chance, box(0, 604, 1600, 96), river[50], { top: 612, bottom: 700, share: 0.5 }),
+    place(980, 656, [swan(river[200])], 0.95),
+    place(1110, 670, [swan(river[200])], 1.05, true),
+    birds(triples([600, 120, 13, 650, 100, 11, 560, 104, 10, 1040, 90, 12])),
     misprints(chance, 1600, 700, 36),
   ])
 }

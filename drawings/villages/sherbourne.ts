@@ -1,34 +1,26 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { sheep } from '../kit/creatures.ts'
 import { pinnacles, spire } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, disc, line, points, straight, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, meadowTints, goldTints, dawn, riverTints } = inks
+const { earth, meadow, gold, dawn, river } = inks
 
 /** The small gabled windows that stand out of a spire. */
 function lucarne(x: number, y: number, size: number, stone: WallInks): string {
   return (
-    area(
-      straight([
-        [x - size, y],
-        [x - size, y - size * 1.4],
-        [x, y - size * 3.6],
-        [x + size, y - size * 1.4],
-        [x + size, y],
-      ]),
-      stone.lit,
-    ) + pointed([[x, y - 1, size * 0.9, size * 2]], stone.glass)
+    area(straight(points([-1, 0, -1, -1.4, 0, -3.6, 1, -1.4, 1, 0], [x, y], [size, size])), stone.lit) +
+    pointed([[x, y - 1, size * 0.9, size * 2]], stone.glass)
   )
 }
 
@@ -37,10 +29,7 @@ function church(chance: Chance): string {
   const stone: WallInks = { ...walls.stone, lit: earth[200], shade: earth[500], mark: earth[600], roof: earth[800] }
   const aisle: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -72, 10, 15])
-  const bells: Opening[] = [
-    [-14, -112, 13, 42],
-    [8, -112, 13, 42],
-  ]
+  const bells = openings([-14, -112, 13, 42, 8, -112, 13, 42])
   return (
     gabled(chance, { x: 200, foot: 0, width: 62, depth: 46, wall: 52, rise: 56, rows: 5 }, stone) +
     gabled(chance, { x: 30, foot: 0, width: 176, depth: 60, wall: 92, rise: 62, rows: 5 }, stone) +
@@ -58,93 +47,61 @@ function church(chance: Chance): string {
     lucarne(-2, -206, 8, stone) +
     lucarne(3, -280, 5, stone) +
     line('M7-402v-22M1-416h12', earth[800], 2.4) +
-    area(disc(7, -426, 3.4), inks.gold)
+    area(disc(7, -426, 3.4), inks.gold[500])
   )
 }
 
 /** Mist that lies in a hollow: long level shapes. */
 function mist(chance: Chance, x: number, y: number, wide: number, ink: string): string {
-  const outline: Point[] = [
-    [x - wide / 2, y - 16],
-    [x + wide / 2, y - 16],
-    [x + wide / 2, y + 16],
-    [x - wide / 2, y + 16],
-  ]
-  return area(
-    carve(chance, { within: outline, rows: 11, gap: 120, angle: 0, length: [130, 280], width: [2.6, 4.5] }),
-    ink,
-  )
+  const outline = points([-0.5, -16, 0.5, -16, 0.5, 16, -0.5, 16], [x, y], [wide, 1])
+  return carved(chance, outline, ink, { rows: 11, gap: 120, length: [130, 280], width: [2.6, 4.5] })
 }
 
 /** Sherbourne: the tall spire over a misty park at dawn (data: landmarks). */
 export function drawSherbourne(): string {
   const chance = createChance('sherbourne')
-  return picture(1600, 700, riverTints[100], [
+  return picture(1600, 700, river[100], [
     stamp('sheep', sheep(inks.paper, earth[800])),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     skyBand(chance, 1600, 130, 460, dawn[100], 12),
-    skyBand(chance, 1600, 250, 460, goldTints[100], 10),
-    sun(chance, 452, 318, 58, goldTints[300]),
+    skyBand(chance, 1600, 250, 460, gold[100], 10),
+    sun(chance, 452, 318, 58, gold[300]),
     rays(chance, 452, 318, { from: 84, to: 1000, bottom: 380, ink: inks.paper, dense: 0.7 }),
-    hill(chance, points([-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330]), 520, meadowTints[200], {
-      ink: meadowTints[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394]), 34, meadowTints[300], meadowTints[100]),
-    wood(chance, points([1060, 398, 1300, 384, 1640, 396]), 40, meadowTints[300], meadowTints[100]),
+    hill(chance, [-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330], 520, grounds.hazy, 3),
+    wood(chance, [-20, 392, 240, 384, 520, 396, 700, 388, 1000, 394], 34, meadow[300], meadow[100]),
+    wood(chance, [1060, 398, 1300, 384, 1640, 396], 40, meadow[300], meadow[100]),
     mist(chance, 420, 400, 900, inks.paper),
     mist(chance, 1330, 404, 700, inks.paper),
-    hill(chance, points([-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446]), 700, meadowTints[300], {
-      ink: meadowTints[100],
-      rows: 4,
-    }),
+    hill(chance, [-20, 440, 300, 424, 640, 440, 1000, 430, 1640, 446], 700, grounds.pale, 4),
     press('oak', 150, 470, 1.12),
     press('oak', 330, 452, 0.62),
     poplar(chance, 584, 460, 190, leaves.summer),
     poplar(chance, 628, 464, 150, leaves.summer),
     cottage(chance, 1120, 470, 96, walls.brick),
-    cottage(chance, 1262, 478, 112, { ...walls.plaster, lit: goldTints[100] }, { chimney: inks.brick[600] }),
+    cottage(chance, 1262, 478, 112, { ...walls.plaster, lit: gold[100] }, { chimney: inks.brick[600] }),
     press('oak', 1472, 500, 1.15),
     place(800, 488, [church(chance)], 0.92),
     press('oak', 690, 492, 0.5),
-    hedge(chance, points([1040, 506, 1200, 500, 1420, 512, 1640, 508]), 26, meadowTints[800], meadowTints[400]),
-    hill(chance, points([-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524]), 720, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 5,
-    }),
-    lane(
-      points([560, 720, 700, 620, 800, 550, 818, 500]),
-      points([860, 720, 856, 620, 858, 550, 842, 500]),
-      goldTints[100],
-    ),
+    hedge(chance, [1040, 506, 1200, 500, 1420, 512, 1640, 508], 26, meadow[800], meadow[400]),
+    hill(chance, [-20, 506, 220, 494, 520, 506, 820, 498, 1100, 520, 1640, 524], 720, grounds.lush),
+    lane([560, 720, 700, 620, 800, 550, 818, 500], [860, 720, 856, 620, 858, 550, 842, 500], gold[100]),
     line('M702 716c50-64 94-114 116-186M770 716c30-70 50-120 60-200', earth[200], 3),
-    furrows(chance, points([980, 720, 1640, 720]), points([930, 540, 1420, 536]), {
+    furrows(chance, [980, 720, 1640, 720], [930, 540, 1420, 536], {
       count: 15,
-      ink: meadowTints[300],
+      ink: meadow[300],
       width: 11,
       taper: 0.2,
     }),
-    fence(
-      points([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630]),
-      46,
-      earth[800],
-    ),
-    mist(chance, 330, 516, 640, meadowTints[100]),
+    fence([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630], 46, earth[800]),
+    mist(chance, 330, 516, 640, meadow[100]),
     press('sheep', 150, 604, 1),
     press('sheep', 260, 580, -0.8),
     press('sheep', 352, 624, 1.05),
     press('sheep', 480, 572, 0.72),
     press('sheep', 96, 560, -0.66),
-    grass(chance, points([0, 560, 560, 560, 620, 640, 540, 700, 0, 700]), meadowTints[300], 15, 0.45),
-    grass(chance, points([860, 640, 1600, 660, 1600, 700, 860, 700]), meadowTints[800], 20, 0.7),
-    birds([
-      [640, 200, 14],
-      [690, 178, 12],
-      [600, 170, 10],
-      [980, 160, 12],
-      [1030, 188, 10],
-      [946, 214, 9],
-    ]),
+    grass(chance, [0, 560, 560, 560, 620, 640, 540, 700, 0, 700], meadow[300], 15, 0.45),
+    grass(chance, [860, 640, 1600, 660, 1600, 700, 860, 700], meadow[800], 20, 0.7),
+    birds(triples([640, 200, 14, 690, 178, 12, 600, 170, 10, 980, 160, 12, 1030, 188, 10, 946, 214, 9])),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,28 +1,29 @@
 import { inks } from '../inks.ts'
 import { narrowBoat } from '../kit/boats.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements, pinnacles, spire } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, pointed } from '../kit/openings.ts'
+import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth } from '../kit/path.ts'
+import { area, block, box, disc, line, points, smooth } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { chatter, skyBand, sun } from '../kit/sky.ts'
+import { skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, goldTints, riverTints, dawn } = inks
+const { earth, gold, river, dawn } = inks
 const night = leaves.night
 const stone: WallInks = {
   lit: earth[300],
   shade: earth[600],
   mark: earth[700],
-  roof: riverTints[900],
-  roofMark: riverTints[700],
-  glass: goldTints[200],
+  roof: river[900],
+  roofMark: river[700],
+  glass: gold[200],
 }
 
 /** Holy Trinity from across the river: the long chancel with its great windows, the crossing tower and the spire. */
@@ -30,10 +31,7 @@ function church(chance: Chance): string {
   const chancel: Opening[] = [122, 158, 194, 230].map((x): Opening => [x, -26, 24, 66])
   const nave: Opening[] = [-228, -196, -164, -132, -100].map((x): Opening => [x, -14, 17, 34])
   const clerestory: Opening[] = [-236, -216, -196, -176, -156, -136, -116, -96].map((x): Opening => [x, -76, 13, 26])
-  const bells: Opening[] = [
-    [-18, -168, 12, 28],
-    [4, -168, 12, 28],
-  ]
+  const bells = openings([-18, -168, 12, 28, 4, -168, 12, 28])
   return (
     gabled(chance, { x: -256, foot: 0, width: 210, depth: 20, wall: 108, rise: 12, rows: 1 }, stone) +
     gabled(chance, { x: -250, foot: 0, width: 200, depth: 12, wall: 62, rise: 10, rows: 1 }, stone) +
@@ -53,39 +51,36 @@ function church(chance: Chance): string {
     pointed([...chancel, ...nave, ...clerestory, [-4, -20, 36, 70], [282, -26, 36, 66]], stone.glass) +
     bars([...chancel, [-4, -20, 36, 70], [282, -26, 36, 66]], earth[700], 2.2, 3, true) +
     bars(nave, earth[700], 1.8) +
-    pointed([...bells, [46, -166, 9, 28]], riverTints[900])
+    pointed([...bells, [46, -166, 9, 28]], river[900])
   )
 }
 
 /** Stratford-upon-Avon: the spire of Holy Trinity, swans and narrow boats at nightfall (data: landmarks). */
 export function drawStratfordUponAvon(): string {
   const chance = createChance('stratford-upon-avon')
-  const stars: readonly Point[] = points([
+  const stars = points([
     120, 70, 260, 130, 390, 54, 520, 118, 640, 60, 980, 90, 1120, 44, 1260, 128, 1400, 70, 1520, 120, 330, 200, 1060,
     170, 180, 190, 1460, 196, 700, 150,
   ])
-  return picture(1600, 700, riverTints[700], [
+  return picture(1600, 700, river[700], [
     stamp('oak', oak(chance, 0, 0, 80, night)),
-    stamp('swan', swan(riverTints[200])),
-    skyBand(chance, 1600, 180, 500, inks.river, 14),
-    skyBand(chance, 1600, 270, 500, riverTints[400], 12),
+    stamp('swan', swan(river[200])),
+    skyBand(chance, 1600, 180, 500, inks.river[500], 14),
+    skyBand(chance, 1600, 270, 500, river[400], 12),
     skyBand(chance, 1600, 344, 500, dawn[300], 8),
     skyBand(chance, 1600, 392, 500, dawn[200], 6),
-    chatter(chance, box(0, 0, 1600, 330), riverTints[400], {
+    carved(chance, box(0, 0, 1600, 330), river[400], {
       share: 0.4,
       gap: 120,
       rows: 30,
       length: [40, 110],
       width: [1.4, 3],
     }),
-    sun(chance, 1222, 132, 50, goldTints[100]),
+    sun(chance, 1222, 132, 50, gold[100]),
     area(stars.map(([x, y], index) => disc(x, y, index % 3 ? 1.8 : 2.8)).join(''), inks.paper),
-    wood(chance, points([-20, 440, 260, 428, 560, 436]), 44, riverTints[700], inks.river),
-    wood(chance, points([1060, 436, 1300, 428, 1640, 440]), 48, riverTints[700], inks.river),
-    hill(chance, points([-20, 466, 400, 452, 800, 456, 1200, 450, 1640, 462]), 560, riverTints[900], {
-      ink: riverTints[700],
-      rows: 3,
-    }),
+    wood(chance, [-20, 440, 260, 428, 560, 436], 44, river[700], inks.river[500]),
+    wood(chance, [1060, 436, 1300, 428, 1640, 440], 48, river[700], inks.river[500]),
+    hill(chance, [-20, 466, 400, 452, 800, 456, 1200, 450, 1640, 462], 560, { ink: river[900], cut: river[700] }, 3),
     press('oak', 292, 474, 1.05),
     press('oak', 462, 470, 0.78),
     place(760, 462, [church(chance)], 0.92),
@@ -95,24 +90,24 @@ export function drawStratfordUponAvon(): string {
     press('oak', 930, 484, 0.42),
     press('oak', 1440, 480, 1.3),
     press('oak', 120, 482, 1.35),
-    area(`${smooth(points([-40, 490, 300, 484, 700, 490, 1100, 484, 1640, 490]))}V710H-40z`, inks.river),
+    area(`${smooth(points([-40, 490, 300, 484, 700, 490, 1100, 484, 1640, 490]))}V710H-40z`, inks.river[500]),
     reflection(chance, 762, 330, 492, 70, earth[600]),
     reflection(chance, 768, 74, 500, 168, earth[300]),
-    ...[870, 906, 940, 974, 1020].map((x) => reflection(chance, x, 26, 494, 84, goldTints[200])),
-    reflection(chance, 1222, 90, 500, 190, goldTints[100]),
-    reflection(chance, 300, 260, 492, 90, riverTints[900]),
-    reflection(chance, 1420, 240, 492, 80, riverTints[900]),
-    ripples(chance, box(0, 494, 1600, 206), riverTints[300], { top: 498, bottom: 700, share: 0.5 }),
-    place(1240, 556, [narrowBoat(inks.meadowTints[700], goldTints[200], earth[900])], 0.78),
-    reflection(chance, 1240, 250, 566, 40, riverTints[900]),
-    place(330, 604, [narrowBoat(inks.brick[600], goldTints[200], earth[900])], 1.16, true),
-    reflection(chance, 330, 360, 618, 54, riverTints[900]),
+    ...[870, 906, 940, 974, 1020].map((x) => reflection(chance, x, 26, 494, 84, gold[200])),
+    reflection(chance, 1222, 90, 500, 190, gold[100]),
+    reflection(chance, 300, 260, 492, 90, river[900]),
+    reflection(chance, 1420, 240, 492, 80, river[900]),
+    ripples(chance, box(0, 494, 1600, 206), river[300], { top: 498, bottom: 700, share: 0.5 }),
+    place(1240, 556, [narrowBoat(inks.meadow[700], gold[200], earth[900])], 0.78),
+    reflection(chance, 1240, 250, 566, 40, river[900]),
+    place(330, 604, [narrowBoat(inks.brick[600], gold[200], earth[900])], 1.16, true),
+    reflection(chance, 330, 360, 618, 54, river[900]),
     press('swan', 700, 610, 1.05),
     press('swan', 850, 640, 1.25),
     press('swan', 1010, 600, -0.92),
-    willow(chance, 1546, 660, 150, { ...night, dark: riverTints[900], mid: riverTints[700], light: riverTints[300] }),
-    reeds(chance, [-10, 706], [150, 704], { count: 20, high: 100, ink: riverTints[900], heads: earth[800] }),
-    reeds(chance, [1180, 708], [1480, 704], { count: 24, high: 80, ink: riverTints[900], heads: earth[800] }),
+    willow(chance, 1546, 660, 150, { ...night, dark: river[900], mid: river[700], light: river[300] }),
+    reeds(chance, [-10, 706], [150, 704], { count: 20, high: 100, ink: river[900], heads: earth[800] }),
+    reeds(chance, [1180, 708], [1480, 704], { count: 24, high: 80, ink: river[900], heads: earth[800] }),
     misprints(chance, 1600, 700, 30),
   ])
 }

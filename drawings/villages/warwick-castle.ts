@@ -2,11 +2,11 @@ import { inks } from '../inks.ts'
 import type { Chance } from '../kit/chance.ts'
 import { battlements } from '../kit/crowns.ts'
 import { drum, joints, shading, type WallInks } from '../kit/masonry.ts'
-import { type Opening, pointed, rounded, squared } from '../kit/openings.ts'
+import { type Opening, openings, pointed, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
-import { area, block, box, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, line, points, straight } from '../kit/path.ts'
 
-const { earth, goldTints } = inks
+const { earth, gold } = inks
 /** The sandstone of the castle in the evening light. */
 export const stone: WallInks = { ...walls.goldenStone, shade: earth[500], mark: earth[600] }
 const middle = earth[300]
@@ -32,14 +32,7 @@ export function caesarsTower(chance: Chance): string {
     battlements(10, 64, -322, 3, 15, stone.shade) +
     corbels(-60, 60, -290, 12) +
     pointed(
-      [
-        [-20, -214, 9, 30],
-        [-20, -130, 9, 30],
-        [-20, -50, 9, 26],
-        [22, -170, 8, 28],
-        [22, -90, 8, 28],
-        [-4, -346, 8, 16],
-      ],
+      openings([-20, -214, 9, 30, -20, -130, 9, 30, -20, -50, 9, 26, 22, -170, 8, 28, 22, -90, 8, 28, -4, -346, 8, 16]),
       stone.glass,
     )
   )
@@ -54,31 +47,17 @@ export function guysTower(chance: Chance): string {
     battlements(-49, -2, -306, 3, 14, stone.lit) +
     battlements(6, 50, -306, 3, 14, stone.shade) +
     corbels(-46, 47, -276, 9) +
-    pointed(
-      [
-        [-16, -206, 8, 26],
-        [-16, -130, 8, 26],
-        [18, -170, 8, 24],
-      ],
-      stone.glass,
-    )
+    pointed(openings([-16, -206, 8, 26, -16, -130, 8, 26, 18, -170, 8, 24]), stone.glass)
   )
 }
 
 /** The long range of great rooms that rises straight from the rock. */
 export function riverFront(chance: Chance): string {
-  const wall: Point[] = points([0, 30, 0, -170, 360, -170, 360, 30])
+  const wall = points([0, 30, 0, -170, 360, -170, 360, 30])
   const great: Opening[] = [70, 114, 158, 202, 246].map((x): Opening => [x, -74, 22, 66])
   const low: Opening[] = [70, 114, 158, 202, 246, 298, 334].map((x): Opening => [x, -22, 11, 22])
   return (
-    squared(
-      [
-        [120, -168, 14, 44],
-        [214, -168, 14, 44],
-        [286, -168, 14, 38],
-      ],
-      stone.shade,
-    ) +
+    squared(openings([120, -168, 14, 44, 214, -168, 14, 44, 286, -168, 14, 38]), stone.shade) +
     area(straight(points([40, -166, 66, -204, 262, -204, 286, -166])), stone.roof) +
     block(wall, stone.lit, chance, 0.8) +
     joints(chance, wall, stone.shade, 11, 0.26) +
@@ -86,37 +65,16 @@ export function riverFront(chance: Chance): string {
     battlements(0, 268, -169, 14, 12, stone.lit) +
     battlements(268, 362, -149, 6, 12, middle) +
     rounded(great, stone.glass) +
-    line(great.map(([x]) => `M${x} -74v-64M${x - 11} -106h22`).join(''), goldTints[300], 2) +
-    pointed(
-      [
-        [296, -64, 18, 50],
-        [334, -64, 18, 50],
-      ],
-      stone.glass,
-    ) +
+    line(great.map(([x]) => `M${x} -74v-64M${x - 11} -106h22`).join(''), gold[300], 2) +
+    pointed(openings([296, -64, 18, 50, 334, -64, 18, 50]), stone.glass) +
     squared(low, stone.glass) +
     area(
-      [48, 92, 136, 180, 224]
-        .map((x) =>
-          straight([
-            [x - 4, 30],
-            [x - 3, -118],
-            [x + 3, -118],
-            [x + 6, 30],
-          ]),
-        )
-        .join(''),
+      [48, 92, 136, 180, 224].map((x) => straight(points([-4, 30, -3, -118, 3, -118, 6, 30], [x, 0]))).join(''),
       middle,
     ) +
     drum(chance, { x: 8, foot: 34, half: 30, height: 236 }, stone, middle) +
     battlements(-24, 40, -201, 4, 13, stone.lit) +
-    pointed(
-      [
-        [0, -120, 9, 30],
-        [0, -50, 9, 26],
-      ],
-      stone.glass,
-    )
+    pointed(openings([0, -120, 9, 30, 0, -50, 9, 26]), stone.glass)
   )
 }
 
@@ -131,12 +89,6 @@ export function gatehouse(chance: Chance): string {
     battlements(-3, 77, -175, 5, 12, stone.lit) +
     block(box(50, -196, 26, 210), stone.shade, chance, 0.6) +
     battlements(48, 78, -195, 3, 11, stone.shade) +
-    pointed(
-      [
-        [24, -112, 9, 28],
-        [63, -130, 7, 22],
-      ],
-      stone.glass,
-    )
+    pointed(openings([24, -112, 9, 28, 63, -130, 7, 22]), stone.glass)
   )
 }

@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
-import { carve } from '../kit/carve.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
-import { leaves } from '../kit/paints.ts'
-import { area, block, box, type Point, points, smooth } from '../kit/path.ts'
+import { grounds, leaves } from '../kit/paints.ts'
+import { area, block, box, type Point, points, smooth, triples } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -14,7 +14,7 @@ import { bush, oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { caesarsTower, gatehouse, guysTower, riverFront, stone } from './warwick-castle.ts'
 
-const { earth, goldTints, dawn, riverTints, meadowTints } = inks
+const { earth, gold, dawn, river, meadow } = inks
 /** What is left of the old bridge in the river, overgrown. */
 function oldBridge(chance: Chance): string {
   const pier = (x: number, wide: number): Point[] => [
@@ -43,29 +43,22 @@ function oldBridge(chance: Chance): string {
 /** Warwick: the castle above the Avon in the last light (data: landmarks). */
 export function drawWarwick(): string {
   const chance = createChance('warwick')
-  const cliff: Point[] = points([
+  const cliff = points([
     420, 452, 486, 438, 640, 446, 780, 440, 900, 452, 1080, 448, 1220, 440, 1300, 470, 1330, 486, 380, 486,
   ])
   return picture(1600, 700, dawn[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('bush', bush(chance, 0, 0, 36, leaves.summer)),
     skyBand(chance, 1600, 120, 500, dawn[100], 12),
-    skyBand(chance, 1600, 250, 500, goldTints[200], 10),
-    sun(chance, 300, 262, 54, inks.gold),
+    skyBand(chance, 1600, 250, 500, gold[200], 10),
+    sun(chance, 300, 262, 54, inks.gold[500]),
     rays(chance, 300, 262, { from: 76, to: 980, bottom: 420, ink: inks.paper, dense: 0.66 }),
-    hill(chance, points([-20, 424, 400, 410, 800, 420, 1200, 408, 1640, 416]), 560, meadowTints[400], {
-      ink: meadowTints[200],
-      rows: 6,
+    hill(chance, [-20, 424, 400, 410, 800, 420, 1200, 408, 1640, 416], 560, grounds.green, 6),
+    wood(chance, [-20, 426, 120, 410, 300, 424], 44, inks.meadow[500], meadow[400]),
+    wood(chance, [1180, 420, 1400, 400, 1640, 420], 48, inks.meadow[500], meadow[400]),
+    hill(chance, [210, 486, 300, 380, 390, 286, 470, 268, 540, 330, 600, 450, 640, 486], 530, grounds.deep, 7, {
+      step: 12,
     }),
-    wood(chance, points([-20, 426, 120, 410, 300, 424]), 44, inks.meadow, meadowTints[400]),
-    wood(chance, points([1180, 420, 1400, 400, 1640, 420]), 48, inks.meadow, meadowTints[400]),
-    hill(
-      chance,
-      points([210, 486, 300, 380, 390, 286, 470, 268, 540, 330, 600, 450, 640, 486]),
-      530,
-      meadowTints[700],
-      { ink: meadowTints[400], rows: 7, step: 12 },
-    ),
     block(box(404, 232, 42, 50), stone.shade, chance, 0.6),
     battlements(402, 448, 233, 4, 9, stone.shade),
     press('bush', 370, 306, 0.94),
@@ -77,18 +70,14 @@ export function drawWarwick(): string {
     block(cliff, earth[600], chance, 3),
     place(540, 430, [riverFront(chance)]),
     place(944, 446, [caesarsTower(chance)]),
-    area(
-      carve(chance, {
-        within: cliff,
-        rows: 19,
-        gap: 21,
-        angle: 80,
-        length: [14, 30],
-        width: [1.4, 2.6],
-        density: () => 0.8,
-      }),
-      earth[400],
-    ),
+    carved(chance, cliff, earth[400], {
+      rows: 19,
+      gap: 21,
+      angle: 80,
+      length: [14, 30],
+      width: [1.4, 2.6],
+      share: 0.8,
+    }),
     press('bush', 660, 486, -1.0),
     press('bush', 740, 490, -0.78),
     press('bush', 850, 490, 0.94),
@@ -98,38 +87,20 @@ export function drawWarwick(): string {
     poplar(chance, 1436, 488, 170, leaves.summer),
     press('oak', 1536, 498, -1.05),
     press('oak', 70, 486, 0.95),
-    area(
-      `${smooth(points([-20, 480, 300, 488, 640, 482, 1000, 490, 1300, 482, 1620, 488]))}V700H-20z`,
-      riverTints[400],
+    area(`${smooth(points([-20, 480, 300, 488, 640, 482, 1000, 490, 1300, 482, 1620, 488]))}V700H-20z`, river[400]),
+    ...triples([560, 90, 130, 700, 200, 120, 830, 120, 120]).map(([x, wide, deep]) =>
+      reflection(chance, x, wide, 488, deep, gold[300]),
     ),
-    ...[
-      [560, 90, 130],
-      [700, 200, 120],
-      [830, 120, 120],
-    ].map(([x = 0, wide = 0, deep = 0]) => reflection(chance, x, wide, 488, deep, goldTints[300])),
     reflection(chance, 948, 124, 490, 168, earth[500]),
     reflection(chance, 1196, 96, 490, 130, earth[500]),
-    reflection(chance, 1310, 160, 490, 80, riverTints[900]),
-    reflection(chance, 430, 180, 488, 84, riverTints[900]),
-    ripples(chance, points([0, 486, 1600, 486, 1600, 700, 0, 700]), goldTints[100], {
-      top: 492,
-      bottom: 700,
-      share: 0.36,
-    }),
+    reflection(chance, 1310, 160, 490, 80, river[900]),
+    reflection(chance, 430, 180, 488, 84, river[900]),
+    ripples(chance, points([0, 486, 1600, 486, 1600, 700, 0, 700]), gold[100], { top: 492, bottom: 700, share: 0.36 }),
     place(150, 540, [oldBridge(chance)]),
-    reflection(chance, 240, 180, 542, 60, riverTints[700]),
-    place(1150, 606, [swan(riverTints[200])], 0.5),
-    place(1226, 622, [swan(riverTints[200])], 0.56),
-    birds(
-      [
-        [760, 150, 14],
-        [806, 128, 11],
-        [724, 118, 10],
-        [1090, 180, 11],
-        [1120, 160, 9],
-      ],
-      earth[800],
-    ),
+    reflection(chance, 240, 180, 542, 60, river[700]),
+    place(1150, 606, [swan(river[200])], 0.5),
+    place(1226, 622, [swan(river[200])], 0.56),
+    birds(triples([760, 150, 14, 806, 128, 11, 724, 118, 10, 1090, 180, 11, 1120, 160, 9]), earth[800]),
     misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,19 +1,20 @@
 import { inks } from '../inks.ts'
+import { carved } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
-import { leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
+import { grounds, leaves, walls } from '../kit/paints.ts'
+import { area, block, box, disc, line, points, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
-import { chatter, cloud, skyBand } from '../kit/sky.ts'
+import { cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
-const { earth, brick: bricks, meadowTints, goldTints, rain, riverTints } = inks
+const { earth, brick: bricks, meadow, gold, rain, river } = inks
 
 /** The mill: tall, of brick, with a hoist under its gable, and the wheel behind an arch at the water. */
 function mill(chance: Chance): string {
@@ -53,13 +54,7 @@ function mill(chance: Chance): string {
     ) +
     squared(windows, earth[900]) +
     bars(windows, inks.paper, 1.6, 2, true) +
-    squared(
-      [
-        [242, -104, 20, 32],
-        [242, -40, 20, 32],
-      ],
-      earth[900],
-    ) +
+    squared(openings([242, -104, 20, 32, 242, -40, 20, 32]), earth[900]) +
     block(points([82, -190, 82, -236, 100, -258, 118, -236, 118, -190]), inks.paper, chance, 0.6) +
     area(straight(points([76, -232, 100, -264, 124, -232, 120, -230, 100, -256, 80, -230])), rain[700]) +
     line('M90-192v-36M100-192v-36M110-192v-36', earth[300], 1.6) +
@@ -79,10 +74,10 @@ function lightAircraft(): string {
       inks.paper,
     ) +
     area('M-36-14l20-18h20v20zM12-32h14l20 16-34 4z', rain[700]) +
-    area('M100-8l28-44h18l-2 50z', inks.river) +
-    area('M110-4l50-6 4 8-46 8z', inks.river) +
-    area('M-52-38c2-8 10-10 20-10l70 4 10 6-4 6-90 0c-4 0-6-2-6-6z', inks.river) +
-    line('M-70 6c40 12 110 8 196-4', inks.river, 5) +
+    area('M100-8l28-44h18l-2 50z', inks.river[500]) +
+    area('M110-4l50-6 4 8-46 8z', inks.river[500]) +
+    area('M-52-38c2-8 10-10 20-10l70 4 10 6-4 6-90 0c-4 0-6-2-6-6z', inks.river[500]) +
+    line('M-70 6c40 12 110 8 196-4', inks.river[500], 5) +
     line('M-28-32L-8 8', rain[700], 3.4) +
     line('M-78-28c-6 18-6 44 0 62', rain[900], 3) +
     line('M-56 10l-6 24M-2 14l10 22', rain[900], 3.4) +
@@ -108,16 +103,16 @@ function deltaJet(): string {
 /** Wellesbourne: the watermill on the Dene under a wide airfield sky (data: landmarks). */
 export function drawWellesbourne(): string {
   const chance = createChance('wellesbourne')
-  const stream: Point[] = points([
+  const stream = points([
     656, 470, 650, 506, 590, 536, 500, 560, 400, 610, 300, 720, 880, 730, 810, 650, 730, 606, 712, 574, 770, 536, 768,
     470,
   ])
-  return picture(1600, 700, riverTints[200], [
+  return picture(1600, 700, river[200], [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('duck', duck(inks.paper, inks.paper)),
-    skyBand(chance, 1600, 110, 480, riverTints[100], 16),
-    skyBand(chance, 1600, 260, 480, riverTints[50], 12),
-    chatter(chance, box(0, 0, 1600, 270), inks.paper, {
+    skyBand(chance, 1600, 110, 480, river[100], 16),
+    skyBand(chance, 1600, 260, 480, river[50], 12),
+    carved(chance, box(0, 0, 1600, 270), inks.paper, {
       share: 0.62,
       rows: 30,
       gap: 130,
@@ -125,47 +120,38 @@ export function drawWellesbourne(): string {
       length: [50, 130],
       width: [1.6, 4],
     }),
-    cloud(chance, 1390, 300, 300, inks.paper, riverTints[200]),
-    cloud(chance, 190, 330, 240, inks.paper, riverTints[200]),
-    hill(chance, points([-20, 384, 300, 364, 760, 378, 1200, 366, 1640, 372]), 480, meadowTints[300], {
-      ink: meadowTints[100],
-      rows: 3,
-    }),
-    wood(chance, points([-20, 402, 300, 396, 700, 402]), 26, meadowTints[400], meadowTints[200]),
-    area('M820 402h800v26h-800z', meadowTints[200]),
+    cloud(chance, 1390, 300, 300, inks.paper, river[200]),
+    cloud(chance, 190, 330, 240, inks.paper, river[200]),
+    hill(chance, [-20, 384, 300, 364, 760, 378, 1200, 366, 1640, 372], 480, grounds.pale, 3),
+    wood(chance, [-20, 402, 300, 396, 700, 402], 26, meadow[400], meadow[200]),
+    area('M820 402h800v26h-800z', meadow[200]),
     line('M860 414h120M1010 414h120M1160 414h140M1330 414h200', inks.paper, 4),
     block(box(1466, 358, 110, 44), rain[300], chance, 0.6),
     area('M1460 360c40-30 82-30 122 0z', rain[500]),
     line('M936 404v-52', rain[900], 3),
-    area('M938 352l44 5-2 11-42 2z', goldTints[300]),
+    area('M938 352l44 5-2 11-42 2z', gold[300]),
     place(1250, 380, [deltaJet()], 0.92),
-    hill(chance, points([-20, 432, 420, 420, 820, 432, 1200, 424, 1640, 430]), 720, inks.gold, {
-      ink: goldTints[200],
-      rows: 3,
-    }),
-    furrows(chance, points([820, 720, 1760, 720]), points([860, 436, 1560, 434]), {
+    hill(chance, [-20, 432, 420, 420, 820, 432, 1200, 424, 1640, 430], 720, { ink: inks.gold[500], cut: gold[200] }, 3),
+    furrows(chance, [820, 720, 1760, 720], [860, 436, 1560, 434], {
       count: 26,
-      ink: goldTints[200],
+      ink: gold[200],
       width: 13,
       taper: 0.16,
     }),
-    hedge(chance, points([780, 452, 1000, 440, 1300, 444, 1640, 440]), 22, meadowTints[800], meadowTints[400]),
-    hill(chance, points([-20, 470, 260, 452, 600, 462, 840, 470, 960, 520, 1000, 600, 1060, 720]), 720, inks.meadow, {
-      ink: meadowTints[300],
-      rows: 6,
-    }),
-    area(smooth(stream, true), inks.river),
+    hedge(chance, [780, 452, 1000, 440, 1300, 444, 1640, 440], 22, meadow[800], meadow[400]),
+    hill(chance, [-20, 470, 260, 452, 600, 462, 840, 470, 960, 520, 1000, 600, 1060, 720], 720, grounds.lush, 6),
+    area(smooth(stream, true), inks.river[500]),
     press('oak', 130, 490, 1.25),
     press('oak', 300, 470, 0.7),
     press('oak', 872, 474, 0.62),
     place(600, 478, [mill(chance)], 1.06),
     bush(chance, 410, 496, 34, leaves.bright),
     bush(chance, 850, 514, 32, leaves.summer),
-    ripples(chance, stream, riverTints[100], { top: 508, bottom: 700, share: 0.95, size: 0.8 }),
-    grass(chance, points([0, 500, 420, 510, 380, 600, 0, 690]), meadowTints[300], 16, 0.5, 30),
-    reeds(chance, [60, 704], [330, 700], { count: 28, high: 110, ink: meadowTints[900], heads: earth[700] }),
-    reeds(chance, [800, 690], [1000, 704], { count: 20, high: 80, ink: meadowTints[900], heads: earth[700] }),
-    willow(chance, 200, 620, 108, { ...leaves.willow, dark: meadowTints[700], mid: inks.meadow }),
+    ripples(chance, stream, river[100], { top: 508, bottom: 700, share: 0.95, size: 0.8 }),
+    grass(chance, [0, 500, 420, 510, 380, 600, 0, 690], meadow[300], 16, 0.5, 30),
+    reeds(chance, [60, 704], [330, 700], { count: 28, high: 110, ink: meadow[900], heads: earth[700] }),
+    reeds(chance, [800, 690], [1000, 704], { count: 20, high: 80, ink: meadow[900], heads: earth[700] }),
+    willow(chance, 200, 620, 108, { ...leaves.willow, dark: meadow[700], mid: inks.meadow[500] }),
     press('duck', 560, 652, 1.1),
     press('duck', 640, 668, 1.2),
     `<g transform="rotate(6 1030 166)">${place(1030, 166, [lightAircraft()], 1.04)}</g>`,

@@ -1,8 +1,8 @@
 import { inks } from '../inks.ts'
-import { gouge } from '../kit/carve.ts'
-import { area, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { gouge } from './carve.ts'
+import { area, disc, line, type Point, points, straight } from './path.ts'
 
-const { brick, earth, goldTints, meadowTints, riverTints } = inks
+const { brick, earth, gold, meadow, river } = inks
 
 /** One leg of the newt with its splayed toes: the shoulder and the foot, the toes pointing `side`-wards. */
 function newtLeg([x, y]: Point, [fx, fy]: Point, side: 1 | -1, ink: string): string {
@@ -24,23 +24,10 @@ export function newt(): string {
       [x + 8, back - high],
     ]
   }).flat()
-  const spots = [
-    [70, 2],
-    [92, -10],
-    [96, 12],
-    [118, -2],
-    [126, 16],
-    [146, -8],
-    [152, 10],
-    [172, 2],
-    [182, 16],
-    [198, -2],
-    [214, 12],
-    [232, 4],
-    [40, -6],
-    [250, 16],
-    [54, 8],
-  ] as const
+  const spots = points([
+    70, 2, 92, -10, 96, 12, 118, -2, 126, 16, 146, -8, 152, 10, 172, 2, 182, 16, 198, -2, 214, 12, 232, 4, 40, -6, 250,
+    16, 54, 8,
+  ])
   return (
     newtLeg([74, 16], [46, 54], -1, earth[900]) +
     newtLeg([190, 22], [214, 58], 1, earth[900]) +
@@ -53,8 +40,8 @@ export function newt(): string {
       earth[400],
     ) +
     area(body, earth[900]) +
-    area('M24 26q24 2 42-4 60 20 118 1l14 2q-70 24-134 6-22 6-40-5z', inks.gold) +
-    area('M206 6q60 8 120-14-40 26-118 24z', riverTints[100]) +
+    area('M24 26q24 2 42-4 60 20 118 1l14 2q-70 24-134 6-22 6-40-5z', inks.gold[500]) +
+    area('M206 6q60 8 120-14-40 26-118 24z', river[100]) +
     area(spots.map(([x, y]) => disc(x, y, 4)).join(''), earth[600]) +
     area(
       points([84, 30, 110, 35, 136, 34, 160, 30])
@@ -64,9 +51,9 @@ export function newt(): string {
     ) +
     area(
       Array.from({ length: 9 }, (_, index) => gouge(66 + index * 15, -8 + (index % 3) * 5, 8, 9, 1)).join(''),
-      meadowTints[300],
+      meadow[300],
     ) +
-    area(disc(20, -6, 5), inks.gold) +
+    area(disc(20, -6, 5), inks.gold[500]) +
     area(disc(19, -6, 2.5), inks.ink) +
     line('M2 8q14 4 24 2', inks.ink, 2) +
     newtLeg([84, 22], [62, 62], -1, earth[800]) +
@@ -77,11 +64,11 @@ export function newt(): string {
 /** A kingfisher perched and facing left: 150 wide and 130 high, its feet at the origin. */
 export function kingfisher(): string {
   return (
-    line('M-6-14l-4 14M10-14l2 14', inks.red, 4) +
-    area('M30-40l46 40 6-10-24-44z', riverTints[700]) +
+    line('M-6-14l-4 14M10-14l2 14', inks.red[500], 4) +
+    area('M30-40l46 40 6-10-24-44z', river[700]) +
     area('M-30-80q-10 44 8 60 20 14 42 0 20-24 6-64z', brick[400]) +
-    area('M-34-98q4-28 36-30 30 2 36 28 8 40 30 68-30 10-48-22-26-14-34-30-14-2-20-14z', inks.river) +
-    area('M8-84q22 10 34 36 4 18-4 26-28-14-34-42z', riverTints[700]) +
+    area('M-34-98q4-28 36-30 30 2 36 28 8 40 30 68-30 10-48-22-26-14-34-30-14-2-20-14z', inks.river[500]) +
+    area('M8-84q22 10 34 36 4 18-4 26-28-14-34-42z', river[700]) +
     area('M-36-102l-62 12 62 8z', inks.ink) +
     area('M-34-92q10 8 24 4 10 8 20 6-8 10-20 6-18 0-24-16z', brick[400]) +
     area('M8-92q12-2 16 8-10 6-18 0z', inks.paper) +
@@ -92,19 +79,19 @@ export function kingfisher(): string {
       Array.from({ length: 10 }, (_, index) =>
         gouge(-16 + (index % 5) * 11, -118 + Math.floor(index / 5) * 10, 20, 7, 1.2),
       ).join(''),
-      riverTints[200],
+      river[200],
     ) +
     area(
       points([18, -70, 26, -58, 32, -46, 40, -36, 48, -26, 56, -20])
         .map(([x, y]) => gouge(x, y, 52, 12, 1.6))
         .join(''),
-      riverTints[200],
+      river[200],
     ) +
     area(
       points([-14, -54, -4, -44, -12, -36, 2, -30, -2, -58])
         .map(([x, y]) => gouge(x, y, 70, 9, 1.4))
         .join(''),
-      goldTints[200],
+      gold[200],
     )
   )
 }

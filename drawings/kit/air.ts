@@ -1,6 +1,6 @@
-import { carveAlong, gouge } from '../kit/carve.ts'
-import type { Chance } from '../kit/chance.ts'
-import { area, disc, type Point, smooth } from '../kit/path.ts'
+import { carveAlong, gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
+import { area, disc, type Point, smooth } from './path.ts'
 
 /** One knot of a ribbon in the air: where its middle is and how thick it is there. */
 export type Knot = readonly [x: number, y: number, thick: number]
@@ -62,4 +62,33 @@ export function soundRings(
     }
   }
   return area(data, ink)
+}
+
+/** Dust: rolling puffs that thin out as they drift to the left. */
+export function dust(
+  chance: Chance,
+  x: number,
+  y: number,
+  puffs: number,
+  size: number,
+  ink: string,
+  mark: string,
+): string {
+  let data = ''
+  let marks = ''
+  for (let puff = 0; puff < puffs; puff++) {
+    const share = puff / puffs
+    const radius = size * (1 - share * 0.55) * chance.between(0.8, 1.15)
+    const [px, py] = [x - share * size * puffs * 0.8, y - share * size * 1.1 + chance.around(0, size * 0.25)]
+    const points = Array.from({ length: 7 }, (_, index): Point => {
+      const turn = (index / 7) * Math.PI * 2
+      const far = radius * chance.between(0.86, 1.16)
+      return [px + Math.cos(turn) * far * 1.25, py + Math.sin(turn) * far * 0.8]
+    })
+    data += smooth(points, true)
+    marks +=
+      gouge(px - radius * 0.2, py - radius * 0.1, -20, radius, 2, 3) +
+      gouge(px + radius * 0.2, py + radius * 0.3, -12, radius * 0.8, 1.6, 2)
+  }
+  return area(data, ink) + area(marks, mark)
 }

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** A limb or a garment as a thick line with round ends. */
 function limb(points: readonly Point[], ink: string, width: number): string {
@@ -8,10 +8,7 @@ function limb(points: readonly Point[], ink: string, width: number): string {
 
 /** A cyclist riding to the right: 128 long and 136 high, the rear wheel's ground at the origin. */
 export function cyclist(coat: string, bicycle: string = inks.ink, skin: string = inks.brick[200]): string {
-  const wheels: readonly Point[] = [
-    [0, -29],
-    [92, -29],
-  ]
+  const wheels = points([0, -29, 92, -29])
   const spokes = wheels
     .map(([x, y]) => `M${x - 20} ${y - 20}l40 40M${x + 20} ${y - 20}l-40 40M${x} ${y - 28}v56M${x - 28} ${y}h56`)
     .join('')
@@ -20,10 +17,10 @@ export function cyclist(coat: string, bicycle: string = inks.ink, skin: string =
     line(spokes, bicycle, 0.8) +
     line('M0-29l40-2-13-38-27 40M27-69l48 0-35 38M92-29l-19-50M70-84h14l5 8', bicycle, 4) +
     line('M18-73h18', bicycle, 6) +
-    limb(points([30, -74, 54, -58, 42, -32]), inks.riverTints[900], 11) +
+    limb(points([30, -74, 54, -58, 42, -32]), inks.river[900], 11) +
     limb(points([28, -76, 34, -100, 52, -112]), coat, 22) +
     limb(points([52, -110, 60, -90, 78, -84]), coat, 8) +
-    limb(points([30, -74, 56, -66, 48, -40, 52, -20]), inks.river, 11) +
+    limb(points([30, -74, 56, -66, 48, -40, 52, -20]), inks.river[500], 11) +
     area('M45-22h20q4 6 0 7h-20z', bicycle) +
     area(disc(64, -120, 10), skin) +
     area('M50-121q0-17 15-16 13 2 13 14z', inks.ink) +
@@ -57,16 +54,9 @@ export function sitting(
 ): string {
   return (
     line('M-16 0v-50M-16-24h22M6-24v24', chair, 3.5) +
-    limb(points([-8, -28, 10, -27, 12, -4]), inks.riverTints[900], 9) +
+    limb(points([-8, -28, 10, -27, 12, -4]), inks.river[900], 9) +
     area('M8-3h12v3h-12z', inks.ink) +
-    limb(
-      [
-        [-7, -30],
-        [-6, -48],
-      ],
-      coat,
-      15,
-    ) +
+    limb(points([-7, -30, -6, -48]), coat, 15) +
     limb(points([-4, -46, 6, -36, 16, -37]), coat, 6) +
     area(disc(-3, -62, 7.5), skin) +
     area('M-11-60q-2-11 8-11t8 8q-8-3-10 0t-6 3z', hair)

@@ -1,4 +1,4 @@
-import type { Point } from '../kit/path.ts'
+import type { Point } from './path.ts'
 
 /** A view down a straight road: where its lines meet, and where the ground lies at the picture's near edge. */
 export interface View {

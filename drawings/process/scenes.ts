@@ -3,12 +3,12 @@ import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { gabled } from '../kit/masonry.ts'
 import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
-import { area, block, box, disc, line, straight } from '../kit/path.ts'
+import { walls } from '../kit/paints.ts'
+import { area, block, box, disc, line, points, straight } from '../kit/path.ts'
+import { sitting, standing } from '../kit/people.ts'
 import { place } from '../kit/picture.ts'
-import { walls } from './palettes.ts'
-import { sitting, standing } from './people.ts'
 
-const { brick, earth, goldTints, riverTints } = inks
+const { brick, earth, gold, river } = inks
 
 /** A sheet of paper with lines of writing, turned by some degrees around its top left corner. */
 function sheet(x: number, y: number, turn: number, width = 60, high = 80): string {
@@ -30,8 +30,8 @@ export function talk(x: number, foot: number): string {
     x,
     foot,
     [
-      sitting(inks.river),
-      place(118, 0, [sitting(brick[400], earth[800], brick[200], goldTints[700])], 1, true),
+      sitting(inks.river[500]),
+      place(118, 0, [sitting(brick[400], earth[800], brick[200], gold[700])], 1, true),
       area('M20-36h78v6h-78z', earth[700]) + line('M30-30v30M88-30v30', earth[700], 5),
       area('M34-40l36-4 14 4-36 4z', inks.paper) + line('M34-40l36-4 14 4-36 4z', earth[700], 1.6),
     ],
@@ -49,7 +49,7 @@ export function bundles(chance: Chance, x: number, foot: number): string {
       1.6,
       '30 5 50 3',
     ) +
-    line(`M${x - 24} ${y}v30M${x + 24} ${y}v30`, inks.river, 4)
+    line(`M${x - 24} ${y}v30M${x + 24} ${y}v30`, inks.river[500], 4)
   return (
     bundle(foot - 30, 150, inks.paper) +
     bundle(foot - 60, 136, earth[100]) +
@@ -64,10 +64,10 @@ export function check(x: number, foot: number): string {
   return (
     sheet(x - 66, foot - 128, 0, 96, 124) +
     area(straight(box(x - 58, foot - 120, 34, 100)), inks.paper) +
-    line(ticks, inks.meadow, 5) +
+    line(ticks, inks.meadow[500], 5) +
     line(`M${x + 46} ${foot - 28}l40 36`, earth[800], 13) +
     area(disc(x + 18, foot - 56, 40), earth[800]) +
-    area(disc(x + 18, foot - 56, 31), riverTints[100]) +
+    area(disc(x + 18, foot - 56, 31), river[100]) +
     area(gouge(x + 4, foot - 70, -40, 30, 3, 3) + gouge(x + 14, foot - 58, -40, 16, 2, 2), inks.paper)
   )
 }
@@ -75,11 +75,11 @@ export function check(x: number, foot: number): string {
 /** The letters of the neighbours on their way into a pillar box. */
 export function letters(x: number, foot: number): string {
   return (
-    area(`M${x - 28} ${foot}v-96q4-22 28-24 24 2 28 24v96z`, inks.red) +
-    area(`M${x - 34} ${foot}v-12h68v12zM${x - 34} ${foot - 92}h68v9h-68z`, inks.redTints[700]) +
+    area(`M${x - 28} ${foot}v-96q4-22 28-24 24 2 28 24v96z`, inks.red[500]) +
+    area(`M${x - 34} ${foot}v-12h68v12zM${x - 34} ${foot - 92}h68v9h-68z`, inks.red[700]) +
     area(`M${x - 18} ${foot - 76}h36v8h-36z`, inks.ink) +
     area(`M${x - 14} ${foot - 58}h28v20h-28z`, inks.paper) +
-    line(`M${x - 16} ${foot - 106}q8-10 18-10`, inks.redTints[200], 3) +
+    line(`M${x - 16} ${foot - 106}q8-10 18-10`, inks.red[200], 3) +
     envelope(x - 116, foot - 74, -14) +
     envelope(x + 56, foot - 40, 10) +
     envelope(x + 44, foot - 104, -9)
@@ -97,43 +97,12 @@ export function councilHouse(chance: Chance, x: number, foot: number): string {
       { x: x - 124, foot, width: 248, depth: 34, wall: 118, rise: 42, rows: 3, eave: 5 },
       { ...walls.brick, mark: brick[600] },
     ) +
-    area(
-      straight([
-        [x - 30, foot - 168],
-        [x - 30, foot - 128],
-        [x + 30, foot - 128],
-        [x + 30, foot - 168],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 36, foot - 166],
-        [x, foot - 214],
-        [x + 36, foot - 166],
-      ]),
-      earth[700],
-    ) +
+    area(straight(points([-30, -168, -30, -128, 30, -128, 30, -168], [x, foot])), earth[200]) +
+    area(straight(points([-36, -166, 0, -214, 36, -166], [x, foot])), earth[700]) +
     area(disc(x, foot - 148, 15), inks.paper) +
     line(`M${x} ${foot - 158}v10l8 5`, earth[900], 2.6) +
-    area(
-      straight([
-        [x - 40, foot],
-        [x - 40, foot - 112],
-        [x, foot - 136],
-        [x + 40, foot - 112],
-        [x + 40, foot],
-      ]),
-      earth[200],
-    ) +
-    area(
-      straight([
-        [x - 46, foot - 110],
-        [x, foot - 140],
-        [x + 46, foot - 110],
-      ]),
-      earth[100],
-    ) +
+    area(straight(points([-40, 0, -40, -112, 0, -136, 40, -112, 40, 0], [x, foot])), earth[200]) +
+    area(straight(points([-46, -110, 0, -140, 46, -110], [x, foot])), earth[100]) +
     squared([...upper, ...lower], earth[900]) +
     bars([...upper, ...lower], earth[100], 1.8, 2, true) +
     rounded([[x, foot - 4, 34, 78]], earth[900]) +
@@ -147,27 +116,11 @@ export function hearing(x: number, foot: number): string {
   const side = (from: number, coats: readonly string[], isMirrored: boolean) =>
     coats.map((coat, seat) => place(x + from + seat * 42, foot, [sitting(coat)], 1, isMirrored)).join('')
   return (
-    side(-132, [inks.river, brick[400]], false) +
-    side(90, [inks.meadow, goldTints[300]], true) +
+    side(-132, [inks.river[500], brick[400]], false) +
+    side(90, [inks.meadow[500], gold[300]], true) +
     place(x, foot - 8, [standing(earth[800], earth[900], brick[200], earth[200])], 1.1) +
-    area(
-      straight([
-        [x - 74, foot - 38],
-        [x + 74, foot - 38],
-        [x + 84, foot - 28],
-        [x - 84, foot - 28],
-      ]),
-      earth[600],
-    ) +
-    area(
-      straight([
-        [x - 78, foot - 28],
-        [x + 78, foot - 28],
-        [x + 74, foot + 4],
-        [x - 74, foot + 4],
-      ]),
-      earth[700],
-    ) +
+    area(straight(points([-74, -38, 74, -38, 84, -28, -84, -28], [x, foot])), earth[600]) +
+    area(straight(points([-78, -28, 78, -28, 74, 4, -74, 4], [x, foot])), earth[700]) +
     line([-50, -18, 14, 46].map((off) => `M${x + off} ${foot - 22}v20`).join(''), earth[500], 2.4) +
     area([-58, -16, 26].map((off) => `M${x + off} ${foot - 36}h26l4 6h-26z`).join(''), inks.paper)
   )
@@ -181,7 +134,7 @@ export function appealPapers(chance: Chance, x: number, foot: number): string {
     line(`M${x - 20} ${foot - 66}v-18h40v18`, earth[900], 7) +
     block(box(x - 66, foot - 68, 132, 68), earth[700], chance, 1) +
     area(straight(box(x - 66, foot - 44, 132, 7)), earth[900]) +
-    area(straight(box(x - 9, foot - 49, 18, 17)), inks.gold) +
+    area(straight(box(x - 9, foot - 49, 18, 17)), inks.gold[500]) +
     area([-48, -24, 30, 50].map((off) => gouge(x + off, foot - 18, 0, 18, 1.8)).join(''), earth[400])
   )
 }

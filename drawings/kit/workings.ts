@@ -1,6 +1,6 @@
-import { carve, gouge } from '../kit/carve.ts'
-import type { Chance } from '../kit/chance.ts'
-import { area, isInside, type Point, smooth, straight } from '../kit/path.ts'
+import { carve, gouge } from './carve.ts'
+import type { Chance } from './chance.ts'
+import { area, isInside, type Point, points, smooth, straight } from './path.ts'
 
 /** A heap of dug stone: its middle and foot, with strokes that run down its slopes. */
 export function heap(
@@ -10,23 +10,12 @@ export function heap(
   { width, high, ink, light, shade }: { width: number; high: number; ink: string; light: string; shade: string },
 ): string {
   const half = width / 2
-  const outline: Point[] = [
-    [x - half, foot],
-    [x - half * 0.55, foot - high * 0.42],
-    [x - half * 0.16, foot - high * 0.88],
-    [x, foot - high],
-    [x + half * 0.18, foot - high * 0.86],
-    [x + half * 0.58, foot - high * 0.4],
-    [x + half, foot],
-  ]
-  const side: Point[] = [
-    [x, foot - high],
-    [x + half * 0.18, foot - high * 0.86],
-    [x + half * 0.58, foot - high * 0.4],
-    [x + half, foot],
-    [x + half * 0.16, foot],
-    [x + half * 0.1, foot - high * 0.4],
-  ]
+  const outline = points(
+    [-1, 0, -0.55, -0.42, -0.16, -0.88, 0, -1, 0.18, -0.86, 0.58, -0.4, 1, 0],
+    [x, foot],
+    [half, high],
+  )
+  const side = points([0, -1, 0.18, -0.86, 0.58, -0.4, 1, 0, 0.16, 0, 0.1, -0.4], [x, foot], [half, high])
   const slope = (Math.atan2(high, half) * 180) / Math.PI
   let data = ''
   for (let row = 1; row < 7; row++) {
@@ -66,14 +55,13 @@ export function bund(
     [to - run, foot - high],
     [to, foot],
   ]
-  const cuts = carve(chance, {
-    within: outline,
+  const cuts = carve(chance, outline, {
     rows: high * 0.19,
     gap: high * 0.36,
     angle: 98,
     length: [high * 0.14, high * 0.24],
     width: [1.2, 2],
-    density: () => 0.8,
+    share: 0.8,
   })
   const bends = Math.max(1, Math.round((to - from) / 160))
   const top = Array.from(

@@ -1,5 +1,5 @@
-import type { Chance } from '../kit/chance.ts'
-import { line, type Point, straight } from '../kit/path.ts'
+import type { Chance } from './chance.ts'
+import { line, type Point, straight } from './path.ts'
 
 /** A tree without leaves: foot at x, y; its crown reaches about `size` up and half as far to each side. */
 export function bareTree(chance: Chance, x: number, foot: number, size: number, ink: string): string {

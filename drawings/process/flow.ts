@@ -1,11 +1,11 @@
-import type { ProcessStage } from '../domain/process-stage.ts'
-import { ground, horizon } from './article-parts/process-ground.ts'
-import { meadow, quarry, smallQuarry } from './article-parts/process-outcomes.ts'
-import { appealPapers, bundles, check, councilHouse, hearing, letters, talk } from './article-parts/process-scenes.ts'
-import { inks } from './inks.ts'
-import { createChance } from './kit/chance.ts'
-import { area, disc, line, type Point, points, smooth, straight } from './kit/path.ts'
-import { misprints, picture, place } from './kit/picture.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { inks } from '../inks.ts'
+import { createChance } from '../kit/chance.ts'
+import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { misprints, picture, place } from '../kit/picture.ts'
+import { ground, horizon } from './ground.ts'
+import { keptMeadow, quarry, smallQuarry } from './outcomes.ts'
+import { appealPapers, bundles, check, councilHouse, hearing, letters, talk } from './scenes.ts'
 
 const { earth } = inks
 
@@ -177,9 +177,9 @@ export function drawProcessFlow(stages: readonly ProcessStage[]): string {
     check(784, 384),
     place(1310, 318, [letters(0, 0)], 0.86),
     quarry(chance, 866, 620),
-    place(1478, 574, [meadow(chance, 0, 0, 270)], 0.7),
+    place(1478, 574, [keptMeadow(chance, 0, 0, 270)], 0.7),
     councilHouse(chance, 178, 956),
-    place(494, 962, [meadow(chance, 0, 0, 270)], 0.84),
+    place(494, 962, [keptMeadow(chance, 0, 0, 270)], 0.84),
     place(800, 978, [appealPapers(chance, 0, 0)], 0.9),
     hearing(1120, 972),
     smallQuarry(chance, 1548, 846),

@@ -12,7 +12,7 @@ import { pageMeta } from './page-meta.ts'
 export function LocalScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page">
-      <PageHeading className="text-3xl">{title}</PageHeading>
+      <PageHeading className="tool-heading">{title}</PageHeading>
       <LocalOnly elsewhere={<Navigate to="/" replace />}>{children}</LocalOnly>
     </div>
   )

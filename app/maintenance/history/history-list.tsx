@@ -35,7 +35,7 @@ export function HistoryList() {
       )}
       {query.isPending && <p role="status">Loading the history...</p>}
       {query.isSuccess && changes.length === 0 && (
-        <p role="status" className="mt-4">
+        <p role="status" className="h-empty">
           {isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'}
         </p>
       )}

@@ -18,7 +18,7 @@ export function Styling({ values, edit }: CardTabProps) {
       <p role="status" className="m-hint">
         {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}
       </p>
-      <h4 className="mt-6">Preview</h4>
+      <h4 className="m-subheading">Preview</h4>
       <div className={`c-style-preview ${values.className}`}>
         <p className="c-style-title">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}

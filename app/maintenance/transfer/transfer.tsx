@@ -18,9 +18,9 @@ export function Transfer() {
           </a>
         </p>
       </section>
-      <section aria-labelledby="import-heading" className="mt-10">
+      <section aria-labelledby="import-heading" className="t-import">
         <h2 id="import-heading">Import</h2>
-        <p className="prose mt-2">
+        <p className="prose">
           An import makes the content exactly what the file says: rows that are not in the file are deleted. First you
           see what would change. Nothing is changed until you say so, and the History can undo the whole import.
         </p>

@@ -53,7 +53,7 @@ export function UploadList() {
           isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
         }
       />
-      <h2 ref={heading} tabIndex={-1} className="mt-6">
+      <h2 ref={heading} tabIndex={-1} className="m-subheading">
         Uploaded files
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>

@@ -16,7 +16,7 @@ export default function VillageEditorScreen() {
   return (
     <main id="main" className="page">
       <LocalOnly elsewhere={<AccessRestricted />}>
-        <PageHeading className="text-3xl">{title}</PageHeading>
+        <PageHeading className="tool-heading">{title}</PageHeading>
         <VillageEditor preselected={search.get('village')} />
       </LocalOnly>
     </main>
@@ -27,7 +27,7 @@ function AccessRestricted() {
   return (
     <>
       <PageHeading>Access Restricted</PageHeading>
-      <p className="my-4">The village editor is only available in development mode.</p>
+      <p className="restricted-note">The village editor is only available in development mode.</p>
       <Link className="button" to="/">
         Home
       </Link>

@@ -1,11 +1,10 @@
 import { exportAddress } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { ImportForm } from './import-form.tsx'
 
 /** All content out into one file, and back in (rule: export, import-dry-run). */
 export function Transfer() {
   return (
-    <MaintenanceFrame>
+    <>
       <section aria-labelledby="export-heading" className="prose">
         <h2 id="export-heading">Export</h2>
         <p>
@@ -26,6 +25,6 @@ export function Transfer() {
         </p>
         <ImportForm />
       </section>
-    </MaintenanceFrame>
+    </>
   )
 }

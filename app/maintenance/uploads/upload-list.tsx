@@ -6,7 +6,6 @@ import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -42,7 +41,7 @@ export function UploadList() {
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       <p className="prose">
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files: keep a copy of their folder.
@@ -70,7 +69,7 @@ export function UploadList() {
         ))}
       </ul>
       {confirm.dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { messageCountsQuery } from './received-query.ts'
 import '../styles/maintenance.css'
 
@@ -13,8 +13,9 @@ const links = [
   { to: '/admin/transfer', label: 'Export and import' },
 ]
 
-/** What every maintenance screen but the village editor stands in: the way between them, and the note that visitors never see them. */
+/** What stands around every maintenance screen but the village editor: the way between them, and the note that visitors never see them. */
 export function MaintenanceFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <div className="maintenance">
       <p className="m-note">
@@ -28,7 +29,10 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
           </NavLink>
         ))}
       </nav>
-      {children}
+      {/* With the key of its own, a screen says that it is loading instead of leaving the one before it in its place. */}
+      <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
+        {children}
+      </Suspense>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function ConflictDialog<V extends object>({
         form offers it to you again.
       </p>
       {others.length > 0 && (
-        <p className="mt-2">What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.</p>
+        <p className="m-others">What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.</p>
       )}
       {conflicts.length > 1 && (
         <p className="m-actions">
@@ -85,7 +85,7 @@ export function ConflictDialog<V extends object>({
           onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
         />
       ))}
-      <p role="alert" className="m-field-error mt-3">
+      <p role="alert" className="m-field-error m-problem">
         {problem}
       </p>
       <p className="m-actions">

@@ -2,7 +2,6 @@ import { Fragment, useRef, useState } from 'react'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../received-list.tsx'
 import { HistoryEntry } from './history-entry.tsx'
@@ -21,7 +20,7 @@ export function HistoryList() {
   const isFiltered = filter.table !== undefined || Boolean(filter.search?.trim())
 
   return (
-    <MaintenanceFrame>
+    <>
       <p ref={about} tabIndex={-1} className="prose">
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
@@ -35,7 +34,7 @@ export function HistoryList() {
       )}
       {query.isPending && <p role="status">Loading the history...</p>}
       {query.isSuccess && changes.length === 0 && (
-        <p role="status" className="mt-4">
+        <p role="status" className="h-empty">
           {isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'}
         </p>
       )}
@@ -51,7 +50,7 @@ export function HistoryList() {
       </ol>
       <MoreButton query={query} label="Show older changes" />
       {dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 

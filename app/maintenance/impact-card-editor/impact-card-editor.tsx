@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { findBuiltInArticle } from './built-in-article.ts'
 import { CardForm } from './card-form.tsx'
 import '../../styles/maintenance-editors.css'
@@ -25,7 +24,7 @@ const cardQuery = (id: string) =>
 
 /** Creates or edits an impact card; the id 'new' creates one (rule: card-editor). */
 export function ImpactCardEditor({ id }: { id: string }) {
-  return <MaintenanceFrame>{id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />}</MaintenanceFrame>
+  return id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />
 }
 
 function StoredCard({ id }: { id: string }) {

@@ -42,7 +42,7 @@ export function PageContent({ values, edit, builtIn }: CardTabProps) {
   return (
     <>
       <PageDescription values={values} edit={edit} />
-      <h4 className="mt-6">Page Sections</h4>
+      <h4 className="m-subheading">Page Sections</h4>
       {isUntouched && (
         <p className="m-quiet">
           This is the article that comes with the site. Once you change it, all of it is stored with the card as you

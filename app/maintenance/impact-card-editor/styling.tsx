@@ -2,6 +2,7 @@ import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'
+import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */
 export function Styling({ values, edit }: CardTabProps) {
@@ -18,7 +19,7 @@ export function Styling({ values, edit }: CardTabProps) {
       <p role="status" className="m-hint">
         {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}
       </p>
-      <h4 className="mt-6">Preview</h4>
+      <h4 className="m-subheading">Preview</h4>
       <div className={`c-style-preview ${values.className}`}>
         <p className="c-style-title">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}

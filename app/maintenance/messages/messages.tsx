@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { DeletedMessages } from './deleted-messages.tsx'
 import { MessageList } from './message-list.tsx'
 import { OpenedMessageView } from './opened-message.tsx'
@@ -21,10 +20,10 @@ export function Messages() {
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       {opened !== null && <OpenedMessageView key={opened} id={opened} onDeleted={leaveDeleted} />}
       {opened === null && search.has('deleted') && <DeletedMessages />}
       {opened === null && !search.has('deleted') && <MessageList latest={latest.current} />}
-    </MaintenanceFrame>
+    </>
   )
 }

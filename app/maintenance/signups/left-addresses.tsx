@@ -38,7 +38,7 @@ export function LeftAddresses({ count, onAllowed }: { count: number | undefined;
         Nobody can sign them up again, and nobody can read them here: only a code of each is kept. When somebody writes
         to you that they want to come back, enter their address here. Then they can sign up again themselves.
       </p>
-      <form className="max-w-md" onSubmit={allow}>
+      <form className="m-narrow" onSubmit={allow}>
         <TextField name="email" label="E-mail address" type="email" isRequired value={email} onChange={setEmail} />
         <button type="submit" className="button button-quiet">
           Let it sign up again

@@ -7,7 +7,6 @@ import { useSite } from '../../layout/use-site.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
 import { ListState, MoreButton } from '../received-list.tsx'
 import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
@@ -60,7 +59,7 @@ export function Signups() {
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       {newest && <Notice canConfirm={newest.canConfirm} />}
       <Files counts={newest?.counts} />
       <section aria-labelledby="signups-heading">
@@ -95,7 +94,7 @@ export function Signups() {
       </section>
       <LeftAddresses count={newest?.counts.suppressed} onAllowed={refresh} />
       {confirm.dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 

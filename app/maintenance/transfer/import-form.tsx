@@ -74,7 +74,7 @@ export function ImportForm() {
   const changesNothing = report?.tables.every((table) => changeCount(table) === 0) ?? true
   return (
     <>
-      <div className="m-field max-w-md">
+      <div className="m-field m-narrow">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="m-hint">
           A file that Export made, ending in .json
@@ -93,7 +93,7 @@ export function ImportForm() {
       <div role="status">
         {isBusy && <p>Working...</p>}
         {report && !hasProblems && (
-          <h3 className="mt-6">{report.isDryRun ? 'What would change' : 'What was changed'}</h3>
+          <h3 className="m-subheading">{report.isDryRun ? 'What would change' : 'What was changed'}</h3>
         )}
         {report && !hasProblems && changesNothing && <p>Nothing: the content is already what the file says.</p>}
       </div>

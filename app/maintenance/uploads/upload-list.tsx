@@ -6,7 +6,6 @@ import { useConfirm } from '../confirm.tsx'
 import { failureText } from '../content-writer.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -42,7 +41,7 @@ export function UploadList() {
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       <p className="prose">
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files: keep a copy of their folder.
@@ -53,7 +52,7 @@ export function UploadList() {
           isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
         }
       />
-      <h2 ref={heading} tabIndex={-1} className="mt-6">
+      <h2 ref={heading} tabIndex={-1} className="m-subheading">
         Uploaded files
       </h2>
       <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
@@ -70,7 +69,7 @@ export function UploadList() {
         ))}
       </ul>
       {confirm.dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 

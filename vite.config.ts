@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 
-const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\//
+const maintenanceModules =
+  /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
 const frameworkModules =
@@ -40,7 +41,7 @@ export default defineConfig({
               ),
             codeSplitting: {
               groups: [
-                { name: 'framework', test: frameworkModules },
+                { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 { name: 'shared', test: sharedModules, minShareCount: 4 },
               ],
             },

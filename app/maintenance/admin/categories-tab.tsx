@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EvidenceCategory } from '../../../domain/evidence.ts'
 import { TextField } from '../form-field.tsx'
+import { RowItem } from '../row-item.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { categoryKind } from './category-kind.ts'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
-import { RowItem, RowList } from './row-list.tsx'
+import { RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
 
 /** The evidence categories and their dialog (rule: categories-list). */

@@ -1,9 +1,10 @@
 import { DateField, TimeField } from '../date-field.tsx'
 import { TextField } from '../form-field.tsx'
+import { RowItem } from '../row-item.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { eventKind, readEventDate } from './event-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
-import { RowItem, RowList } from './row-list.tsx'
+import { RowList } from './row-list.tsx'
 import { RowButtons, useRowActions } from './use-row-actions.tsx'
 
 /** The events and their dialog (rule: events-list). */

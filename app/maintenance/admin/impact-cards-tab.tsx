@@ -1,16 +1,16 @@
 import { Link, useNavigate } from 'react-router'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { useConfirm } from '../confirm.tsx'
-import { useRefresh } from '../rows-query.ts'
-import { deleteWithUndo } from '../undo-delete.ts'
+import { RowItem } from '../row-item.tsx'
+import { useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
-import { RowItem, RowList } from './row-list.tsx'
+import { RowList } from './row-list.tsx'
 
 const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
 const villagesShown = 3
 
-const deletion = {
-  deleted: { title: 'Impact card deleted successfully.', settles: ['Error'] },
+const deletionWords = {
+  deleted: { title: 'Impact card deleted successfully.' },
   failed: { title: 'Error', description: 'Failed to delete impact card' },
   restored: 'Impact card restored',
 }
@@ -18,7 +18,7 @@ const deletion = {
 /** The impact cards, each leading to its editor (rule: cards-list). */
 export function ImpactCardsTab() {
   const confirm = useConfirm()
-  const refresh = useRefresh('impact_cards')
+  const deletion = useDeletion('impact_cards', deletionWords)
   const navigate = useNavigate()
   return (
     <>
@@ -55,7 +55,7 @@ export function ImpactCardsTab() {
                   onClick={async () => {
                     const text = `Are you sure you want to delete "${card.title}"?`
                     if (!(await confirm.ask({ text, action: 'Delete', isDanger: true }))) return
-                    if (await deleteWithUndo('impact_cards', card.id, deletion, refresh)) focusHeading()
+                    if (await deletion.run(card.id)) focusHeading()
                   }}
                 >
                   Delete<span className="sr-only"> {card.title}</span>

@@ -44,27 +44,3 @@ export function RowList<T extends TableName>({
     </section>
   )
 }
-
-/** One row of a list: what it shows, then its buttons. */
-export function RowItem({
-  icon,
-  title,
-  children,
-  actions,
-}: {
-  icon?: ReactNode
-  title: string
-  children: ReactNode
-  actions: ReactNode
-}) {
-  return (
-    <li className="m-row">
-      {icon}
-      <div className="m-row-text">
-        <h3 className="m-row-title">{title}</h3>
-        {children}
-      </div>
-      <p className="m-row-actions">{actions}</p>
-    </li>
-  )
-}

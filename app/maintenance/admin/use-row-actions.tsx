@@ -2,19 +2,18 @@ import { type ReactNode, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
-import { useRefresh } from '../rows-query.ts'
-import { deleteWithUndo } from '../undo-delete.ts'
+import { useDeletion } from '../undo-delete.ts'
 import type { DialogTable, RowKind } from './row-kind.ts'
 
 /** What can be done to the rows of a tab: open the dialog for a new row (null) or one that there is, and delete. */
 export function useRowActions<T extends DialogTable>(kind: RowKind<T>) {
   const [opened, setOpened] = useState<{ row: Row<T> | null }>()
   const confirm = useConfirm()
-  const refresh = useRefresh(kind.table)
+  const deletion = useDeletion(kind.table, kind.words.deletion)
 
   async function remove(row: Row<T>, question: Pick<Question, 'text' | 'details'>): Promise<boolean> {
     if (!(await confirm.ask({ ...question, action: 'Delete', isDanger: true }))) return false
-    return deleteWithUndo(kind.table, row.id, kind.words.deletion, refresh)
+    return (await deletion.run(row.id)) !== undefined
   }
 
   return {

@@ -4,6 +4,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../received-list.tsx'
+import { WriteFailure } from '../write-failure.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import { HistoryFilterForm } from './history-filter.tsx'
 import { useHistory } from './use-history.ts'
@@ -26,7 +27,7 @@ export function HistoryList() {
         change of its own, so it can be undone too.
       </p>
       <HistoryFilterForm filter={filter} onChange={setFilter} />
-      <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
+      <WriteFailure failure={failure} />
       {query.isError && (
         <LoadFailure query={query} focusAfter={about}>
           The history could not be loaded.

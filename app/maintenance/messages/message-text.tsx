@@ -15,7 +15,7 @@ export function MessageText({
 }: {
   opened: OpenedMessage
   onMark: (as: 'read' | 'unread' | 'answered' | 'unanswered') => void
-  onRetry: () => Promise<boolean>
+  onRetry: () => Promise<unknown>
   onDelete: () => void
 }) {
   const { name, email, subject, received_at, read_at, answered_at } = message

@@ -12,7 +12,7 @@ import { useMessageActions } from './use-message-actions.ts'
 export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const query = useQuery(messageQuery(id))
   const { data, error } = query
-  const actions = useMessageActions()
+  const act = useMessageActions()
   const wasMarked = useRef(false)
   const section = useRef<HTMLElement>(null)
   const isUnread = data?.message.read_at === null
@@ -21,7 +21,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
   useEffect(() => {
     if (!isUnread || wasMarked.current) return
     wasMarked.current = true
-    actions.mark(id, 'read')
+    act(id, 'read')
   }, [isUnread, id])
 
   const isLost = isGone(error)
@@ -47,10 +47,10 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
       {data && !isLost && (
         <MessageText
           opened={data}
-          onMark={(as) => actions.mark(id, as)}
-          onRetry={() => actions.retry(id)}
+          onMark={(as) => act(id, as)}
+          onRetry={() => act(id, 'retry')}
           onDelete={async () => {
-            if (await actions.remove(id)) onDeleted()
+            if (await act(id, 'delete')) onDeleted()
           }}
         />
       )}

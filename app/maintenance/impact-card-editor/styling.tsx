@@ -2,6 +2,7 @@ import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'
+import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */
 export function Styling({ values, edit }: CardTabProps) {

@@ -50,12 +50,15 @@ export function RowItem({
   icon,
   title,
   children,
-  actions,
+  edit,
+  onDelete,
 }: {
   icon?: ReactNode
   title: string
   children: ReactNode
-  actions: ReactNode
+  /** What leads to the row's form. */
+  edit: ReactNode
+  onDelete: () => void
 }) {
   return (
     <li className="m-row">
@@ -64,7 +67,12 @@ export function RowItem({
         <h3 className="m-row-title">{title}</h3>
         {children}
       </div>
-      <p className="m-row-actions">{actions}</p>
+      <p className="m-row-actions">
+        {edit}
+        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          Delete<span className="sr-only"> {title}</span>
+        </button>
+      </p>
     </li>
   )
 }

@@ -43,7 +43,7 @@ export function ErrorSummary({
   /** What can be done about it. */
   children?: ReactNode
   /** Brings the control of a field into view before it takes the focus, where it may stand in a closed part of the form. */
-  onReveal?: (field: string) => void
+  onReveal?: ((field: string) => void) | undefined
 }) {
   const summary = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 0 || message !== undefined

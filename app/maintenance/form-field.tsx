@@ -70,6 +70,28 @@ export function SelectField({
   )
 }
 
+/** A labelled group of boxes to tick, or of which to choose one. */
+export function ChoiceField({ name, label, children }: Pick<FieldProps, 'name' | 'label'> & { children: ReactNode }) {
+  const { id, error } = useField(name, label)
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="m-field"
+      data-invalid={error !== undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <legend className="m-legend">{label}</legend>
+      {error && (
+        <p id={`${id}-error`} className="m-field-error">
+          {error}
+        </p>
+      )}
+      <div className="m-icons">{children}</div>
+    </fieldset>
+  )
+}
+
 /** Label, hint, control and error of a field, tied together. */
 function Field({
   name,

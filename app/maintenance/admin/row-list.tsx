@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
+import { ListRow } from '../list-row.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 
@@ -42,5 +43,38 @@ export function RowList<T extends TableName>({
       {rows?.length === 0 && <p>There are no {noun} yet.</p>}
       <ul className="m-rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
     </section>
+  )
+}
+
+/** One row of a list: what it shows, then its buttons. */
+export function RowItem({
+  icon,
+  title,
+  children,
+  edit,
+  onDelete,
+}: {
+  icon?: ReactNode
+  title: string
+  children: ReactNode
+  /** What leads to the row's form. */
+  edit: ReactNode
+  onDelete: () => void
+}) {
+  return (
+    <ListRow
+      icon={icon}
+      title={title}
+      actions={
+        <>
+          {edit}
+          <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+            Delete<span className="sr-only"> {title}</span>
+          </button>
+        </>
+      }
+    >
+      {children}
+    </ListRow>
   )
 }

@@ -3,7 +3,7 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { RowItem } from '../row-item.tsx'
+import { ListRow } from '../list-row.tsx'
 import { rowNouns } from '../table-names.ts'
 
 const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
@@ -14,7 +14,7 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
   const title = rowTitle(after ?? before ?? {}, key)
   const differences = rowDifferences(before, after).filter(({ field }) => field !== 'updated_at')
   return (
-    <RowItem
+    <ListRow
       data-kind={kind}
       data-batch={batch !== null}
       heading="h2"
@@ -38,6 +38,6 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
         </summary>
         <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
       </details>
-    </RowItem>
+    </ListRow>
   )
 }

@@ -1,9 +1,9 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import type { PageSection } from '../../../domain/impact-card.ts'
+import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { isBuiltIn } from './built-in-article.ts'
-import { type CardTabProps, newSection, sectionTypes } from './card-values.ts'
+import { type CardTabProps, newSection } from './card-values.ts'
 import { PageDescription } from './content-fields.tsx'
 import { SanitisedPreview } from './sanitised-preview.tsx'
 
@@ -12,16 +12,19 @@ const typeId = (index: number) => `card-page_sections-${index}-type`
 const removeId = (index: number) => `card-remove-section-${index}`
 
 /** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
-export function PageContent({ values, edit, builtIn }: CardTabProps) {
+export function PageContent({ form, builtIn }: CardTabProps) {
+  const { values, edit } = form
   const sections = values.page_sections
   const isUntouched = isBuiltIn(sections, builtIn)
   // Behind sections of its own the card's description stands where the built-in lead stood.
   const store = (part: string | undefined, page_sections: PageSection[]) =>
-    edit(part, { page_sections, ...(builtIn && isUntouched && { page_description: builtIn.lead }) })
+    edit(part, () => ({ page_sections, ...(builtIn && isUntouched && { page_description: builtIn.lead }) }))
   const goBack = () => {
     if (!builtIn) return
     const isLead = values.page_description === builtIn.lead
-    flushSync(() => edit(undefined, { page_sections: builtIn.sections, ...(isLead && { page_description: '' }) }))
+    flushSync(() =>
+      edit(undefined, () => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })),
+    )
     document.getElementById(typeId(0))?.focus()
   }
   const change = (index: number, part: string | undefined, changed: Partial<PageSection>) => {
@@ -41,7 +44,7 @@ export function PageContent({ values, edit, builtIn }: CardTabProps) {
 
   return (
     <>
-      <PageDescription values={values} edit={edit} />
+      <PageDescription form={form} />
       <h4 className="m-subheading">Page Sections</h4>
       {isUntouched && (
         <p className="m-quiet">
@@ -65,7 +68,7 @@ export function PageContent({ values, edit, builtIn }: CardTabProps) {
           <SelectField
             name={`page_sections.${index}.type`}
             label="Type"
-            options={sectionTypes.map((type) => ({ value: type, label: type }))}
+            options={pageSectionSchema.shape.type.options.map((type) => ({ value: type, label: type }))}
             value={section.type}
             onChange={(type) => change(index, undefined, { type: type as PageSection['type'] })}
           />

@@ -5,16 +5,15 @@ import { classesWithoutEffect, styleColours } from './style-classes.ts'
 import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */
-export function Styling({ values, edit }: CardTabProps) {
+export function Styling({ form: { values, field } }: CardTabProps) {
   const useless = classesWithoutEffect(values.className)
   return (
     <>
       <TextField
+        {...field('className')}
         name="card_style.className"
         label="Card Style Class"
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
-        value={values.className}
-        onChange={(className) => edit('className', { className })}
       />
       <p role="status" className="m-hint">
         {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}

@@ -8,7 +8,7 @@ import { useConfirm } from '../confirm.tsx'
 import { momentHeading } from '../moment-words.ts'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
-import { RowItem } from '../row-item.tsx'
+import { ListRow } from '../list-row.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** The messages that were deleted: to be put back, or taken away for good as somebody may ask (content: privacy policy). */
@@ -43,7 +43,7 @@ export function DeletedMessages() {
       </p>
       <ReceivedList query={query} noun="messages" rows={messages} empty="No message is deleted.">
         {(message) => (
-          <RowItem
+          <ListRow
             key={message.id}
             className="i-row"
             title={<bdi>{message.subject}</bdi>}
@@ -71,7 +71,7 @@ export function DeletedMessages() {
             <p className="i-beginning" dir="auto">
               {message.beginning}
             </p>
-          </RowItem>
+          </ListRow>
         )}
       </ReceivedList>
       {confirm.dialog}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
 import { momentHeading, momentWords } from '../moment-words.ts'
-import { RowItem } from '../row-item.tsx'
+import { ListRow } from '../list-row.tsx'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
 export function MessageRow({
@@ -21,7 +21,7 @@ export function MessageRow({
   const about = <span className="sr-only"> ‘{subject}’</span>
   const now = Date.now()
   return (
-    <RowItem
+    <ListRow
       className="i-row"
       data-unread={isUnread}
       title={
@@ -52,6 +52,6 @@ export function MessageRow({
       <p className="i-delivery" data-state={message.delivery_state}>
         {deliveryWords(message, deliversTo, now)}
       </p>
-    </RowItem>
+    </ListRow>
   )
 }

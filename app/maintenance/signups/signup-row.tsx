@@ -1,7 +1,7 @@
 import type { ReceivedSignup } from '../../../domain/received.ts'
 import { canTryAgain, signupWords } from '../delivery-words.ts'
 import { momentWords } from '../moment-words.ts'
-import { RowItem } from '../row-item.tsx'
+import { ListRow } from '../list-row.tsx'
 
 /** One sign-up in the list. */
 export function SignupRow({
@@ -18,7 +18,7 @@ export function SignupRow({
   const { email, first_name, postcode, signed_up_at, state } = signup
   const now = Date.now()
   return (
-    <RowItem
+    <ListRow
       className="i-row"
       title={email}
       actions={
@@ -41,6 +41,6 @@ export function SignupRow({
       <p className="i-delivery" data-state={state}>
         {signupWords(signup, canConfirm, now)}
       </p>
-    </RowItem>
+    </ListRow>
   )
 }

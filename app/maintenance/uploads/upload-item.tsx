@@ -5,7 +5,7 @@ import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { fieldLabel } from '../field-label.ts'
 import { formatMoment } from '../moment.ts'
-import { RowItem } from '../row-item.tsx'
+import { ListRow } from '../list-row.tsx'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -17,7 +17,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
   const title = uploadTitle(upload)
   const pathId = `${uploadId(upload)}-path`
   return (
-    <RowItem
+    <ListRow
       icon={
         <div className="u-thumbnail">
           {kind === 'picture' ? (
@@ -70,7 +70,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
         </>
       )}
       {state === 'refused' && <CopyByHand text={path} selects={pathId} />}
-    </RowItem>
+    </ListRow>
   )
 }
 

@@ -7,8 +7,8 @@ import { VillageIcon } from '../../ui/village-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
 import { BulletPointList } from './bullet-point-list.tsx'
-import type { EditVillage } from './use-village-edits.ts'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
+import type { EditVillage } from './village-kind.ts'
 
 /** The impact cards of a village in an accordion (rule: village-sections). */
 export function VillageCardList({
@@ -33,13 +33,13 @@ export function VillageCardList({
   const add = () => {
     const card = newCard()
     flushSync(() => {
-      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, card] }))
+      edit(undefined, ({ impact_cards }) => ({ impact_cards: [...impact_cards, card] }))
       onOpen([...open, card.key])
     })
     document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()
   }
   const remove = (index: number) => {
-    flushSync(() => edit(undefined, (fields) => ({ ...fields, impact_cards: fields.impact_cards.toSpliced(index, 1) })))
+    flushSync(() => edit(undefined, ({ impact_cards }) => ({ impact_cards: impact_cards.toSpliced(index, 1) })))
     const headers = list.current?.querySelectorAll<HTMLElement>('.v-card-header')
     ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
   }
@@ -84,10 +84,9 @@ export function VillageCardList({
 
 function CardFields({ path, index, card, edit }: { path: string; index: number; card: EditedCard; edit: EditVillage }) {
   const change = (part: string | undefined, next: (card: EditedCard) => EditedCard) =>
-    edit(part && `${path}.${part}`, (fields) => {
-      const now = fields.impact_cards[index]
-      return now ? { ...fields, impact_cards: fields.impact_cards.with(index, next(now)) } : fields
-    })
+    edit(part && `${path}.${part}`, ({ impact_cards }) => ({
+      impact_cards: impact_cards.map((each, at) => (at === index ? next(each) : each)),
+    }))
   return (
     <>
       <IconField

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** One row of a list: what it shows, then its buttons. */
-export function RowItem({
+export function ListRow({
   icon,
   title,
   heading: Heading = 'h3',

@@ -13,7 +13,7 @@ const frameworkModules =
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
 /** The maintenance side's styles are one file. */
-const maintenanceStyles = /\/app\/(?:maintenance\/|styles\/maintenance).*\.css$/
+const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
 export default defineConfig({
   base: '/quarry/',

@@ -11,9 +11,9 @@ export function DraftOffers<T extends TableName, V extends object>({
   form: Pick<RowForm<T, V>, 'offers' | 'restore' | 'discard'>
 }) {
   return offers.map((offer) => (
-    <div key={offer.id} role="status" className="m-notice">
+    <div key={offer.id} role="status" className="line tool-notice">
       <p>{draftWords(offer)}</p>
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className="button" onClick={() => restore(offer)}>
           Restore
         </button>
@@ -38,7 +38,7 @@ export function DraftWarning({ isKept }: { isKept: boolean }) {
   return (
     <div role="status">
       {!isKept && (
-        <p className="m-notice m-notice-danger">
+        <p className="line tool-notice tool-notice-danger">
           This browser cannot keep your unsaved changes: its storage is full or blocked. Save before you close this tab.
         </p>
       )}

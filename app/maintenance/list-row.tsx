@@ -18,15 +18,15 @@ export function ListRow({
   actions: ReactNode
 }) {
   return (
-    <li className={`m-row ${className}`} {...item}>
+    <li className={`line row ${className}`} {...item}>
       {icon}
-      <div className="m-row-text">
-        <Heading className="m-row-title" {...headingProps}>
+      <div className="row-text">
+        <Heading className="row-title" {...headingProps}>
           {title}
         </Heading>
         {children}
       </div>
-      <p className="m-row-actions">{actions}</p>
+      <p className="row-actions">{actions}</p>
     </li>
   )
 }

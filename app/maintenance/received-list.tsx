@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import './received-list.css'
 
 type PagedQuery = Pick<
   UseInfiniteQueryResult,
@@ -25,12 +26,12 @@ export function ReceivedList<R>({
     <>
       {query.isPending && <p role="status">Loading the {noun}...</p>}
       {query.isError && (
-        <p role="alert" className="m-notice m-notice-danger">
+        <p role="alert" className="line tool-notice tool-notice-danger">
           The {noun} could not be loaded. Press Refresh to try again.
         </p>
       )}
-      {query.data !== undefined && rows.length === 0 && <p className="i-empty">{empty}</p>}
-      <ul className="m-rows">{rows.map(children)}</ul>
+      {query.data !== undefined && rows.length === 0 && <p className="list-empty">{empty}</p>}
+      <ul className="rows">{rows.map(children)}</ul>
       <MoreButton query={query} label={`Show older ${noun}`} />
     </>
   )
@@ -46,7 +47,7 @@ export function MoreButton({
 }) {
   if (!hasNextPage) return null
   return (
-    <p className="m-actions">
+    <p className="line button-row">
       <button
         type="button"
         className="button button-quiet"

@@ -52,9 +52,9 @@ export function DraftNotices<T extends DialogTable | 'impact_cards'>({
       onOpen(row ?? null)
     }
     return (
-      <div key={draft.id} role="status" className="m-notice">
+      <div key={draft.id} role="status" className="line tool-notice">
         <p>{draftWords(draft, name)}</p>
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button" onClick={open}>
             {isNew || row ? 'Open' : 'Add it anew'}
           </button>

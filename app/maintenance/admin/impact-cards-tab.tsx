@@ -56,7 +56,7 @@ export function ImpactCardsTab() {
             }
             onDelete={() => remove(card, focusHeading)}
           >
-            <p className="m-row-facts">
+            <p className="line row-facts">
               <code>{card.card_id}</code> <span>{villagesInShort(card.affected_villages)}</span>
             </p>
           </RowItem>

@@ -27,7 +27,7 @@ export function RowList<T extends TableName>({
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby={`${table}-heading`}>
-      <div className="m-list-head">
+      <div className="line list-head">
         <h2 id={`${table}-heading`} ref={title} tabIndex={-1}>
           {heading}
         </h2>
@@ -41,7 +41,7 @@ export function RowList<T extends TableName>({
       {!rows && !isError && <p role="status">Loading {noun}...</p>}
       {rows && notice?.(rows)}
       {rows?.length === 0 && <p>There are no {noun} yet.</p>}
-      <ul className="m-rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
+      <ul className="rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
     </section>
   )
 }
@@ -68,7 +68,7 @@ export function RowItem({
       actions={
         <>
           {edit}
-          <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
             Delete<span className="sr-only"> {title}</span>
           </button>
         </>

@@ -1,9 +1,9 @@
 import type { ContentChange } from '../../../domain/content-change.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
+import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { ListRow } from '../list-row.tsx'
 import { rowNouns } from '../table-names.ts'
 
 const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
@@ -25,13 +25,13 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
         </button>
       }
     >
-      <p className="m-row-facts">
+      <p className="line row-facts">
         <span>
           {rowNouns[table]} {kinds[kind]}
         </span>{' '}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-      <details className="m-details">
+      <details className="disclosure">
         <summary>
           {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
           <span className="sr-only"> in {title}</span>

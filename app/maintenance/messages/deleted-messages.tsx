@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { campaign } from '../../../content/campaign.ts'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
+import { ListRow } from '../list-row.tsx'
 import { momentHeading } from '../moment-words.ts'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
-import { ListRow } from '../list-row.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** The messages that were deleted: to be put back, or taken away for good as somebody may ask (content: privacy policy). */
@@ -29,7 +29,7 @@ export function DeletedMessages() {
 
   return (
     <section aria-labelledby="deleted-heading">
-      <nav aria-label="Messages" className="i-ways">
+      <nav aria-label="Messages" className="line message-ways">
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
         </Link>
@@ -37,7 +37,7 @@ export function DeletedMessages() {
       <h2 id="deleted-heading" ref={heading} tabIndex={-1}>
         Deleted messages
       </h2>
-      <p className="i-summary">
+      <p className="list-summary">
         They stay here for {campaign.retentionDays.deletedMessages} days after they were deleted. When somebody asks you
         to delete what they wrote, delete it here for good.
       </p>
@@ -45,7 +45,7 @@ export function DeletedMessages() {
         {(message) => (
           <ListRow
             key={message.id}
-            className="i-row"
+            className="received-row"
             title={<bdi>{message.subject}</bdi>}
             actions={
               <>
@@ -58,17 +58,17 @@ export function DeletedMessages() {
                 >
                   Put back<span className="sr-only"> ‘{message.subject}’</span>
                 </button>
-                <button type="button" className="button button-quiet m-danger" onClick={() => remove(message)}>
+                <button type="button" className="button button-quiet button-danger" onClick={() => remove(message)}>
                   Delete for good<span className="sr-only"> ‘{message.subject}’</span>
                 </button>
               </>
             }
           >
-            <p className="m-row-facts">
+            <p className="line row-facts">
               <bdi>{message.name}</bdi>{' '}
               <time dateTime={message.received_at}>{momentHeading(message.received_at, Date.now())}</time>
             </p>
-            <p className="i-beginning" dir="auto">
+            <p className="message-beginning" dir="auto">
               {message.beginning}
             </p>
           </ListRow>

@@ -29,11 +29,11 @@ export function MessageList({ latest }: { latest: string | null }) {
 
   return (
     <section aria-labelledby="messages-heading">
-      <div className="m-list-head">
+      <div className="line list-head">
         <h2 id="messages-heading" ref={heading} tabIndex={-1}>
           All messages
         </h2>
-        <p className="i-tools">
+        <p className="line list-tools">
           <RefreshButton query={query} />
           <a className="button button-quiet" href={messagesFile} download>
             <Download aria-hidden size={18} /> Export CSV
@@ -60,7 +60,7 @@ export function MessageList({ latest }: { latest: string | null }) {
         )}
       </ReceivedList>
       {newest && newest.counts.deleted > 0 && (
-        <p className="i-aside">
+        <p className="list-aside">
           <Link to="?deleted">Deleted messages ({newest.counts.deleted})</Link>
         </p>
       )}
@@ -71,13 +71,13 @@ export function MessageList({ latest }: { latest: string | null }) {
 function Summary({ counts, deliversTo }: { counts: MessageCounts; deliversTo: string | null }) {
   return (
     <>
-      <p role="status" className="i-summary">
+      <p role="status" className="list-summary">
         {counts.all === 1 ? '1 message' : `${counts.all} messages`}
         {counts.all > 0 && `, ${counts.unread === 0 ? 'all read' : `${counts.unread} unread`}`}.
         {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
       </p>
       {deliversTo === null && (
-        <p className="m-notice">
+        <p className="line tool-notice">
           This site cannot send e-mail yet, so nothing tells you of a new message: they wait here for you to read. Ask
           whoever runs the server to set up e-mail (the setting SMTP_URL); from then on each message is sent to you as
           well.

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
-import { momentHeading, momentWords } from '../moment-words.ts'
 import { ListRow } from '../list-row.tsx'
+import { momentHeading, momentWords } from '../moment-words.ts'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
 export function MessageRow({
@@ -22,7 +22,7 @@ export function MessageRow({
   const now = Date.now()
   return (
     <ListRow
-      className="i-row"
+      className="received-row"
       data-unread={isUnread}
       title={
         <Link id={`message-${id}`} to={`?message=${encodeURIComponent(id)}`}>
@@ -35,21 +35,21 @@ export function MessageRow({
             {isUnread ? 'Mark read' : 'Mark unread'}
             {about}
           </button>
-          <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
             Delete{about}
           </button>
         </>
       }
     >
-      <p className="m-row-facts">
-        {isUnread && <span className="i-unread">Unread</span>} <bdi>{name}</bdi>{' '}
+      <p className="line row-facts">
+        {isUnread && <span className="unread-mark">Unread</span>} <bdi>{name}</bdi>{' '}
         <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
         {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
       </p>
-      <p className="i-beginning" dir="auto">
+      <p className="message-beginning" dir="auto">
         {beginning}
       </p>
-      <p className="i-delivery" data-state={message.delivery_state}>
+      <p className="delivery" data-state={message.delivery_state}>
         {deliveryWords(message, deliversTo, now)}
       </p>
     </ListRow>

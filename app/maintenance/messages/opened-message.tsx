@@ -27,7 +27,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
   const isLost = isGone(error)
   return (
     <section ref={section} tabIndex={-1} aria-label="Message">
-      <nav aria-label="Messages" className="i-ways">
+      <nav aria-label="Messages" className="line message-ways">
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
         </Link>
@@ -35,7 +35,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
       </nav>
       {!data && !error && <p role="status">Loading the message...</p>}
       {isLost && (
-        <p role="alert" className="m-notice">
+        <p role="alert" className="line tool-notice">
           This message is no longer here: somebody has deleted it, or it was older than messages are kept.
         </p>
       )}

@@ -15,16 +15,16 @@ export function LeftAddresses({ count }: { count: number | undefined }) {
   }
 
   return (
-    <section aria-labelledby="left-heading" className="i-aside">
+    <section aria-labelledby="left-heading" className="list-aside">
       <h2 id="left-heading">Addresses that left</h2>
-      <p className="i-summary">
+      <p className="list-summary">
         {count === 1
           ? '1 address left the list or had its sign-up deleted here. '
           : count !== undefined && `${count} addresses left the list or had their sign-ups deleted here. `}
         Nobody can sign them up again, and nobody can read them here: only a code of each is kept. When somebody writes
         to you that they want to come back, enter their address here. Then they can sign up again themselves.
       </p>
-      <form className="m-narrow" onSubmit={allow}>
+      <form className="narrow" onSubmit={allow}>
         <TextField name="email" label="E-mail address" type="email" isRequired value={email} onChange={setEmail} />
         <button type="submit" className="button button-quiet">
           Let it sign up again
@@ -33,7 +33,7 @@ export function LeftAddresses({ count }: { count: number | undefined }) {
       <WriteFailure failure={failure} />
       <div role="status">
         {isAllowed !== undefined && (
-          <p className="m-notice">
+          <p className="line tool-notice">
             {isAllowed
               ? `${address} can sign up again. It is not on the list before it has, and has confirmed.`
               : `${address} can sign up already: it is not among those that left.`}

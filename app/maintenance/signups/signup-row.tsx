@@ -1,7 +1,7 @@
 import type { ReceivedSignup } from '../../../domain/received.ts'
 import { canTryAgain, signupWords } from '../delivery-words.ts'
-import { momentWords } from '../moment-words.ts'
 import { ListRow } from '../list-row.tsx'
+import { momentWords } from '../moment-words.ts'
 
 /** One sign-up in the list. */
 export function SignupRow({
@@ -19,7 +19,7 @@ export function SignupRow({
   const now = Date.now()
   return (
     <ListRow
-      className="i-row"
+      className="received-row"
       title={email}
       actions={
         <>
@@ -28,17 +28,17 @@ export function SignupRow({
               Try to send again<span className="sr-only"> to {email}</span>
             </button>
           )}
-          <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
             Delete<span className="sr-only"> the sign-up of {email}</span>
           </button>
         </>
       }
     >
-      <p className="m-row-facts">
+      <p className="line row-facts">
         {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
         <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
       </p>
-      <p className="i-delivery" data-state={state}>
+      <p className="delivery" data-state={state}>
         {signupWords(signup, canConfirm, now)}
       </p>
     </ListRow>

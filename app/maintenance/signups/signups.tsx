@@ -12,7 +12,7 @@ import { RefreshButton } from '../refresh-button.tsx'
 import { useWrite } from '../use-write.ts'
 import { LeftAddresses } from './left-addresses.tsx'
 import { SignupRow } from './signup-row.tsx'
-import '../../styles/maintenance-inbox.css'
+import './signups.css'
 
 /** Who signed up for the newsletter, and the files that mailing-list providers import. */
 export function Signups() {
@@ -52,14 +52,14 @@ export function Signups() {
       {newest && <Notice canConfirm={newest.canConfirm} />}
       <Files counts={newest?.counts} />
       <section aria-labelledby="signups-heading">
-        <div className="m-list-head">
+        <div className="line list-head">
           <h2 id="signups-heading" ref={heading} tabIndex={-1}>
             All sign-ups
           </h2>
           <RefreshButton query={query} />
         </div>
         {newest && (
-          <p role="status" className="i-summary">
+          <p role="status" className="list-summary">
             {countWords(newest.counts)}
           </p>
         )}
@@ -94,14 +94,14 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   const { newsletterAction } = useSite()
   if (newsletterAction !== undefined) {
     return (
-      <p className="m-notice">
+      <p className="line tool-notice">
         New sign-ups go straight to your mailing-list provider. Here are only those that came before that was set.
       </p>
     )
   }
   if (canConfirm) return null
   return (
-    <p className="m-notice">
+    <p className="line tool-notice">
       This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
       confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. The list that you can take to your
       mailing-list provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then
@@ -114,7 +114,7 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
 function Files({ counts }: { counts: SignupCounts | undefined }) {
   const all = counts && counts.confirmed + counts.unconfirmed
   return (
-    <section aria-labelledby="files-heading" className="i-files">
+    <section aria-labelledby="files-heading" className="signup-files">
       <h2 id="files-heading">Take them to your mailing list</h2>
       <div>
         <p>

@@ -6,6 +6,7 @@ import { importContent, planImport } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { ImportProblems, ImportTables } from './import-report.tsx'
+import '../form-field.css'
 
 /** A file, and what importing it would change. */
 interface Plan {
@@ -63,9 +64,9 @@ export function ImportForm() {
   const changesNothing = report?.tables.every((table) => changeCount(table) === 0) ?? true
   return (
     <>
-      <div className="m-field m-narrow">
+      <div className="form-field narrow">
         <label htmlFor="import-file">File</label>
-        <p id="import-file-hint" className="m-hint">
+        <p id="import-file-hint" className="hint">
           A file that Export made, ending in .json
         </p>
         <input
@@ -74,7 +75,7 @@ export function ImportForm() {
           type="file"
           accept=".json,application/json"
           aria-describedby="import-file-hint"
-          className="m-input"
+          className="input"
           onChange={(event) => choose(event.target.files?.[0])}
         />
       </div>
@@ -82,14 +83,14 @@ export function ImportForm() {
       <div role="status">
         {isBusy && <p>Working...</p>}
         {report && !hasProblems && (
-          <h3 className="m-subheading">{report.isDryRun ? 'What would change' : 'What was changed'}</h3>
+          <h3 className="subheading">{report.isDryRun ? 'What would change' : 'What was changed'}</h3>
         )}
         {report && !hasProblems && changesNothing && <p>Nothing: the content is already what the file says.</p>}
       </div>
       {hasProblems && <ImportProblems problems={report.problems} />}
       {report && !hasProblems && !changesNothing && <ImportTables report={report} />}
       {plan && !hasProblems && !changesNothing && (
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button" aria-disabled={isBusy} onClick={() => ask(plan)}>
             Import
           </button>

@@ -4,8 +4,8 @@ import type { Upload, UploadUse } from '../../../domain/upload.ts'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { fieldLabel } from '../field-label.ts'
-import { formatMoment } from '../moment.ts'
 import { ListRow } from '../list-row.tsx'
+import { formatMoment } from '../moment.ts'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -19,7 +19,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
   return (
     <ListRow
       icon={
-        <div className="u-thumbnail">
+        <div className="upload-thumbnail">
           {kind === 'picture' ? (
             <img src={path} alt="" width={width} height={height} loading="lazy" />
           ) : (
@@ -37,30 +37,30 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
             <span className="sr-only"> of {title}</span>
           </button>
           {uses.length === 0 && (
-            <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+            <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
               Delete<span className="sr-only"> {title}</span>
             </button>
           )}
         </>
       }
     >
-      <p className="m-row-facts">
+      <p className="line row-facts">
         <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>
         {width !== undefined && height !== undefined && <span>{formatPixels({ width, height })}</span>}
         <span>{formatBytes(bytes)}</span>
         <span>{formatMoment(uploadedAt)}</span>
       </p>
-      <p className="m-row-facts">
-        <code id={pathId} className="u-path">
+      <p className="line row-facts">
+        <code id={pathId} className="upload-path">
           {path}
         </code>
       </p>
       {uses.length === 0 ? (
-        <p className="m-quiet">Not used anywhere.</p>
+        <p className="hint">Not used anywhere.</p>
       ) : (
         <>
-          <p className="m-quiet">Used in</p>
-          <ul className="u-uses" aria-label={`Where ${title} is used`}>
+          <p className="hint">Used in</p>
+          <ul className="bullet-list" aria-label={`Where ${title} is used`}>
             {uses.map((use) => (
               <li key={`${use.table} ${use.key} ${use.field}`}>
                 {rowNouns[use.table]} <Link to={editorAddress(use)}>{use.title}</Link>, {fieldLabel(use.field)}

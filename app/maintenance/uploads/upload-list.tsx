@@ -44,7 +44,7 @@ export function UploadList() {
           isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
         }
       />
-      <h2 ref={heading} tabIndex={-1} className="m-subheading">
+      <h2 ref={heading} tabIndex={-1} className="subheading">
         Uploaded files
       </h2>
       <WriteFailure failure={removal.failure} />
@@ -55,7 +55,7 @@ export function UploadList() {
       )}
       {!uploads && !isError && <p role="status">Loading the files...</p>}
       {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}
-      <ul className="m-rows">
+      <ul className="rows">
         {uploads?.map((upload) => (
           <UploadItem key={upload.name} upload={upload} onDelete={() => remove(upload)} />
         ))}

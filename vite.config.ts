@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 
-const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\//
+const maintenanceModules =
+  /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
 const frameworkModules =
@@ -12,7 +13,7 @@ const frameworkModules =
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
 /** The maintenance side's styles are one file. */
-const maintenanceStyles = /\/app\/(?:maintenance\/|styles\/maintenance).*\.css$/
+const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
 export default defineConfig({
   base: '/quarry/',
@@ -29,7 +30,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
-                { name: 'framework', test: frameworkModules },
+                { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 { name: 'shared', test: sharedModules, minShareCount: 4 },
               ],
             },

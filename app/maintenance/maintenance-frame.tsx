@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { messageCountsQuery } from './received-query.ts'
-import '../styles/maintenance.css'
+import './maintenance.css'
 
 const links = [
   { to: '/admin', label: 'Content' },
@@ -18,10 +18,10 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="maintenance">
-      <p className="m-note">
+      <p className="frame-note">
         Development only: these tools work on your own machine and are not part of the public site.
       </p>
-      <nav aria-label="Maintenance" className="m-links">
+      <nav aria-label="Maintenance" className="line frame-links">
         {links.map(({ to, label, hasUnread = false }) => (
           <NavLink key={to} to={to} end>
             {label}
@@ -43,7 +43,7 @@ function UnreadCount() {
   return (
     <>
       {' '}
-      <span className="m-count">{counts.unread} unread</span>
+      <span className="unread-mark">{counts.unread} unread</span>
     </>
   )
 }

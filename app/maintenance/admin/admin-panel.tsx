@@ -28,9 +28,9 @@ export function AdminPanel() {
 
   return (
     <Tabs.Root value={open} onValueChange={choose}>
-      <Tabs.List className="m-tabs" aria-label="Content">
+      <Tabs.List className="line tabs" aria-label="Content">
         {tabs.map(({ value, label }) => (
-          <Tabs.Trigger key={value} value={value} className="m-main-tab">
+          <Tabs.Trigger key={value} value={value} className="tab">
             {label}
           </Tabs.Trigger>
         ))}
@@ -39,7 +39,7 @@ export function AdminPanel() {
         <Tabs.Content
           key={value}
           value={value}
-          className="m-tab-panel"
+          className="tab-panel"
           hidden={value !== open}
           {...(value === 'villages' && keepsVillages && { forceMount: true })}
         >

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
 import { CardForm } from './card-form.tsx'
-import '../../styles/maintenance-editors.css'
+import './impact-card-editor.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 
@@ -40,9 +40,9 @@ function StoredCard({ id }: { id: string }) {
   if (stored) return <CardForm {...stored} />
   if (isError && !isFetching) {
     return (
-      <div role="alert" className="m-notice m-notice-danger">
+      <div role="alert" className="line tool-notice tool-notice-danger">
         <p>Failed to load impact card</p>
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button" onClick={() => refetch()}>
             Try again
           </button>
@@ -54,8 +54,8 @@ function StoredCard({ id }: { id: string }) {
     )
   }
   return (
-    <p role="status" className="c-loading">
-      <span aria-hidden className="c-spinner" /> Loading...
+    <p role="status" className="card-loading">
+      <span aria-hidden className="card-spinner" /> Loading...
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { DeletedMessages } from './deleted-messages.tsx'
 import { MessageList } from './message-list.tsx'
 import { OpenedMessageView } from './opened-message.tsx'
-import '../../styles/maintenance-inbox.css'
+import './messages.css'
 
 /** What visitors have written (rule: inbox). Which message is open stands in the address. */
 export function Messages() {

@@ -1,3 +1,5 @@
+import { type Draft, draftStore } from './draft-store.ts'
+
 const lockName = (id: string) => `quarry-draft:${id}`
 
 /** Marks a draft as belonging to an open form, until the returned function is called or the tab ends in whatever way. */
@@ -10,11 +12,12 @@ export function holdDraft(id: string): () => void {
   return release
 }
 
-/** The ids among these whose forms are open in no tab. Where the browser has no locks, that is all of them. */
-export async function abandonedIds(ids: string[]): Promise<Set<string>> {
+/** The drafts of a form, or of a table, that are open in no tab, newest first. Where the browser has no locks, all of them. */
+export async function abandonedDrafts(forms: string): Promise<Draft[]> {
+  const drafts = draftStore.list(forms)
   // A form that has just been left gives its lock back a moment later.
   await new Promise((resolve) => setTimeout(resolve))
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const open = new Set(held.map((lock) => lock.name))
-  return new Set(ids.filter((id) => !open.has(lockName(id))))
+  return drafts.filter(({ id }) => !open.has(lockName(id)))
 }

@@ -1,25 +1,23 @@
+import type { TableName } from '../../domain/content.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
+import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment.ts'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
-export function DraftOffer<V>({
-  offers,
-  onRestore,
-  onDiscard,
+export function DraftOffers<T extends TableName, V extends object>({
+  form: { offers, restore, discard },
 }: {
-  offers: Draft<V>[]
-  onRestore: (offer: Draft<V>) => void
-  onDiscard: (offer: Draft<V>) => void
+  form: Pick<RowForm<T, V>, 'offers' | 'restore' | 'discard'>
 }) {
   return offers.map((offer) => (
-    <div key={offer.id} role="status" className="m-notice">
+    <div key={offer.id} role="status" className="line tool-notice">
       <p>{draftWords(offer)}</p>
-      <p className="m-actions">
-        <button type="button" className="button" onClick={() => onRestore(offer)}>
+      <p className="line button-row">
+        <button type="button" className="button" onClick={() => restore(offer)}>
           Restore
         </button>
-        <button type="button" className="button button-quiet" onClick={() => onDiscard(offer)}>
+        <button type="button" className="button button-quiet" onClick={() => discard(offer)}>
           Discard
         </button>
       </p>
@@ -35,12 +33,12 @@ export function draftWords({ savedAt, notTaken }: Draft, to = ''): string {
   return `On ${moment} you chose the other version of ${fields}${to && ` in ${to}`}. Yours is kept here, and you can bring it back.`
 }
 
-/** Says that a draft is not kept; shown while `useDraft` has `isKept` false. */
+/** Says that a draft is not kept; until it is again. */
 export function DraftWarning({ isKept }: { isKept: boolean }) {
   return (
     <div role="status">
       {!isKept && (
-        <p className="m-notice m-notice-danger">
+        <p className="line tool-notice tool-notice-danger">
           This browser cannot keep your unsaved changes: its storage is full or blocked. Save before you close this tab.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftStore, type Draft } from './draft-store.ts'
+import { memoryStorage } from './editing/testing/event-site.ts'
 
 const draft = (id: string, form: string, savedAt: string): Draft => ({
   id,
@@ -9,23 +10,6 @@ const draft = (id: string, form: string, savedAt: string): Draft => ({
   basedOn: null,
   savedAt,
 })
-
-/** Storage as browsers have it: the kept texts are its own properties. */
-function memoryStorage(kept: Record<string, string> = {}, own: Partial<Storage> = {}): Storage {
-  const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem(name: string, text: string) {
-      kept[name] = text
-    },
-    removeItem(name: string) {
-      delete kept[name]
-    },
-    ...own,
-  }
-  return new Proxy(kept, {
-    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
-  }) as unknown as Storage
-}
 
 describe('drafts', () => {
   it('come back newest first, those of other forms left out', () => {

@@ -76,7 +76,10 @@ function readDraft(text: string | null): Draft[] {
 /** The drafts of this browser. */
 export const draftStore = createDraftStore(() => localStorage)
 
-/** Keeps what a maintainer did not take in a conflict, to be offered when the form opens next; false where it cannot be kept. */
-export function setAside(draft: Omit<Draft, 'id' | 'savedAt'>): boolean {
-  return draftStore.write({ ...draft, id: crypto.randomUUID(), savedAt: new Date().toISOString() })
+/** What a draft keeps of a form. */
+export type Unsaved<V = unknown> = Omit<Draft<V>, 'id' | 'savedAt'>
+
+/** A draft of its own, as of now. */
+export function newDraft<V>(unsaved: Unsaved<V>): Draft<V> {
+  return { ...unsaved, id: crypto.randomUUID(), savedAt: new Date().toISOString() }
 }

@@ -1,23 +1,14 @@
 import { Redo2, Undo2 } from 'lucide-react'
+import type { UndoStack } from './undo-stack.ts'
 
 /** Undo and redo for those who do not use the keys. A button with nothing to do keeps the focus. */
-export function UndoButtons({
-  canUndo,
-  canRedo,
-  undo,
-  redo,
-}: {
-  canUndo: boolean
-  canRedo: boolean
-  undo: () => void
-  redo: () => void
-}) {
+export function UndoButtons<V>({ edits, undo, redo }: { edits: UndoStack<V>; undo: () => void; redo: () => void }) {
   return (
     <>
       <button
         type="button"
         className="button button-quiet"
-        aria-disabled={!canUndo}
+        aria-disabled={edits.past.length === 0}
         aria-keyshortcuts="Control+Z"
         onClick={undo}
       >
@@ -26,7 +17,7 @@ export function UndoButtons({
       <button
         type="button"
         className="button button-quiet"
-        aria-disabled={!canRedo}
+        aria-disabled={edits.future.length === 0}
         aria-keyshortcuts="Control+Shift+Z"
         onClick={redo}
       >

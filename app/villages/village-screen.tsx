@@ -19,6 +19,7 @@ import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
 import { PageCode } from './page-code.tsx'
 import { VillageHero } from './village-hero.tsx'
+import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const village = await context.get(contentContext).find('village_data', slug)
@@ -64,14 +65,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       <div className="page">
         <div className="village-head">
           <div>
-            {image ? (
-              <h2 className="village-subheading">Impact Assessment</h2>
-            ) : (
-              <PageHeading>{name} Impact Assessment</PageHeading>
-            )}
+            {image ? <h2>Impact Assessment</h2> : <PageHeading>{name} Impact Assessment</PageHeading>}
             {village?.summary && <p className="village-summary">{village.summary}</p>}
           </div>
-          <div className="village-actions no-print">
+          <div className="actions village-actions no-print">
             <Link className="button button-quiet" to="/impact-map">
               See all Impacts
             </Link>
@@ -97,13 +94,13 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         {isError && <VillageLoadFailure />}
         {village ? (
           <>
-            <div className="village-preamble prose">
+            <div className="village-preamble prose print-columns">
               {village.preamble.intro && <p className="village-lead">{village.preamble.intro}</p>}
               {paragraphs(village.preamble.description).map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
-            <ul className="village-cards">
+            <ul className="village-cards print-columns">
               {village.impact_cards.map((card, index) => (
                 <li key={index}>
                   <VillageCard card={card} />

@@ -3,85 +3,38 @@ import type { EvidenceCategory } from '../../../domain/evidence.ts'
 import { TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { categoryKind } from './category-kind.ts'
-import { DraftNotices } from './draft-notices.tsx'
-import { RowDialog } from './row-dialog.tsx'
-import { RowItem, RowList } from './row-list.tsx'
-import { RowButtons, useRowActions } from './use-row-actions.tsx'
+import { DialogTab } from './dialog-tab.tsx'
 
 /** The evidence categories and their dialog (rule: categories-list). */
 export function CategoriesTab() {
-  const { opened, open, close, remove, confirm } = useRowActions(categoryKind)
   return (
-    <>
-      <RowList
-        table="evidence_categories"
-        heading="Categories"
-        noun="categories"
-        add={
-          <button type="button" className="button" onClick={() => open(null)}>
-            Add Category
-          </button>
-        }
-        notice={(rows) => (
-          <DraftNotices table="evidence_categories" rows={rows} isOpen={opened !== undefined} onOpen={open} />
-        )}
-      >
-        {(category, focusHeading) => (
-          <RowItem
-            key={category.id}
-            title={category.name}
-            actions={
-              <RowButtons
-                row={category}
-                onEdit={() => open(category)}
-                onDelete={async () => {
-                  const question = {
-                    text: 'Are you sure you want to delete this category? This will affect all documents using this category.',
-                    details: <CategoryUse category={category} />,
-                  }
-                  if (await remove(category, question)) focusHeading()
-                }}
-              />
-            }
-          >
-            <p className="m-row-facts">
-              <code>{category.id}</code>
-            </p>
-          </RowItem>
-        )}
-      </RowList>
-      {confirm.dialog}
-      {opened && (
-        <RowDialog
-          kind={categoryKind}
-          row={opened.row}
-          title={opened.row ? 'Edit Category' : 'Add Category'}
-          action={opened.row ? 'Save Changes' : 'Add Category'}
-          onClose={close}
-          fields={({ values, set, isNew }) => (
-            <>
-              {isNew && (
-                <TextField
-                  name="id"
-                  label="Category ID"
-                  hint="Lowercase letters and hyphens, for example air-quality"
-                  isRequired
-                  value={values.id ?? ''}
-                  onChange={set('id')}
-                />
-              )}
-              <TextField
-                name="name"
-                label="Category Name"
-                isRequired
-                value={values.name ?? ''}
-                onChange={set('name')}
-              />
-            </>
-          )}
-        />
+    <DialogTab
+      kind={categoryKind}
+      heading="Categories"
+      noun="categories"
+      question={(category) => ({
+        text: 'Are you sure you want to delete this category? This will affect all documents using this category.',
+        details: <CategoryUse category={category} />,
+      })}
+      facts={({ id }) => (
+        <p className="line row-facts">
+          <code>{id}</code>
+        </p>
       )}
-    </>
+      fields={({ field }, isNew) => (
+        <>
+          {isNew && (
+            <TextField
+              {...field('id')}
+              label="Category ID"
+              hint="Lowercase letters and hyphens, for example air-quality"
+              isRequired
+            />
+          )}
+          <TextField {...field('name')} label="Category Name" isRequired />
+        </>
+      )}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
-import { type RowKind, rowWords } from './row-kind.ts'
+import { evidenceCategorySchema } from '../../../domain/evidence.ts'
+import { dialogKind } from './dialog-kind.ts'
 
-export const categoryKind: RowKind<'evidence_categories'> = {
+export const categoryKind = dialogKind({
   table: 'evidence_categories',
   noun: 'category',
-  words: rowWords('category', 'evidence category'),
+  fullNoun: 'evidence category',
+  schema: evidenceCategorySchema.omit({ updated_at: true }),
   blank: () => ({ id: '', name: '' }),
-  valuesOf: ({ id, name }) => ({ id, name }),
-  keyOf: ({ id = '' }) => id,
-  fieldsOf: ({ name = '' }) => ({ name }),
-}
+  valuesOf: ({ updated_at: _seen, ...values }) => values,
+  fieldsOf: (values) => values,
+})

@@ -1,13 +1,19 @@
+import { z } from 'zod'
+import { evidenceDocumentSchema } from '../../../domain/evidence.ts'
 import { readTypedDate } from '../../../domain/typed-date.ts'
-import { type RowKind, rowWords } from './row-kind.ts'
+import { dialogKind } from './dialog-kind.ts'
 
 /** The date of a document: papers are of the past, so that the year must be said. */
 export const readDocumentDate = (text: string) => readTypedDate(text)
 
-export const documentKind: RowKind<'evidence_documents'> = {
+export const documentKind = dialogKind({
   table: 'evidence_documents',
   noun: 'document',
-  words: rowWords('document', 'evidence document'),
+  fullNoun: 'evidence document',
+  // What may be missing in the row is an empty text in the form.
+  schema: evidenceDocumentSchema
+    .omit({ created_at: true, updated_at: true })
+    .extend({ category_id: z.string(), pdf_url: z.string(), external_url: z.string(), summary: z.string() }),
   blank: () => ({
     id: crypto.randomUUID(),
     title: '',
@@ -20,23 +26,17 @@ export const documentKind: RowKind<'evidence_documents'> = {
     external_url: '',
     summary: '',
   }),
-  valuesOf: ({ created_at, updated_at, ...row }) => ({
+  valuesOf: ({ created_at: _first, updated_at: _seen, ...row }) => ({
     ...row,
     category_id: row.category_id ?? '',
     pdf_url: row.pdf_url ?? '',
     external_url: row.external_url ?? '',
     summary: row.summary ?? '',
   }),
-  keyOf: ({ id = '' }) => id,
-  fieldsOf: ({ title = '', description = '', detail_text = '', category_id = '', type = '', date = '', ...rest }) => ({
-    title,
-    description,
-    detail_text,
-    category_id,
-    type,
-    date,
-    pdf_url: rest.pdf_url?.trim() || null,
-    external_url: rest.external_url?.trim() || null,
-    summary: rest.summary || null,
+  fieldsOf: ({ pdf_url, external_url, summary, ...fields }) => ({
+    ...fields,
+    pdf_url: pdf_url.trim() || null,
+    external_url: external_url.trim() || null,
+    summary: summary || null,
   }),
-}
+})

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
-import { abandonedIds } from '../draft-lock.ts'
+import { abandonedDrafts } from '../draft-lock.ts'
 import { draftWords } from '../draft-offer.tsx'
 import { type Draft, draftStore } from '../draft-store.ts'
 import { rowNouns } from '../table-names.ts'
-import type { DialogTable } from './row-kind.ts'
+import type { DialogTable } from './dialog-kind.ts'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
 export function DraftNotices<T extends DialogTable | 'impact_cards'>({
@@ -25,10 +25,7 @@ export function DraftNotices<T extends DialogTable | 'impact_cards'>({
   useEffect(() => {
     if (isOpen) return
     let isCurrent = true
-    const kept = draftStore.list(table)
-    abandonedIds(kept.map(({ id }) => id)).then((abandoned) => {
-      if (isCurrent) setDrafts(kept.filter(({ id }) => abandoned.has(id)))
-    })
+    abandonedDrafts(table).then((abandoned) => isCurrent && setDrafts(abandoned))
     return () => {
       isCurrent = false
     }
@@ -55,9 +52,9 @@ export function DraftNotices<T extends DialogTable | 'impact_cards'>({
       onOpen(row ?? null)
     }
     return (
-      <div key={draft.id} role="status" className="m-notice">
+      <div key={draft.id} role="status" className="line tool-notice">
         <p>{draftWords(draft, name)}</p>
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button" onClick={open}>
             {isNew || row ? 'Open' : 'Add it anew'}
           </button>

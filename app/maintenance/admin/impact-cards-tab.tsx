@@ -1,16 +1,16 @@
 import { Link, useNavigate } from 'react-router'
+import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { useConfirm } from '../confirm.tsx'
-import { useRefresh } from '../rows-query.ts'
-import { deleteWithUndo } from '../undo-delete.ts'
+import { useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowItem, RowList } from './row-list.tsx'
 
 const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
 const villagesShown = 3
 
-const deletion = {
-  deleted: { title: 'Impact card deleted successfully.', settles: ['Error'] },
+const deletionWords = {
+  deleted: { title: 'Impact card deleted successfully.' },
   failed: { title: 'Error', description: 'Failed to delete impact card' },
   restored: 'Impact card restored',
 }
@@ -18,8 +18,13 @@ const deletion = {
 /** The impact cards, each leading to its editor (rule: cards-list). */
 export function ImpactCardsTab() {
   const confirm = useConfirm()
-  const refresh = useRefresh('impact_cards')
+  const deletion = useDeletion('impact_cards', deletionWords)
   const navigate = useNavigate()
+  const remove = async ({ id, title }: ImpactCard, focusHeading: () => void) => {
+    const text = `Are you sure you want to delete "${title}"?`
+    if (!(await confirm.ask({ text, action: 'Delete', isDanger: true }))) return
+    if (await deletion.run(id)) focusHeading()
+  }
   return (
     <>
       <RowList
@@ -44,26 +49,14 @@ export function ImpactCardsTab() {
             key={card.id}
             icon={<CardIcon name={card.icon_name} />}
             title={card.title}
-            actions={
-              <>
-                <Link className="button button-quiet" to={editorAddress(card.id)}>
-                  Edit<span className="sr-only"> {card.title}</span>
-                </Link>
-                <button
-                  type="button"
-                  className="button button-quiet m-danger"
-                  onClick={async () => {
-                    const text = `Are you sure you want to delete "${card.title}"?`
-                    if (!(await confirm.ask({ text, action: 'Delete', isDanger: true }))) return
-                    if (await deleteWithUndo('impact_cards', card.id, deletion, refresh)) focusHeading()
-                  }}
-                >
-                  Delete<span className="sr-only"> {card.title}</span>
-                </button>
-              </>
+            edit={
+              <Link className="button button-quiet" to={editorAddress(card.id)}>
+                Edit<span className="sr-only"> {card.title}</span>
+              </Link>
             }
+            onDelete={() => remove(card, focusHeading)}
           >
-            <p className="m-row-facts">
+            <p className="line row-facts">
               <code>{card.card_id}</code> <span>{villagesInShort(card.affected_villages)}</span>
             </p>
           </RowItem>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
+import { ListRow } from '../list-row.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 
@@ -26,7 +27,7 @@ export function RowList<T extends TableName>({
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby={`${table}-heading`}>
-      <div className="m-list-head">
+      <div className="line list-head">
         <h2 id={`${table}-heading`} ref={title} tabIndex={-1}>
           {heading}
         </h2>
@@ -40,7 +41,7 @@ export function RowList<T extends TableName>({
       {!rows && !isError && <p role="status">Loading {noun}...</p>}
       {rows && notice?.(rows)}
       {rows?.length === 0 && <p>There are no {noun} yet.</p>}
-      <ul className="m-rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
+      <ul className="rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
     </section>
   )
 }
@@ -50,21 +51,30 @@ export function RowItem({
   icon,
   title,
   children,
-  actions,
+  edit,
+  onDelete,
 }: {
   icon?: ReactNode
   title: string
   children: ReactNode
-  actions: ReactNode
+  /** What leads to the row's form. */
+  edit: ReactNode
+  onDelete: () => void
 }) {
   return (
-    <li className="m-row">
-      {icon}
-      <div className="m-row-text">
-        <h3 className="m-row-title">{title}</h3>
-        {children}
-      </div>
-      <p className="m-row-actions">{actions}</p>
-    </li>
+    <ListRow
+      icon={icon}
+      title={title}
+      actions={
+        <>
+          {edit}
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
+            Delete<span className="sr-only"> {title}</span>
+          </button>
+        </>
+      }
+    >
+      {children}
+    </ListRow>
   )
 }

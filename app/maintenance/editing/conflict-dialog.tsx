@@ -1,44 +1,40 @@
 import { useId, useState } from 'react'
-import { setAside } from '../draft-store.ts'
+import type { TableName } from '../../../domain/content.ts'
+import { draftStore, newDraft } from '../draft-store.ts'
 import { Modal } from '../modal.tsx'
 import { changedFields } from '../row-difference.ts'
 import type { Choices } from './merge-rows.ts'
 import { fieldList } from './merge-words.ts'
-import { type MergeRules, mergeWith, type RowEdits, type StoredVersion } from './row-edits.ts'
+import { mergeWith } from './row-edits.ts'
+import type { EditedRow, RowForm } from './row-form.ts'
+import { versionOf } from './save-row.ts'
 import { VersionChoice } from './version-choice.tsx'
+import './editing.css'
 
-/** A row that was saved by somebody else while it was edited here, with fields that both have changed. */
-export interface Conflict<V extends object> {
-  /** The form's name among the drafts: what is not taken is offered there. */
-  form: string
-  edited: RowEdits<V>
-  theirs: StoredVersion<V>
-  rules: MergeRules
-  /** Whether it was saved once more after a choice was made. */
-  isAgain: boolean
+/** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
+export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
+  const { met, isAsked } = form
+  return met && isAsked && <ConflictDialog key={met.theirs.updated_at} form={form} met={met} />
 }
 
 /**
  * The choice, field by field, where two people have changed the same. The text that is not chosen is kept: theirs in the
  * history, mine as a draft. Closing the dialog goes back to the form with everything as it was typed.
  */
-export function ConflictDialog<V extends object>({
-  noun,
-  conflict: { form, edited, theirs, rules, isAgain },
-  onDecide,
-  onClose,
+function ConflictDialog<T extends TableName, V extends object>({
+  form,
+  met,
 }: {
-  /** What the row is, such as 'event'. */
-  noun: string
-  conflict: Conflict<V>
-  onDecide: (choices: Choices) => void
-  onClose: () => void
+  form: RowForm<T, V>
+  met: NonNullable<EditedRow<T, V>['met']>
 }) {
+  const { kind } = form
+  const theirs = versionOf(kind, met.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeWith(edited, theirs.values, rules)
-  const others = Object.keys(changedFields(edited.edits.present, merged))
+  const { merged, conflicts } = mergeWith(form, theirs.values, kind)
+  const others = Object.keys(changedFields(form.values, merged))
   const open = conflicts.filter(({ field }) => choices[field] === undefined)
   const chooseAll = (choice: 'mine' | 'theirs') =>
     setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
@@ -50,24 +46,30 @@ export function ConflictDialog<V extends object>({
       return
     }
     const notTaken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
-    const mine = { form, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
-    if (notTaken.length === 0 || setAside(mine)) return onDecide(choices)
+    const mine = { ...form.unsaved, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
+    if (notTaken.length === 0 || draftStore.write(newDraft(mine))) return form.decide(choices)
     setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
   }
 
   return (
-    <Modal title={`This ${noun} was changed after you opened it`} className="m-modal-wide" onClose={onClose}>
+    <Modal
+      title={`This ${kind.noun} was changed after you opened it`}
+      className="modal-wide"
+      onClose={() => form.ask(false)}
+    >
       <p>
-        {isAgain && 'It was changed once more while you chose. '}
+        {met.isAgain && 'It was changed once more while you chose. '}
         Nothing has been overwritten. You and somebody else changed the same text: choose which one stays. The other is
         kept. If you choose yours, theirs is in the History. If you choose theirs, yours stays in this browser, and the
         form offers it to you again.
       </p>
       {others.length > 0 && (
-        <p className="mt-2">What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.</p>
+        <p className="version-others">
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.
+        </p>
       )}
       {conflicts.length > 1 && (
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button button-quiet" onClick={() => chooseAll('mine')}>
             Choose mine everywhere
           </button>
@@ -85,14 +87,14 @@ export function ConflictDialog<V extends object>({
           onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
         />
       ))}
-      <p role="alert" className="m-field-error mt-3">
+      <p role="alert" className="form-error version-problem">
         {problem}
       </p>
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className="button" onClick={decide}>
           Save with these choices
         </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <button type="button" className="button button-quiet" onClick={() => form.ask(false)}>
           Back to the form
         </button>
       </p>

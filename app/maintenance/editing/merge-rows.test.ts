@@ -15,7 +15,7 @@ const base = {
   villages: ['Barford', 'Loxley'],
 }
 type Fields = typeof base
-const merge = (mine: Partial<Fields>, theirs: Partial<Fields>, choices?: Choices) =>
+const merge = (mine: Partial<Fields>, theirs: Partial<Fields>, choices: Choices = {}) =>
   mergeRows(base, { ...base, ...mine }, { ...base, ...theirs }, { choices, sets: ['villages'] })
 
 describe('two versions of a row', () => {

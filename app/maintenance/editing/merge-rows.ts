@@ -1,5 +1,7 @@
+import type { TableName } from '../../../domain/content.ts'
 import { isRecord, isSame } from '../row-difference.ts'
 import { alignItems, bare } from './align-items.ts'
+import { isStoredAs } from './stored-as.ts'
 
 /** A field that two people changed, each in another way. A version without it is undefined there. */
 export interface FieldConflict {
@@ -21,24 +23,25 @@ export interface Merge<V> {
   conflicts: FieldConflict[]
 }
 
-interface Rules {
+/** How conflicts in a row are decided. */
+export interface MergeRules {
+  /** Whose fields these are: what is typed in another form than it is stored in is compared in the stored one. */
+  table?: TableName
   /** The lists of the row whose order says nothing: they are merged item by item and never in conflict. */
-  sets?: readonly string[] | undefined
-  choices?: Choices | undefined
-  /** Whether a field of mine is stored as theirs, so that the two are no conflict. */
-  isStoredAs?: ((field: string, mine: unknown, theirs: unknown) => boolean) | undefined
+  sets?: readonly string[]
+  choices?: Choices
 }
 
 /**
  * Merges two versions of a row, or of whatever a form makes of it, that began from the same one. What only one of the two
  * changed is taken from it; what both changed in the same way is no conflict.
  */
-export function mergeRows<V extends object>(base: V, mine: V, theirs: V, rules: Rules = {}): Merge<V> {
-  const merging = { conflicts: [], ...rules }
+export function mergeRows<V extends object>(base: V, mine: V, theirs: V, rules: MergeRules = {}): Merge<V> {
+  const merging: Merging = { ...rules, conflicts: [] }
   return { merged: mergeValues([], base, mine, theirs, merging) as V, conflicts: merging.conflicts }
 }
 
-type Merging = Rules & { conflicts: FieldConflict[] }
+type Merging = MergeRules & { conflicts: FieldConflict[] }
 
 function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unknown, merging: Merging): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
@@ -49,7 +52,7 @@ function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unkno
     return merging.sets?.includes(field) ? mergeSets(...versions) : mergeLists(path, ...versions, merging)
   }
   if (areRecords(versions)) return mergeRecords(path, ...versions, merging)
-  if (merging.isStoredAs?.(field, mine, theirs)) return theirs
+  if (merging.table && isStoredAs(merging.table, field, mine, theirs)) return theirs
   merging.conflicts.push({ field, mine, theirs })
   return merging.choices?.[field] === 'theirs' ? theirs : mine
 }

@@ -11,6 +11,8 @@ export interface Merged {
   isTheirs: boolean
 }
 
+export const nothingMerged: Merged = { others: [], notTaken: [], isTheirs: false }
+
 /** What the answer to a save says, after these choices where there was a conflict. */
 export function mergedBy(answer: { row: unknown; others: readonly string[] }, choices: Choices = {}): Merged {
   const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')

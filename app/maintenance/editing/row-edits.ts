@@ -1,7 +1,6 @@
-import type { TableName } from '../../../domain/content.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
-import { type Choices, type Merge, mergeRows } from './merge-rows.ts'
+import { type Choices, type Merge, type MergeRules, mergeRows } from './merge-rows.ts'
 import { isStoredAs } from './stored-as.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
@@ -21,13 +20,6 @@ export interface StoredVersion<V> {
   version: string
 }
 
-/** How conflicts of a kind of row are decided: see `mergeRows`. */
-export interface MergeRules {
-  /** Whose fields these are: what is typed in another form than it is stored in is compared in the stored one. */
-  table?: TableName
-  sets?: readonly string[]
-}
-
 export function startEdits<V extends object>(base: V, version: string | null, edits = startUndo(base)): RowEdits<V> {
   return { base, version, edits, tried: undefined }
 }
@@ -43,12 +35,8 @@ export function isUnsaved<V extends object>({ base, edits }: RowEdits<V>): boole
 }
 
 /** What comes of these edits and a version that was stored meanwhile. */
-export function mergeWith<V extends object>(
-  row: RowEdits<V>,
-  theirs: V,
-  rules: MergeRules & { choices?: Choices } = {},
-): Merge<V> {
-  return mergeRows(commonVersion(row, theirs, rules), row.edits.present, theirs, withForms(rules))
+export function mergeWith<V extends object>(row: RowEdits<V>, theirs: V, rules: MergeRules): Merge<V> {
+  return mergeRows(commonVersion(row, theirs, rules), row.edits.present, theirs, rules)
 }
 
 /**
@@ -77,11 +65,6 @@ export function afterSave<V extends object>(
   return startEdits(stored.values, stored.version, rebase(edits, sent, stored.values, rules))
 }
 
-/** The row is to be stored as a new one: it was deleted meanwhile. */
-export function asNew<V extends object>(row: RowEdits<V>): RowEdits<V> {
-  return { ...row, version: null }
-}
-
 /** A row of our own that was stored without our hearing of it began from what we sent. */
 function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V, { table }: MergeRules): V {
   const isOwn = Object.entries(tried ?? {}).every(([field, sent]) => {
@@ -91,13 +74,8 @@ function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V
   return tried && isOwn ? theirs : base
 }
 
-function withForms<R extends MergeRules>({ table, ...rules }: R) {
-  type Compared = [field: string, mine: unknown, theirs: unknown]
-  return { ...rules, isStoredAs: table && ((...compared: Compared) => isStoredAs(table, ...compared)) }
-}
-
 function rebase<V extends object>(stack: UndoStack<V>, from: V, onto: V, rules: MergeRules): UndoStack<V> {
   if (isSame(from, onto)) return stack
-  const moved = (version: V) => mergeRows(from, version, onto, withForms(rules)).merged
+  const moved = (version: V) => mergeRows(from, version, onto, rules).merged
   return { ...stack, past: stack.past.map(moved), present: moved(stack.present), future: stack.future.map(moved) }
 }

@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { DraftOffer, DraftWarning } from '../draft-offer.tsx'
-import { ConflictDialog } from '../editing/conflict-dialog.tsx'
-import { GoneRow } from '../editing/gone-row.tsx'
-import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
+import { RowConflict } from '../editing/conflict-dialog.tsx'
+import { RowProblem } from '../editing/row-problem.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
+import { FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
+import { blankCard, cardKind } from './card-values.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PageContent } from './page-content.tsx'
 import { Styling } from './styling.tsx'
-import { useCardForm } from './use-card-form.ts'
 
 const tabs = [
   { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
@@ -36,8 +38,12 @@ const cardsTab = '/admin?tab=impact-cards'
 
 /** The four tabs of an impact card (rule: card-editor). */
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
-  const form = useCardForm(card, builtIn)
-  const { values, edit, refusal, draft, conflict, isSaving, isDone, isUnsaved } = form
+  const client = useQueryClient()
+  // This card is not read anew: the form keeps what it was opened with.
+  const refresh = () => void client.invalidateQueries({ queryKey: ['impact_cards'], refetchType: 'none' })
+  const form = useRowForm(cardKind(builtIn), card ? { row: card } : { blank: blankCard() }, refresh)
+  const { errors } = form.refusal
+  const { isDone } = form
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -49,38 +55,36 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
 
   return (
     <div ref={root}>
-      <div className="v-bar">
+      <div className="line editor-bar">
         <Link className="button button-quiet" to={cardsTab}>
           <ArrowLeft aria-hidden size={18} /> Back to Admin
         </Link>
-        <button type="button" className="button" aria-disabled={isSaving} onClick={form.save}>
+        <button type="button" className="button" aria-disabled={form.saving === 'saving'} onClick={form.save}>
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <UndoButtons {...form} />
-        <p role="status" className="v-saving">
-          {isSaving && 'Saving...'}
+        <p role="status" className="editor-saving">
+          {form.saving === 'saving' && 'Saving...'}
         </p>
       </div>
-      <DraftOffer offers={draft.offers} onRestore={form.restore} onDiscard={draft.discard} />
-      <DraftWarning isKept={draft.isKept} />
-      <h2 className="v-name">{values.title || 'New card'}</h2>
-      <ErrorSummary
+      <DraftOffers form={form} />
+      <DraftWarning isKept={form.isKept} />
+      <h2 className="editor-name">{form.values.title || 'New card'}</h2>
+      <RowProblem
         prefix={prefix}
-        errors={refusal.errors}
-        message={refusal.message && `Failed to save impact card. ${refusal.message}`}
+        form={form}
+        failure="Failed to save impact card."
         onReveal={(field) => setTab(tabOf(field))}
-      >
-        {refusal.isGone && <GoneRow onAddAnew={form.addAnew} />}
-      </ErrorSummary>
-      <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
+      />
+      <FormErrorsProvider value={{ prefix, errors }}>
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
-          <Tabs.List className="m-tabs" aria-label="Parts of the card">
+          <Tabs.List className="line tabs" aria-label="Parts of the card">
             {tabs.map(({ id, name }) => (
-              <Tabs.Trigger key={id} value={id} className="m-main-tab">
+              <Tabs.Trigger key={id} value={id} className="tab">
                 {name}
-                {refusal.errors.some(({ field }) => tabOf(field) === id) && (
+                {errors.some(({ field }) => tabOf(field) === id) && (
                   <>
-                    <AlertTriangle aria-hidden size={16} className="m-tab-problem" />
+                    <AlertTriangle aria-hidden size={16} className="tab-problem" />
                     <span className="sr-only">, has a problem</span>
                   </>
                 )}
@@ -88,23 +92,15 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
             ))}
           </Tabs.List>
           {tabs.map(({ id, name, Fields }) => (
-            <Tabs.Content key={id} value={id} tabIndex={-1} className="m-section">
+            <Tabs.Content key={id} value={id} tabIndex={-1} className="editor-section">
               <h3 className="sr-only">{name}</h3>
-              <Fields values={values} edit={edit} builtIn={builtIn} />
+              <Fields form={form} builtIn={builtIn} />
             </Tabs.Content>
           ))}
         </Tabs.Root>
       </FormErrorsProvider>
-      <LeaveGuard isUnsaved={isUnsaved} />
-      {conflict && (
-        <ConflictDialog
-          key={conflict.theirs.version}
-          noun="impact card"
-          conflict={conflict}
-          onDecide={conflict.decide}
-          onClose={conflict.close}
-        />
-      )}
+      <LeaveGuard isUnsaved={form.isUnsaved} />
+      <RowConflict form={form} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
+import { hasShape } from '../editing/row-kind.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
-import { blankCard, cardFields, cardTable, cardValues, isCardValues, parseLoadSequence } from './card-values.ts'
+import { blankCard, cardKind, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -22,8 +23,10 @@ const card: ImpactCard = {
 }
 
 describe('a card in the editor', () => {
+  const { schema, valuesOf, fieldsOf } = cardKind(undefined)
+
   it('begins with the default icon, style and load sequence', () => {
-    expect(cardFields(blankCard('7'))).toEqual({
+    expect(fieldsOf(blankCard())).toEqual({
       card_id: '',
       title: '',
       icon_name: 'AlertTriangle',
@@ -40,11 +43,11 @@ describe('a card in the editor', () => {
 
   it('is the same row again when nothing was edited', () => {
     const { id: _id, updated_at: _time, ...fields } = card
-    expect(cardFields(cardValues(card))).toEqual(fields)
+    expect(fieldsOf(valuesOf(card))).toEqual(fields)
   })
 
   it('shows the default style where none is stored', () => {
-    expect(cardValues({ ...card, card_style: { className: '' } }).className).toBe(
+    expect(valuesOf({ ...card, card_style: { className: '' } }).className).toBe(
       'border-l-4 border-earth-500 bg-earth-50',
     )
   })
@@ -58,25 +61,25 @@ describe('a card in the editor', () => {
     ['Barford, Loxley', ['Barford', 'Loxley']],
     [null, []],
   ])('reads the affected villages %j as %j', (stored, villages) => {
-    const read = cardValues({ ...card, affected_villages: stored as string[] })
+    const read = valuesOf({ ...card, affected_villages: stored as string[] })
     expect(read.affected_villages).toEqual(villages)
   })
 
   it('must have the shape of a card to be offered as a draft', () => {
-    expect(isCardValues(cardValues(card))).toBe(true)
+    expect(hasShape(schema, valuesOf(card))).toBe(true)
     const broken = [
       null,
       {},
-      { ...cardValues(card), delay: 7 },
-      { ...cardValues(card), page_sections: [{ type: 'intro' }] },
+      { ...valuesOf(card), delay: 7 },
+      { ...valuesOf(card), page_sections: [{ type: 'intro' }] },
     ]
-    for (const each of broken) expect(isCardValues(each)).toBe(false)
+    for (const each of broken) expect(hasShape(schema, each)).toBe(false)
   })
 })
 
 describe('a card with a built-in article', async () => {
   const builtIn = await findBuiltInArticle('silica-dust')
-  const { valuesOf, fieldsOf } = cardTable(builtIn)
+  const { valuesOf, fieldsOf } = cardKind(builtIn)
   const opened = valuesOf(card)
   const withWord = (index: number) => ({
     ...opened,

@@ -1,32 +1,21 @@
+import { z } from 'zod'
 import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
-import type { NewRow } from '../../../domain/content.ts'
-import type { ImpactCard, PageSection } from '../../../domain/impact-card.ts'
-import type { EditedTable } from '../editing/save-row.ts'
+import type { FieldError } from '../../../domain/content-error.ts'
+import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
+import type { RowForm } from '../editing/row-form.ts'
+import type { RowKind } from '../editing/row-kind.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
-/** What the impact card editor's fields hold. */
-export interface CardValues {
-  /** The row's own id; a new card keeps one from the start, so that saving twice adds it once. */
-  id: string
-  card_id: string
-  title: string
-  icon_name: string
-  short_description: string
-  affected_villages: string[]
-  page_title: string
-  /** As it is typed: Load Sequence. */
-  delay: string
-  more_content: string
-  page_description: string
-  page_sections: PageSection[]
-  className: string
-}
+/** What the impact card editor's fields hold: the load sequence as it is typed, the style as its one text. */
+const cardValuesSchema = impactCardSchema
+  .omit({ card_style: true, updated_at: true })
+  .extend({ delay: z.string(), className: z.string() })
 
-/** What a tab's fields show and change. */
+export type CardValues = z.infer<typeof cardValuesSchema>
+
+/** What a tab of the editor shows and changes. */
 export interface CardTabProps {
-  values: CardValues
-  /** `part` names what was typed in; a step without one stands by itself. */
-  edit: (part: string | undefined, change: Partial<CardValues>) => void
+  form: RowForm<'impact_cards', CardValues>
   builtIn: BuiltInArticle | undefined
 }
 
@@ -49,16 +38,13 @@ export const cardIcons = [
   'PlusCircle',
 ] as const
 
-/** The types of page sections (rule: section-types). */
-export const sectionTypes: readonly PageSection['type'][] = ['intro', 'section', 'highlight', 'conclusion']
-
 /** What 'Add Section' adds (rule: section-types). */
 export const newSection: PageSection = { type: 'section', heading: '', content: '' }
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
-/** A card that is not filled in yet: its defaults (rule: card-defaults). */
-export function blankCard(id: string): CardValues {
+/** A card that is not filled in yet: its defaults (rule: card-defaults). Its id lets it be added once, however often it is saved. */
+export function blankCard(id = crypto.randomUUID()): CardValues {
   return {
     id,
     card_id: '',
@@ -75,73 +61,55 @@ export function blankCard(id: string): CardValues {
   }
 }
 
-/** A stored card as the editor shows it, with the defaults of what is missing (rule: card-defaults). */
-export function cardValues(card: ImpactCard): CardValues {
-  const { card_style, delay, affected_villages, updated_at: _seen, ...texts } = card
+const failure = { title: 'Error', description: 'Failed to save impact card' }
+const missing = { title: 'Validation Error', description: 'Card ID and title are required.' }
+
+/**
+ * How the editor holds a card, with the defaults of what is missing (rule: card-defaults). Where it has no sections of its
+ * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
+ * else. The order of its villages says nothing.
+ */
+export function cardKind(builtIn: BuiltInArticle | undefined): RowKind<'impact_cards', CardValues> {
   return {
-    ...texts,
-    affected_villages: textsOf(affected_villages),
-    delay: String(delay),
-    className: card_style.className || defaultStyle,
+    table: 'impact_cards',
+    noun: 'impact card',
+    schema: cardValuesSchema,
+    valuesOf: ({ card_style, delay, affected_villages, page_sections, updated_at: _seen, ...texts }) => ({
+      ...texts,
+      affected_villages: textsOf(affected_villages),
+      page_sections: builtIn && page_sections.length === 0 ? builtIn.sections : page_sections,
+      delay: String(delay),
+      className: card_style.className || defaultStyle,
+    }),
+    fieldsOf: ({ id: _own, className, delay, page_sections, ...fields }) => ({
+      ...fields,
+      page_sections: isBuiltIn(page_sections, builtIn) ? [] : page_sections,
+      card_style: { className },
+      delay: parseLoadSequence(delay),
+    }),
+    sets: ['affected_villages'],
+    // (rule: card-saved, card-required)
+    words: {
+      stored: (wasNew) => ({
+        title: `Impact card ${wasNew ? 'created' : 'updated'} successfully`,
+        settles: [failure.title, missing.title],
+      }),
+      failed: ({ error, errors }) => (error === undefined && errors.some(isMissing) ? missing : failure),
+    },
   }
+}
+
+function isMissing({ field, rule }: FieldError): boolean {
+  return (field === 'card_id' || field === 'title') && rule === 'is required'
 }
 
 /** Entries that are not text are dropped; other forms that a read may meet are read as everywhere else. */
 function textsOf(stored: unknown): string[] {
-  return Array.isArray(stored) ? stored.filter(isText) : parseAffectedVillages(stored)
-}
-
-/** The row that these values make. */
-export function cardFields({ id: _own, className, delay, ...fields }: CardValues): Omit<NewRow<'impact_cards'>, 'id'> {
-  return { ...fields, card_style: { className }, delay: parseLoadSequence(delay) }
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : parseAffectedVillages(stored)
 }
 
 /** A Load Sequence as an integer; what cannot be read as one is 0 (rule: card-defaults). */
 export function parseLoadSequence(text: string): number {
   const number = Number.parseInt(text, 10)
   return Number.isNaN(number) ? 0 : number
-}
-
-/**
- * How the editor holds a card. Where it has no sections of its own, visitors read the built-in article: its sections stand
- * in the form, so that whoever changes a word changes nothing else. The order of its villages says nothing.
- */
-export function cardTable(builtIn: BuiltInArticle | undefined): EditedTable<'impact_cards', CardValues> {
-  return {
-    table: 'impact_cards',
-    valuesOf(card) {
-      const values = cardValues(card)
-      return builtIn && values.page_sections.length === 0 ? { ...values, page_sections: builtIn.sections } : values
-    },
-    fieldsOf(values) {
-      const fields = cardFields(values)
-      return isBuiltIn(values.page_sections, builtIn) ? { ...fields, page_sections: [] } : fields
-    },
-    keyOf: ({ id }) => id,
-    sets: ['affected_villages'],
-  }
-}
-
-/** Whether a draft that this browser kept still has the shape of a card. */
-export function isCardValues(stored: unknown): stored is CardValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const isLike = (name: string, like: unknown) => {
-    const value: unknown = Reflect.get(stored, name)
-    return typeof like === 'string' ? isText(value) : Array.isArray(value)
-  }
-  if (!Object.entries(blankCard('')).every(([name, like]) => isLike(name, like))) return false
-  const { affected_villages, page_sections } = stored as { affected_villages: unknown[]; page_sections: unknown[] }
-  return affected_villages.every(isText) && page_sections.every(isSection)
-}
-
-function isSection(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(newSection).every((name) => isText(Reflect.get(value, name)))
-  )
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }

@@ -1,9 +1,9 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import type { PageSection } from '../../../domain/impact-card.ts'
+import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { isBuiltIn } from './built-in-article.ts'
-import { type CardTabProps, newSection, sectionTypes } from './card-values.ts'
+import { type CardTabProps, newSection } from './card-values.ts'
 import { PageDescription } from './content-fields.tsx'
 import { SanitisedPreview } from './sanitised-preview.tsx'
 
@@ -12,16 +12,19 @@ const typeId = (index: number) => `card-page_sections-${index}-type`
 const removeId = (index: number) => `card-remove-section-${index}`
 
 /** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
-export function PageContent({ values, edit, builtIn }: CardTabProps) {
+export function PageContent({ form, builtIn }: CardTabProps) {
+  const { values, edit } = form
   const sections = values.page_sections
   const isUntouched = isBuiltIn(sections, builtIn)
   // Behind sections of its own the card's description stands where the built-in lead stood.
   const store = (part: string | undefined, page_sections: PageSection[]) =>
-    edit(part, { page_sections, ...(builtIn && isUntouched && { page_description: builtIn.lead }) })
+    edit(part, () => ({ page_sections, ...(builtIn && isUntouched && { page_description: builtIn.lead }) }))
   const goBack = () => {
     if (!builtIn) return
     const isLead = values.page_description === builtIn.lead
-    flushSync(() => edit(undefined, { page_sections: builtIn.sections, ...(isLead && { page_description: '' }) }))
+    flushSync(() =>
+      edit(undefined, () => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })),
+    )
     document.getElementById(typeId(0))?.focus()
   }
   const change = (index: number, part: string | undefined, changed: Partial<PageSection>) => {
@@ -41,31 +44,31 @@ export function PageContent({ values, edit, builtIn }: CardTabProps) {
 
   return (
     <>
-      <PageDescription values={values} edit={edit} />
-      <h4 className="mt-6">Page Sections</h4>
+      <PageDescription form={form} />
+      <h4 className="subheading">Page Sections</h4>
       {isUntouched && (
-        <p className="m-quiet">
+        <p className="hint">
           This is the article that comes with the site. Once you change it, all of it is stored with the card as you
           leave it here, and its opening sentences, which stand under the title, become the Page Description.
         </p>
       )}
       {builtIn && !isUntouched && (
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button button-quiet" onClick={goBack}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
           </button>
         </p>
       )}
       {sections.length === 0 && (
-        <p className="m-quiet">No sections: visitors read the built-in article, where there is one.</p>
+        <p className="hint">No sections: visitors read the built-in article, where there is one.</p>
       )}
       {sections.map((section, index) => (
-        <fieldset key={index} className="c-section">
-          <legend className="m-legend">Section {index + 1}</legend>
+        <fieldset key={index} className="card-section">
+          <legend className="form-legend">Section {index + 1}</legend>
           <SelectField
             name={`page_sections.${index}.type`}
             label="Type"
-            options={sectionTypes.map((type) => ({ value: type, label: type }))}
+            options={pageSectionSchema.shape.type.options.map((type) => ({ value: type, label: type }))}
             value={section.type}
             onChange={(type) => change(index, undefined, { type: type as PageSection['type'] })}
           />
@@ -84,14 +87,14 @@ export function PageContent({ values, edit, builtIn }: CardTabProps) {
             onChange={(content) => change(index, 'content', { content })}
           />
           {!isUntouched && section.content !== '' && <SanitisedPreview html={section.content} />}
-          <p className="m-actions">
+          <p className="line button-row">
             <button id={removeId(index)} type="button" className="button button-quiet" onClick={() => remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>
             </button>
           </p>
         </fieldset>
       ))}
-      <p className="m-actions">
+      <p className="line button-row">
         <button id={addId} type="button" className="button button-quiet" onClick={add}>
           <Plus aria-hidden size={18} /> Add Section
         </button>

@@ -7,8 +7,8 @@ import { VillageIcon } from '../../ui/village-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
 import { BulletPointList } from './bullet-point-list.tsx'
-import type { EditVillage } from './use-village-edits.ts'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
+import type { EditVillage } from './village-kind.ts'
 
 /** The impact cards of a village in an accordion (rule: village-sections). */
 export function VillageCardList({
@@ -33,37 +33,37 @@ export function VillageCardList({
   const add = () => {
     const card = newCard()
     flushSync(() => {
-      edit(undefined, (fields) => ({ ...fields, impact_cards: [...fields.impact_cards, card] }))
+      edit(undefined, ({ impact_cards }) => ({ impact_cards: [...impact_cards, card] }))
       onOpen([...open, card.key])
     })
     document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()
   }
   const remove = (index: number) => {
-    flushSync(() => edit(undefined, (fields) => ({ ...fields, impact_cards: fields.impact_cards.toSpliced(index, 1) })))
-    const headers = list.current?.querySelectorAll<HTMLElement>('.v-card-header')
+    flushSync(() => edit(undefined, ({ impact_cards }) => ({ impact_cards: impact_cards.toSpliced(index, 1) })))
+    const headers = list.current?.querySelectorAll<HTMLElement>('.edited-card-header')
     ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
   }
 
   return (
     <>
-      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="v-cards">
+      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="edited-cards">
         {cards.map((card, index) => (
-          <Accordion.Item key={card.key} value={card.key} className="v-card">
+          <Accordion.Item key={card.key} value={card.key} className="edited-card">
             <Accordion.Header asChild>
               <h4>
-                <Accordion.Trigger className="v-card-header">
+                <Accordion.Trigger className="line edited-card-header">
                   <VillageIcon name={card.icon} size={22} />
                   <span>{card.title || `Card ${index + 1}`}</span>
                   {errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
-                    <span className="m-field-error">has a problem</span>
+                    <span className="form-error">has a problem</span>
                   )}
-                  <ChevronDown aria-hidden size={20} className="v-chevron" />
+                  <ChevronDown aria-hidden size={20} className="edited-card-sign" />
                 </Accordion.Trigger>
               </h4>
             </Accordion.Header>
-            <Accordion.Content className="v-card-body">
+            <Accordion.Content className="edited-card-body">
               <CardFields path={`impact_cards.${index}`} index={index} card={card} edit={edit} />
-              <p className="m-actions">
+              <p className="line button-row">
                 <button type="button" className="button button-quiet" onClick={() => remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card
                 </button>
@@ -72,8 +72,8 @@ export function VillageCardList({
           </Accordion.Item>
         ))}
       </Accordion.Root>
-      {cards.length === 0 && <p className="m-quiet">This village has no impact cards yet.</p>}
-      <p className="m-actions">
+      {cards.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
+      <p className="line button-row">
         <button ref={addButton} type="button" className="button button-quiet" onClick={add}>
           <Plus aria-hidden size={18} /> Add Card
         </button>
@@ -84,10 +84,9 @@ export function VillageCardList({
 
 function CardFields({ path, index, card, edit }: { path: string; index: number; card: EditedCard; edit: EditVillage }) {
   const change = (part: string | undefined, next: (card: EditedCard) => EditedCard) =>
-    edit(part && `${path}.${part}`, (fields) => {
-      const now = fields.impact_cards[index]
-      return now ? { ...fields, impact_cards: fields.impact_cards.with(index, next(now)) } : fields
-    })
+    edit(part && `${path}.${part}`, ({ impact_cards }) => ({
+      impact_cards: impact_cards.map((each, at) => (at === index ? next(each) : each)),
+    }))
   return (
     <>
       <IconField

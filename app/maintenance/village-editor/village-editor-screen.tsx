@@ -1,14 +1,13 @@
-import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { maintenanceMeta } from '../../layout/local-screen.tsx'
+import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { LocalOnly } from '../../ui/local-only.tsx'
-import type { Route } from './+types/village-editor-screen.ts'
 
-const VillageEditor = lazy(() => import('./village-editor.tsx').then((module) => ({ default: module.VillageEditor })))
+const VillageEditor = lazyPart(() => import('./village-editor.tsx'), 'VillageEditor')
 const title = 'Village Editor'
 
-export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/village-editor', matches)
+export const meta = maintenanceMeta(title)
 
 /** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (rule: village-editor, admin-elsewhere). */
 export default function VillageEditorScreen() {
@@ -16,7 +15,7 @@ export default function VillageEditorScreen() {
   return (
     <main id="main" className="page">
       <LocalOnly elsewhere={<AccessRestricted />}>
-        <PageHeading className="text-3xl">{title}</PageHeading>
+        <PageHeading className="tool-heading">{title}</PageHeading>
         <VillageEditor preselected={search.get('village')} />
       </LocalOnly>
     </main>
@@ -27,7 +26,7 @@ function AccessRestricted() {
   return (
     <>
       <PageHeading>Access Restricted</PageHeading>
-      <p className="my-4">The village editor is only available in development mode.</p>
+      <p className="restricted-note">The village editor is only available in development mode.</p>
       <Link className="button" to="/">
         Home
       </Link>

@@ -1,30 +1,30 @@
 import { House, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { readyVillages } from '../../../content/places.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
-import type { Draft } from '../draft-store.ts'
-import { ConflictDialog } from '../editing/conflict-dialog.tsx'
-import { isUnsaved } from '../editing/row-edits.ts'
-import { versionOf } from '../editing/save-row.ts'
+import { RowConflict } from '../editing/conflict-dialog.tsx'
 import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
+import { RefreshButton } from '../refresh-button.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
+import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { type Placeholder, placeholdersIn } from './placeholders.ts'
-import { type EditVillage, formOf, useVillageEdits } from './use-village-edits.ts'
-import { VillageDraft } from './village-draft.tsx'
-import { type VillageFields, villageTable } from './village-fields.ts'
+import { useVillages } from './use-villages.ts'
+import type { VillageForm } from './village-kind.ts'
+import { VillageOffers } from './village-offers.tsx'
 import { VillagePanel } from './village-panel.tsx'
 import { VillageStatus } from './village-status.tsx'
-import '../../styles/maintenance.css'
-import { RefreshButton } from '../refresh-button.tsx'
-import '../../styles/maintenance-editors.css'
+import '../maintenance.css'
+import './village-editor.css'
+
+const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
 
 /** Edits the impact pages of the villages (rule: village-tabs). */
 export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
-  const { query, villages, dispatch, change, save } = useVillageEdits()
+  const { query, villages } = useVillages()
   const [chosen, setChosen] = useState(preselected)
   const root = useRef<HTMLDivElement>(null)
   const confirm = useConfirm()
@@ -34,71 +34,50 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const village = villages[active]
   const place = readyVillages.find(({ slug }) => slug === active)
   const isSaving = Object.values(villages).some(({ saving }) => saving === 'saving')
+  useUndoKeys(root, village ?? noSteps)
 
-  const undo = () => change({ type: 'undo', key: active })
-  const redo = () => change({ type: 'redo', key: active })
-  useUndoKeys(root, { undo, redo })
-  const edit: EditVillage = (part, next) => {
-    if (!village) return
-    const fields = next(village.edits.present)
-    change({ type: 'edit', key: active, fields, ...(part !== undefined && { part }), at: Date.now() })
-  }
   const choose = (key: string) => {
     // An answer that has been seen does not take the focus again when its tab comes back.
-    dispatch({ type: 'choose-later', key: active })
+    village?.ask(false)
     setChosen(key)
   }
-  const restore = useCallback(
-    (key: string, draft: Draft<VillageFields>) => {
-      change({ type: 'restore', key, draft })
-      setChosen(key)
-    },
-    [change],
-  )
-  const saveByHand = async () => {
-    if (!village || village.saving === 'saving') return
-    const left = placeholdersIn(village.base, village.edits.present)
+  const saveByHand = async ({ saving, base, values, save }: VillageForm) => {
+    if (saving === 'saving') return
+    const left = placeholdersIn(base, values)
     if (left.length > 0 && !(await confirm.ask(placeholderQuestion(left)))) return
-    save(active, { isByHand: true })
+    save()
   }
 
   return (
-    <div ref={root} className="v-editor">
-      <div className="v-bar">
+    <div ref={root}>
+      <div className="line editor-bar">
         <Link className="button button-quiet" to="/">
           <House aria-hidden size={18} /> Home
         </Link>
         <RefreshButton query={query} />
-        <UndoButtons
-          canUndo={(village?.edits.past.length ?? 0) > 0}
-          canRedo={(village?.edits.future.length ?? 0) > 0}
-          undo={undo}
-          redo={redo}
-        />
-        <p role="status" className="v-count">
-          {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
-        </p>
-        <p role="status" className="v-saving">
+        <UndoButtons {...(village ?? noSteps)} />
+        <p role="status">{query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}</p>
+        <p role="status" className="editor-saving">
           {isSaving && 'Saving...'}
         </p>
       </div>
       {query.isError && (
-        <p role="alert" className="m-notice m-notice-danger">
+        <p role="alert" className="line tool-notice tool-notice-danger">
           Could not load village data from database. Press Refresh to try again.
         </p>
       )}
       {Object.entries(villages).map(([key, each]) => (
-        <VillageDraft key={key} village={each} onRestore={restore} />
+        <VillageOffers key={key} village={each} onRestore={setChosen} />
       ))}
       {village && (
         <Tabs.Root value={active} onValueChange={choose}>
-          <Tabs.List className="v-tabs" aria-label="Villages">
+          <Tabs.List className="village-tabs" aria-label="Villages">
             {Object.entries(villages).map(([key, each]) => (
-              <Tabs.Trigger key={key} value={key} className="e-tab">
-                {each.edits.present.name || key}
-                {isUnsaved(each) && (
+              <Tabs.Trigger key={key} value={key} className="village-tab">
+                {each.values.name || key}
+                {each.isUnsaved && (
                   <>
-                    <span className="v-dot" aria-hidden />
+                    <span className="unsaved-dot" aria-hidden />
                     <span className="sr-only">, unsaved changes</span>
                   </>
                 )}
@@ -106,27 +85,23 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             ))}
           </Tabs.List>
           <Tabs.Content key={active} value={active} tabIndex={-1}>
-            <VillagePanel village={village} edit={edit} />
+            <VillagePanel village={village} />
           </Tabs.Content>
         </Tabs.Root>
       )}
       {village && (
-        <div className="v-floating">
+        <div className="line editor-floating">
           <VillageStatus
             key={active}
             village={village}
             others={Object.values(villages).filter((each) => each !== village)}
-            onAddAnew={() => {
-              dispatch({ type: 'add-anew', key: active })
-              save(active, { isByHand: true })
-            }}
           />
-          {isUnsaved(village) && (
+          {village.isUnsaved && (
             <button
               type="button"
               className="button"
               aria-disabled={village.saving === 'saving'}
-              onClick={village.met ? () => dispatch({ type: 'choose-now', key: active }) : saveByHand}
+              onClick={() => (village.met ? village.ask(true) : saveByHand(village))}
             >
               <Save aria-hidden size={18} /> {village.met ? 'Choose which version stays' : 'Save Changes'}
             </button>
@@ -138,27 +113,9 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           )}
         </div>
       )}
-      {Object.values(villages).some(isUnsaved) && <LeaveGuard isUnsaved />}
+      <LeaveGuard isUnsaved={Object.values(villages).some(({ isUnsaved }) => isUnsaved)} />
       {confirm.dialog}
-      {village?.met && village.isAsked && (
-        <ConflictDialog
-          key={village.met.theirs.updated_at}
-          noun="village"
-          conflict={{
-            form: formOf(active),
-            edited: village,
-            theirs: versionOf(villageTable, village.met.theirs, village.base),
-            rules: villageTable,
-            isAgain: village.met.isAgain,
-          }}
-          onDecide={(choices) => {
-            const isByHand = village.met?.isByHand ?? true
-            dispatch({ type: 'decide', key: active, choices })
-            save(active, { isByHand, choices })
-          }}
-          onClose={() => dispatch({ type: 'choose-later', key: active })}
-        />
-      )}
+      {village && <RowConflict key={active} form={village} />}
     </div>
   )
 }
@@ -171,7 +128,7 @@ function placeholderQuestion(left: readonly Placeholder[]): Question {
     details: (
       <>
         <p>Visitors would read:</p>
-        <ul className="m-list">
+        <ul className="bullet-list">
           {left.map(({ field, text }) => (
             <li key={field}>
               {fieldLabel(field)}: ‘{text}’

@@ -1,0 +1,48 @@
+import { failureText } from '../content-writer.ts'
+import type { RowKind } from '../editing/row-kind.ts'
+import type { DeletionWords } from '../undo-delete.ts'
+
+/** The tables whose rows are edited in a dialog. */
+export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories'
+
+/** A kind of row that is edited in a dialog. */
+export interface DialogKind<T extends DialogTable, V extends object> extends RowKind<T, V> {
+  /** An empty form; the id of the row to be is in it. */
+  blank: () => V
+  deletion: DeletionWords
+}
+
+/** Adds to a kind what is said of its rows: 'Event created', 'Error creating event' and so on (rule: change-toasts). */
+export function dialogKind<T extends DialogTable, V extends object>({
+  fullNoun,
+  ...kind
+}: Omit<DialogKind<T, V>, 'words' | 'deletion'> & {
+  /** What a row is called where there is room. */
+  fullNoun?: string
+}): DialogKind<T, V> {
+  const { noun } = kind
+  const done = (verb: string, failure: string) => ({
+    title: `${capital(noun)} ${verb}`,
+    description: `${capital(fullNoun ?? noun)} has been successfully ${verb}`,
+    settles: [failure],
+  })
+  const [creating, updating, deleting] = [`Error creating ${noun}`, `Error updating ${noun}`, `Error deleting ${noun}`]
+  return {
+    ...kind,
+    words: {
+      stored: (wasNew) => (wasNew ? done('created', creating) : done('updated', updating)),
+      failed: ({ error }, wasNew) =>
+        error === undefined ? undefined : { title: wasNew ? creating : updating, description: failureText(error) },
+    },
+    deletion: {
+      deleted: done('deleted', deleting),
+      failed: { title: deleting },
+      restored: `${capital(noun)} restored`,
+    },
+  }
+}
+
+/** A noun as it begins a sentence or stands on a button. */
+export function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}

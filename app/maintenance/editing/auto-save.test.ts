@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type EventValues, eventSite, firstEvent, maintainer } from './testing/event-site.ts'
+
+let site: ReturnType<typeof eventSite>
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  site = eventSite()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** An event that saves itself, but for its description. */
+function open() {
+  const savedByItself = (base: EventValues, present: EventValues) => ({ ...present, description: base.description })
+  const me = maintainer({ row: firstEvent }, { savedByItself })
+  return { me, leave: me.now.open() }
+}
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+// (rule: auto-save)
+it('a row saves itself once, fifteen seconds after its last edit', async () => {
+  const { me } = open()
+  me.type({ location: 'Church' })
+  await pass(10_000)
+  me.type({ location: 'Ford' })
+  await pass(14_999)
+  expect(site.sent).toEqual([])
+  await pass(1)
+  expect(site.sent).toEqual([{ location: 'Ford' }])
+  await pass(60_000)
+  expect(site.sent).toHaveLength(1)
+  expect(me.now.isAsked).toBe(false)
+})
+
+it('a save by hand, a step back and leaving end the wait', async () => {
+  const byHand = open().me
+  byHand.type({ location: 'Church' })
+  await byHand.now.save()
+  const undone = open().me
+  undone.type({ location: 'Ford' })
+  undone.now.undo()
+  const left = open()
+  left.me.type({ location: 'Green' })
+  left.leave()
+  await pass(60_000)
+  expect(site.sent).toEqual([{ location: 'Church' }])
+})
+
+it('what is typed while a save is under way is saved after it', async () => {
+  const { me } = open()
+  me.type({ location: 'Church' })
+  site.meanwhile = () => me.type({ location: 'Ford' })
+  await pass(30_000)
+  expect(site.sent).toEqual([{ location: 'Church' }, { location: 'Ford' }])
+})
+
+it('after a failure it tries again every half minute, but not what breaks a rule', async () => {
+  const { me } = open()
+  const fail = () => {
+    throw new TypeError('No network')
+  }
+  me.type({ location: 'Church' })
+  site.meanwhile = fail
+  await pass(15_000)
+  expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: true })
+  site.meanwhile = fail
+  await pass(29_999)
+  expect(site.meanwhile).toBeDefined()
+  await pass(1)
+  expect([site.meanwhile, site.sent]).toEqual([undefined, []])
+  await pass(30_000)
+  expect(site.sent).toEqual([{ location: 'Church' }])
+  me.type({ title: '' })
+  await pass(120_000)
+  expect([site.sent.length, me.now.refusal.errors]).toEqual([1, [{ field: 'title', rule: 'is required' }]])
+})
+
+// (rule: auto-save-waits)
+it('a row saves no more by itself than its kind allows, and the rest when somebody saves it', async () => {
+  const { me } = open()
+  me.type({ description: 'By hand.' })
+  await pass(60_000)
+  expect(site.sent).toEqual([])
+  me.type({ location: 'Church' })
+  await pass(15_000)
+  expect(site.sent).toEqual([{ location: 'Church' }])
+  expect(me.now).toMatchObject({ saving: 'saved', isUnsaved: true, isDone: false })
+  await me.now.save()
+  expect(site.sent.at(-1)).toEqual({ description: 'By hand.' })
+})
+
+it('where somebody must choose it does not ask again and again', async () => {
+  const { me } = open()
+  me.type({ location: 'Church' })
+  site.store({ location: 'Green' })
+  await pass(15_000)
+  expect(me.now).toMatchObject({ isAsked: false, met: { isByHand: false } })
+  me.type({ title: 'Talk' })
+  await pass(120_000)
+  expect(site.sent).toHaveLength(1)
+})

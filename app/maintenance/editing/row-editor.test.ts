@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftStore } from '../draft-store.ts'
+import { eventSite, firstEvent, maintainer, memoryStorage } from './testing/event-site.ts'
+
+let site: ReturnType<typeof eventSite>
+beforeEach(() => {
+  site = eventSite()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('saving a row', () => {
+  // (rule: merge)
+  it('sends only the fields that were changed', async () => {
+    const me = maintainer()
+    expect(me.now.isUnsaved).toBe(false)
+    me.type({ location: 'Church' })
+    expect(me.now.isUnsaved).toBe(true)
+    await me.now.save()
+    expect(site.sent).toEqual([{ location: 'Church' }])
+    expect(me.now).toMatchObject({ saving: 'saved', isDone: true, isUnsaved: false, version: 'version 1' })
+  })
+
+  it('brings in what somebody else changed elsewhere, and a step back does not take it out again', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.store({ description: 'Theirs.' })
+    await me.now.save()
+    expect(me.now.merged.others).toEqual(['description'])
+    expect(site.sent.at(-1)).toEqual({ location: 'Church' })
+    expect(site.stored).toMatchObject({ location: 'Church', description: 'Theirs.' })
+    me.now.undo()
+    expect(me.now.values).toMatchObject({ location: 'Hall', description: 'Theirs.' })
+  })
+
+  it('merges a third version that comes while the second is being merged', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.store({ description: 'Second.' })
+    site.meanwhile = () => {
+      site.meanwhile = () => site.store({ title: 'Third' })
+    }
+    await me.now.save()
+    expect(me.now.merged.others).toEqual(['description', 'title'])
+    expect(site.stored).toMatchObject({ title: 'Third', location: 'Church', description: 'Second.' })
+  })
+
+  it('stops with both versions where both changed the same field, and stores nothing, also when it is left for later', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    const theirs = site.store({ location: 'Green' })
+    await me.now.save()
+    expect(me.now.met).toEqual({ theirs, isByHand: true, isAgain: false })
+    me.now.ask(false)
+    expect(me.now).toMatchObject({ isAsked: false, version: 'version 0', values: { location: 'Church' } })
+    expect(site.stored).toBe(theirs)
+  })
+
+  it('asks again where the field is changed once more while somebody chooses', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.store({ location: 'Green' })
+    await me.now.save()
+    const third = site.store({ location: 'Ford' })
+    await me.now.decide({ location: 'mine' })
+    expect(me.now.met).toEqual({ theirs: third, isByHand: true, isAgain: true })
+    await me.now.decide({ location: 'theirs' })
+    expect([site.stored?.location, me.now.isDone, me.now.merged.isTheirs]).toEqual(['Ford', true, true])
+    me.now.undo()
+    expect(me.now).toMatchObject({ isUnsaved: true, version: third.updated_at, values: { location: 'Church' } })
+  })
+
+  it('does not go on for ever against somebody who saves each time', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    let count = 0
+    const again = () => {
+      count += 1
+      site.store({ description: String(count) })
+      site.meanwhile = again
+    }
+    site.meanwhile = again
+    await me.now.save()
+    expect(me.now).toMatchObject({ saving: 'failed', refusal: { error: { code: 'conflict' } } })
+    expect(me.now.values.location).toBe('Church')
+  })
+
+  it('sends nothing that breaks a rule, and keeps it with the mark', async () => {
+    const me = maintainer()
+    me.type({ title: '' })
+    await me.now.save()
+    expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: true, values: { title: '' } })
+    expect([site.sent, me.now.refusal.errors]).toEqual([[], [{ field: 'title', rule: 'is required' }]])
+  })
+
+  it('keeps what was typed while it was under way, and takes over what the server made of the rest', async () => {
+    const me = maintainer()
+    me.type({ date: '8 March 2027', location: 'Church' })
+    site.meanwhile = () => me.type({ location: 'Ford' })
+    await me.now.save()
+    expect(me.now).toMatchObject({ isDone: false, isUnsaved: true, values: { location: 'Ford' } })
+    expect(me.now.base.location).toBe('Church')
+  })
+
+  it('counts a change whose answer was lost as made', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.store({ location: 'Church' })
+    await me.now.save()
+    expect([me.now.isDone, site.history.length]).toEqual([true, 2])
+  })
+
+  it('adds a row once, also where the answer was lost and typing went on', async () => {
+    const { updated_at: _seen, ...values } = firstEvent
+    site.stored = undefined
+    const me = maintainer({ blank: { ...values, title: '', location: '' } })
+    me.type({ title: 'Talk', location: 'Church' })
+    site.meanwhile = () => {
+      site.store(me.now.values)
+      throw new TypeError('The answer was lost')
+    }
+    await me.now.save()
+    expect(me.now).toMatchObject({ saving: 'failed', version: null })
+    me.type({ location: 'Ford' })
+    await me.now.save()
+    expect(me.now).toMatchObject({ isDone: true, merged: { others: [] } })
+    expect([site.sent.at(-1), site.stored]).toMatchObject([{ location: 'Ford' }, { title: 'Talk', location: 'Ford' }])
+  })
+
+  it('sends no date in another spelling than the stored one, and one that an older row has only as words', async () => {
+    const me = maintainer()
+    me.type({ date: '7th March 2027' })
+    await me.now.save()
+    expect(me.now.isDone).toBe(true)
+    const older = maintainer({ row: site.store({ date: '9 March 2027' }) })
+    older.type({ date: '2027-03-09' })
+    await older.now.save()
+    expect(site.sent).toEqual([{ date: '2027-03-09' }])
+  })
+
+  // (rule: gone-row)
+  it('finds a deleted row gone; added anew it has what was typed, and merges with one that came back', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.stored = undefined
+    await me.now.save()
+    expect(me.now.refusal.isGone).toBe(true)
+    site.store({ description: 'Back.' })
+    await me.now.addAnew()
+    expect(me.now).toMatchObject({ isDone: true, merged: { others: ['description'] } })
+    expect(site.stored).toMatchObject({ location: 'Church', description: 'Back.' })
+  })
+})
+
+describe('a row that is read anew', () => {
+  const theirs = { ...firstEvent, location: 'Green', updated_at: 'version 2' }
+
+  it('is shown as it is stored now, unless it has edits: they stay with the version that they were made from', () => {
+    const [me, other] = [maintainer(), maintainer()]
+    me.now.refresh(theirs)
+    expect(me.now).toMatchObject({ version: 'version 2', isUnsaved: false, values: { location: 'Green' } })
+    other.type({ title: 'Mine' })
+    other.now.refresh(theirs)
+    expect(other.now).toMatchObject({ version: 'version 0', values: { title: 'Mine', location: 'Hall' } })
+  })
+})
+
+// (rule: drafts)
+describe('what is unsaved', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage())
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
+  })
+
+  it('is kept when the editor is left, offered to the next, and saved with the version that it was made from', async () => {
+    const first = maintainer()
+    const leave = first.now.open()
+    first.type({ description: 'Mine.' })
+    leave()
+    const next = maintainer({ row: site.store({ location: 'Green' }) })
+    next.now.open()
+    await vi.waitFor(() => expect(next.now.offers).toHaveLength(1))
+    for (const offer of next.now.offers) next.now.restore(offer)
+    expect(next.now).toMatchObject({ version: 'version 0', offers: [], values: { description: 'Mine.' } })
+    await next.now.save()
+    expect(site.stored).toMatchObject({ location: 'Green', description: 'Mine.' })
+    expect(draftStore.list('events')).toEqual([])
+  })
+
+  it('is kept no longer once the answer to its save comes, though the editor was left', async () => {
+    const me = maintainer()
+    const leave = me.now.open()
+    me.type({ location: 'Church' })
+    const saved = me.now.save()
+    leave()
+    expect(draftStore.list('events:1')).toHaveLength(1)
+    await saved
+    expect(draftStore.list('events:1')).toEqual([])
+  })
+
+  it('gives way to an offer, and is offered in its place', async () => {
+    const first = maintainer()
+    const leave = first.now.open()
+    first.type({ location: 'Church' })
+    leave()
+    const next = maintainer()
+    next.now.open()
+    next.type({ location: 'Ford' })
+    await vi.waitFor(() => expect(next.now.offers).toHaveLength(1))
+    for (const offer of next.now.offers) next.now.restore(offer)
+    expect(next.now.values.location).toBe('Church')
+    expect(next.now.offers.map(({ value }) => value.location)).toEqual(['Ford'])
+  })
+})
+
+// (rule: undo-redo)
+it('whatever is edited, undone, redone and saved: undoing everything comes back to the first text', async () => {
+  const text = fc.record({ do: fc.constant('edit' as const), text: fc.string({ minLength: 1 }) })
+  const step = fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'save' as const) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(text, step), { maxLength: 40 }), async (steps) => {
+      site.reset()
+      const me = maintainer()
+      for (const each of steps) {
+        if (each.do === 'edit') me.type({ description: each.text })
+        else await me.now[each.do]()
+      }
+      for (const _ of steps) me.now.undo()
+      expect(me.now.values.description).toBe('Come.')
+    }),
+  )
+})

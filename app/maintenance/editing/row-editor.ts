@@ -1,0 +1,235 @@
+import type { Row, TableName } from '../../../domain/content.ts'
+import { ContentError } from '../../../domain/content-error.ts'
+import { showToast } from '../../ui/toast.ts'
+import { createDraftKeeper } from '../draft-keeper.ts'
+import { abandonedDrafts } from '../draft-lock.ts'
+import { type Draft, draftStore, newDraft } from '../draft-store.ts'
+import { isSame } from '../row-difference.ts'
+import { recallUndo, rememberUndo } from '../undo-memory.ts'
+import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
+import type { Choices } from './merge-rows.ts'
+import { mergedBy, nothingMerged, successWords } from './merge-words.ts'
+import { isUnsaved, moveOnto, type RowEdits, resumeEdits, startEdits } from './row-edits.ts'
+import type { EditedRow, RowActions, RowForm } from './row-form.ts'
+import { hasShape, keyOf, type Refusal, type RowKind } from './row-kind.ts'
+import { saveRow, versionOf } from './save-row.ts'
+
+/** How long after the last edit a row saves itself, in milliseconds (rule: auto-save). */
+const autoSaveDelay = 15_000
+
+/** How long after a failure it tries again, in milliseconds. */
+const retryDelay = 30_000
+
+const accepted: Refusal = { errors: [], isGone: false }
+
+const unanswered = {
+  saving: 'idle',
+  answeredAt: 0,
+  merged: nothingMerged,
+  refusal: accepted,
+  isAsked: false,
+  met: undefined,
+} as const
+
+/** Where a row is edited. */
+interface EditorPlace<T extends TableName, V extends object> {
+  kind: RowKind<T, V>
+  /** The row as it is stored, or what the form of a new one begins with. */
+  start: { row: Row<T> } | { blank: V }
+  onChange: (form: RowForm<T, V>) => void
+  /** Whatever the answer to a save was: other screens may show an older version. The row is given where it was stored. */
+  onAnswered: (row: Row<T> | undefined) => unknown
+}
+
+/**
+ * The one way to edit a row, whatever its editor looks like. A save that fails leaves everything as it was typed; one that
+ * meets a newer version merges it, and gives the choice where both have changed the same field; no save clears what can
+ * be undone.
+ */
+export function createRowEditor<T extends TableName, V extends object>({
+  kind,
+  start,
+  onChange,
+  onAnswered,
+}: EditorPlace<T, V>): RowForm<T, V> {
+  const { table, savedByItself } = kind
+  let row: EditedRow<T, V> = { ...begin(kind, start), ...unanswered, offers: [], isKept: true }
+  let isOpen = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const autoSavedBy = crypto.randomUUID()
+  const drafts = createDraftKeeper(
+    () => (isUnsaved(row) ? unsaved() : undefined),
+    (isKept) => isKept !== row.isKept && set({ isKept }),
+  )
+
+  function set(change: Partial<EditedRow<T, V>>): void {
+    const before = row
+    row = { ...row, ...change }
+    onChange(form())
+    const isOther = row.version !== before.version
+    if (isOther || row.edits.present !== before.edits.present || row.base !== before.base) drafts.follow()
+    // A choice between two versions may leave a draft behind.
+    if (isOpen && isOther) void listOffers()
+  }
+
+  function unsaved() {
+    const isNew = 'blank' in start && row.version === null
+    const name = `${table}:${isNew ? 'new' : keyOf(table, row.base)}`
+    return { form: name, value: row.edits.present, base: row.base, basedOn: row.version }
+  }
+
+  async function listOffers(): Promise<void> {
+    const { version } = row
+    const offers = await offeredDrafts(kind, unsaved())
+    if (isOpen && version === row.version) set({ offers: offers.filter(({ id }) => id !== drafts.id) })
+  }
+
+  /** Whether there is something that the row would save by itself. */
+  const savesItself = () => savedByItself !== undefined && !isSame(savedByItself(row.base, row.edits.present), row.base)
+
+  function schedule(delay = autoSaveDelay): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(false), delay)
+  }
+
+  /** A step of the maintainer: the row saves itself some time after the last of them. */
+  function step(change: Partial<EditedRow<T, V>>): void {
+    set(change)
+    clearTimeout(timer)
+    if (savesItself()) schedule()
+  }
+
+  /** After an edit the last save's answer is no longer news, but what it refused stays marked until the next save. */
+  const move = (edits: UndoStack<V>) => step({ edits, saving: row.saving === 'saved' ? 'idle' : row.saving })
+
+  /** Saves what is unsaved; by itself a row saves what its kind allows. `choices` are there where it follows a conflict. */
+  async function save(isByHand: boolean, choices?: Choices): Promise<void> {
+    clearTimeout(timer)
+    const isAsked = isByHand || choices !== undefined
+    if (row.saving === 'saving') return isAsked ? undefined : schedule()
+    // While somebody must choose or the row is gone, saving by itself could only ask for the same again.
+    if (!isAsked && (row.met || row.refusal.isGone || !savesItself())) return
+    const isRetry = row.saving === 'failed' && !isByHand
+    const wasNew = row.version === null
+    set({ saving: 'saving', met: undefined, isAsked })
+    const fail = (refusal: Refusal) => {
+      set({ saving: 'failed', refusal, answeredAt: Date.now() })
+      const words = kind.words.failed(refusal, wasNew)
+      // What is tried again and again is told in one place.
+      if (words && !isRetry) showToast({ kind: 'error', ...words })
+      if (isOpen && savedByItself && refusal.errors.length === 0) schedule(retryDelay)
+    }
+    let stored: Row<T> | undefined
+    try {
+      const way = isByHand || !savedByItself ? {} : { select: savedByItself, autoSavedBy }
+      const answer = await saveRow(kind, { read: () => row, write: set }, way)
+      if (answer.is === 'refused') return fail({ ...accepted, errors: answer.errors })
+      if (answer.is === 'conflict') {
+        const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
+        return set({ saving: 'idle', refusal: accepted, met })
+      }
+      stored = answer.row
+      const merged = mergedBy(answer, choices)
+      set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
+      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged) })
+    } catch (error) {
+      const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
+      fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
+    } finally {
+      await onAnswered(stored)
+    }
+  }
+
+  const actions: RowActions<T, V> = {
+    edit: (part, change) => move(edit(row.edits, { ...row.edits.present, ...change(row.edits.present) }, part)),
+    undo: () => move(undo(row.edits)),
+    redo: () => move(redo(row.edits)),
+    save: () => save(true),
+    async decide(choices) {
+      if (!row.met) return
+      const { theirs, isByHand } = row.met
+      set({ ...moveOnto(row, versionOf(kind, theirs, row.base), kind, choices), met: undefined })
+      await save(isByHand, choices)
+    },
+    addAnew() {
+      set({ version: null })
+      return save(true)
+    },
+    ask: (isAsked) => set({ isAsked }),
+    restore(offer) {
+      if (row.saving === 'saving') return
+      const instead = isUnsaved(row) ? [{ ...newDraft(unsaved()), id: offer.id }] : []
+      const offers = row.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
+      step({ ...unanswered, ...resumeEdits(offer), offers })
+      drafts.keep()
+      draftStore.remove(offer)
+      for (const draft of instead) draftStore.write(draft)
+    },
+    discard(offer) {
+      draftStore.remove(offer)
+      set({ offers: row.offers.filter(({ id }) => id !== offer.id) })
+    },
+    reset: () => set(startEdits(row.base, row.version)),
+    refresh(stored) {
+      if (stored.updated_at === row.version) return
+      const theirs = versionOf(kind, stored, row.base)
+      if (isUnsaved(row) && !isSame(row.edits.present, theirs.values)) return
+      set({ ...moveOnto(row, theirs, kind), met: undefined })
+    },
+    open() {
+      isOpen = true
+      void listOffers()
+      const close = drafts.open()
+      return () => {
+        isOpen = false
+        clearTimeout(timer)
+        close()
+        if (row.version !== null) rememberUndo(unsaved().form, row.edits)
+      }
+    },
+  }
+
+  function form(): RowForm<T, V> {
+    const values = row.edits.present
+    const hasUnsaved = isUnsaved(row)
+    return {
+      ...row,
+      ...actions,
+      kind,
+      values,
+      isUnsaved: hasUnsaved,
+      isDone: row.saving === 'saved' && !hasUnsaved,
+      unsaved: unsaved(),
+      field: (name) => ({
+        name,
+        value: String(values[name]),
+        onChange: (text) => actions.edit(name, (now) => ({ ...now, [name]: text })),
+      }),
+    }
+  }
+  return form()
+}
+
+/** A row as it is opened, with what could be undone in it when it was open last. */
+function begin<T extends TableName, V extends object>(
+  { table, valuesOf }: RowKind<T, V>,
+  start: EditorPlace<T, V>['start'],
+): RowEdits<V> {
+  if ('blank' in start) return startEdits(start.blank, null)
+  const edits = recallUndo<V>(`${table}:${keyOf(table, start.row)}`, (like) => valuesOf(start.row, like))
+  return startEdits(edits.present, start.row.updated_at, edits)
+}
+
+/** What earlier editors have left of a form, without what is stored: an answer to a save may come after they were left. */
+async function offeredDrafts<T extends TableName, V extends object>(
+  { schema, fieldsOf }: RowKind<T, V>,
+  { form, base: stored }: { form: string; base: V },
+): Promise<Draft<V>[]> {
+  const offers: Draft<V>[] = []
+  for (const { value, base, ...draft } of await abandonedDrafts(form)) {
+    if (!hasShape(schema, value) || !hasShape(schema, base)) continue
+    if (isSame(fieldsOf(value), fieldsOf(stored))) draftStore.remove(draft)
+    else offers.push({ ...draft, value, base })
+  }
+  return offers
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { type Change, keyColumns, type Row, type TableName } from '../../../domain/content.ts'
+import type { FieldError } from '../../../domain/content-error.ts'
+import type { ToastMessage } from '../../ui/toast.ts'
+
+/** What an editor does with the rows of a table. */
+export interface RowKind<T extends TableName, V extends object> {
+  table: T
+  /** What a row is called in a sentence, such as 'event'. */
+  noun: string
+  /** The row as the editor holds it, with its key. What is typed may break the rules of it; a draft has its shape. */
+  schema: z.ZodType<V>
+  /** The row in the editor's form; `like` is the version that its items are to be recognised by, where they have keys. */
+  valuesOf: (row: Row<T>, like?: V) => V
+  /** The row's fields as they are sent: the server stores dates and the like in its own form. */
+  fieldsOf: (values: V) => Change<T>
+  /** The lists of the row whose order says nothing. */
+  sets?: readonly string[]
+  words: SaveWords
+  /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
+  savedByItself?: (base: V, present: V) => V
+}
+
+/** What the toasts of a save say. */
+interface SaveWords {
+  stored: (wasNew: boolean) => Omit<ToastMessage, 'kind'>
+  /** Undefined where the form says enough. */
+  failed: (refusal: Refusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
+}
+
+/** Why a row is not saved. */
+export interface Refusal {
+  /** The fields that break a rule. */
+  errors: readonly FieldError[]
+  /** What the save was rejected with; undefined where nothing was sent. */
+  error?: unknown
+  /** Whether the row was deleted meanwhile. */
+  isGone: boolean
+}
+
+/** The key of a row, or of what an editor makes of it. */
+export function keyOf(table: TableName, values: object): string {
+  return String(Reflect.get(values, keyColumns[table]))
+}
+
+const otherShapes: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union', 'unrecognized_keys'])
+
+/** Whether a value has the fields that a schema reads. It may break the rules for them, as what is half typed does. */
+export function hasShape<V>(schema: z.ZodType<V>, value: unknown): value is V {
+  const { error } = schema.safeParse(value)
+  return error?.issues.every(({ code }) => !otherShapes.has(code)) ?? true
+}

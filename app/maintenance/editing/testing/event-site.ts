@@ -1,0 +1,92 @@
+import { vi } from 'vitest'
+import type { Event } from '../../../../domain/event.ts'
+import { eventKind } from '../../admin/event-kind.ts'
+import { createRowEditor } from '../row-editor.ts'
+import type { RowForm } from '../row-form.ts'
+import type { RowKind } from '../row-kind.ts'
+
+export type EventValues = ReturnType<typeof eventKind.blank>
+export type EventForm = RowForm<'events', EventValues>
+
+export const firstEvent: Event = {
+  ...{ id: '1', title: 'Meeting', date: '2027-03-07', time: '19:00 - 21:00' },
+  ...{ location: 'Hall', description: 'Come.', updated_at: 'version 0' },
+}
+
+/** A site with one event, over the network's edge. */
+export function eventSite() {
+  const site = {
+    stored: undefined as Event | undefined,
+    /** Every version that was stored, as the history keeps it. */
+    history: [] as Event[],
+    sent: [] as Partial<Event>[],
+    /** Called once, before the next write is answered. */
+    meanwhile: undefined as (() => unknown) | undefined,
+    store(change: Partial<Event>): Event {
+      const row = { ...(site.stored ?? firstEvent), ...change, updated_at: `version ${site.history.length}` }
+      site.stored = row
+      site.history.push(row)
+      return row
+    },
+    reset() {
+      Object.assign(site, { stored: undefined, history: [], sent: [], meanwhile: undefined })
+      site.store({})
+    },
+  }
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+    const before = site.meanwhile
+    if (method !== 'GET') site.meanwhile = undefined
+    if (method !== 'GET') await before?.()
+    const problem = (status: number, code: string, more = {}) =>
+      Response.json({ code, detail: code, ...more }, { status })
+    const { stored } = site
+    if (method === 'GET') return stored ? Response.json(stored) : problem(404, 'not-found')
+    const change = JSON.parse(String(body))
+    site.sent.push(change)
+    if (method === 'POST') {
+      if (stored) return problem(400, 'invalid', { fields: [{ field: 'id', rule: 'is already taken' }] })
+      return Response.json(site.store(change), { status: 201 })
+    }
+    if (!stored) return problem(404, 'not-found')
+    const isNewest = Reflect.get(headers, 'If-Match') === `"${stored.updated_at}"`
+    return isNewest ? Response.json(site.store(change)) : problem(412, 'conflict', { current: stored })
+  })
+  site.reset()
+  return site
+}
+
+/** Somebody with a row open; `now` is the form as it stands. */
+export function maintainer(
+  start: { row: Event } | { blank: EventValues } = { row: firstEvent },
+  more: Partial<RowKind<'events', EventValues>> = {},
+) {
+  const person = {
+    now: createRowEditor<'events', EventValues>({
+      kind: { ...eventKind, ...more },
+      start,
+      onChange(form) {
+        person.now = form
+      },
+      onAnswered() {},
+    }),
+    type: (change: Partial<EventValues>) => person.now.edit(undefined, () => change),
+  }
+  return person
+}
+
+/** Storage as browsers have it: the kept texts are its own properties. */
+export function memoryStorage(kept: Record<string, string> = {}, own: Partial<Storage> = {}): Storage {
+  const methods = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem(name: string, text: string) {
+      kept[name] = text
+    },
+    removeItem(name: string) {
+      delete kept[name]
+    },
+    ...own,
+  }
+  return new Proxy(kept, {
+    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
+  }) as unknown as Storage
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { hasShape } from '../editing/row-kind.ts'
+import { changedFields } from '../row-difference.ts'
+import { newCard, type VillageFields } from './village-fields.ts'
+import { villageKind } from './village-kind.ts'
+
+const { schema, valuesOf, fieldsOf } = villageKind
+const village = {
+  ...{ village_key: 'barford', name: 'Barford', summary: 'By the river', header_image: null },
+  header_image_attribution: { details: 'A drawing' },
+  preamble: { intro: 'Intro', description: 'Description' },
+  impact_cards: [{ icon: 'noise', title: 'Noise', content: { intro: 'Loud' } }],
+  updated_at: 'version 1',
+}
+const opened = valuesOf(village)
+const changeOf = (values: VillageFields) => changedFields(fieldsOf(opened), fieldsOf(values))
+
+// (rule: village-sections)
+it('a stored attribution object and a card without points stay as they are while neither is edited', () => {
+  expect(opened).toMatchObject({ header_image_attribution: 'A drawing', header_image: '' })
+  expect(changeOf({ ...opened, name: 'B' })).toEqual({ name: 'B' })
+})
+
+it('a card is known again when somebody else has changed it, and is sent without what it is known by', () => {
+  const cards = village.impact_cards.map((card) => ({ ...card, title: 'Din' }))
+  const keys = (values: VillageFields) => values.impact_cards.map((card) => card.key)
+  expect(keys(valuesOf({ ...village, impact_cards: cards }, opened))).toEqual(keys(opened))
+  const { key: _, ...added } = newCard()
+  const change = changeOf({ ...opened, impact_cards: [...opened.impact_cards, { ...added, key: 'x' }] })
+  expect(change.impact_cards?.at(-1)).toEqual(added)
+})
+
+it('a draft must have the shape of a village, and may break its rules', () => {
+  expect(hasShape(schema, opened)).toBe(true)
+  expect(hasShape(schema, { ...opened, name: '', summary: 'x'.repeat(10_000) })).toBe(true)
+  for (const broken of [null, 'text', {}, { ...opened, impact_cards: [{ icon: 'noise' }] }])
+    expect(hasShape(schema, broken)).toBe(false)
+})

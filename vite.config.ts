@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 
-const maintenanceModules = /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\//
+const maintenanceModules =
+  /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
 const frameworkModules =
@@ -12,38 +12,39 @@ const frameworkModules =
 /** What several screens need, in one file too: each file costs a page a request, and time on the main thread. */
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
-/** What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts). */
-function nameOf(isMaintenance: boolean, pattern: string): string {
-  return `assets/${isMaintenance ? 'maintenance-' : ''}${pattern}`
-}
+/** The maintenance side's styles are one file. */
+const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
 export default defineConfig({
   base: '/quarry/',
-  plugins: [tailwindcss(), reactRouter(), buildOfflineWorker()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [reactRouter(), buildOfflineWorker()],
+  build: { target: 'es2023', cssTarget: ['chrome111', 'firefox128', 'safari16.4'], assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // All styles but the root's come with code that is loaded later, and only the maintenance side has such code.
-            assetFileNames: ({ names }) =>
-              nameOf(
-                names.some((name) => name.endsWith('.css') && name !== 'root.css'),
-                '[name]-[hash][extname]',
-              ),
-            entryFileNames: 'assets/[name]-[hash].js',
+            // What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts).
             chunkFileNames: ({ moduleIds }) =>
-              nameOf(
-                moduleIds.some((id) => maintenanceModules.test(id)),
-                '[name]-[hash].js',
-              ),
+              `assets/${moduleIds.some((id) => maintenanceModules.test(id)) ? 'maintenance-' : ''}[name]-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: 'framework', test: frameworkModules },
+                { name: 'maintenance-styles', test: maintenanceStyles },
+                { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 { name: 'shared', test: sharedModules, minShareCount: 4 },
               ],
             },
+          },
+        },
+      },
+    },
+    // The server needs no style sheets, but React Router moves some of them to the client's.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: {
+            assetFileNames: ({ names }) =>
+              `assets/${names.some((name) => name.endsWith('.css')) ? 'maintenance-unused-' : ''}[name]-[hash][extname]`,
           },
         },
       },

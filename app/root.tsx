@@ -14,7 +14,11 @@ import { createQueryClient } from './content-api/query-client.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import './styles/app.css'
+import './styles/base.css'
+import './styles/tokens.css'
+import './styles/controls.css'
+import './layout/layout.css'
+import './styles/print.css'
 import frauncesUrl from './styles/fraunces-600.woff2?url'
 
 export const links: Route.LinksFunction = () => [

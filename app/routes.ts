@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
@@ -33,13 +33,15 @@ export default [
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
-  route('admin', 'maintenance/admin/admin-screen.tsx'),
-  route('admin/messages', 'maintenance/messages/messages-screen.tsx'),
-  route('admin/signups', 'maintenance/signups/signups-screen.tsx'),
-  route('admin/history', 'maintenance/history/history-screen.tsx'),
-  route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
-  route('admin/uploads', 'maintenance/uploads/uploads-screen.tsx'),
-  route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
+  layout('maintenance/local-screen.tsx', [
+    route('admin', 'maintenance/admin/admin-screen.tsx'),
+    route('admin/messages', 'maintenance/messages/messages-screen.tsx'),
+    route('admin/signups', 'maintenance/signups/signups-screen.tsx'),
+    route('admin/history', 'maintenance/history/history-screen.tsx'),
+    route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
+    route('admin/uploads', 'maintenance/uploads/uploads-screen.tsx'),
+    route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
+  ]),
   route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

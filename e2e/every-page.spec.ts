@@ -24,7 +24,7 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
   const script = weigh('.js')
   const style = weigh('.css')
   expect(unwanted, route).toEqual([])
-  expect(style, `style sheets of ${route}`).toBeGreaterThan(5_000)
+  expect(style, `style sheets of ${route}`).toBeGreaterThan(3_000)
   expect(style, `style sheets of ${route}`).toBeLessThanOrEqual(limits.style)
   expect(script, `JavaScript of ${route}`).toBeGreaterThan(50_000)
   expect(script, `JavaScript of ${route}`).toBeLessThanOrEqual(limits.script)

@@ -121,7 +121,7 @@ test('changes are looked for by a part of a title or an ID, and by what was chan
   await write(site, 'POST', '/evidence_categories', category)
   await page.goto('/quarry/admin/history')
   await page.getByLabel('Title or ID').fill(title.toUpperCase().replaceAll(' ', '-'))
-  await expect(page.locator('.m-row')).toHaveCount(1)
+  await expect(page.locator('.row')).toHaveCount(1)
   await expect(rowOf(page, category.name)).toBeVisible()
   await page.getByLabel('Title or ID').fill('antern wal')
   await expect(rowOf(page, title)).toBeVisible()

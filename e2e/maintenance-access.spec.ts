@@ -70,7 +70,7 @@ const states: [name: string, reach: (page: Page, title: string) => Promise<void>
     'the history',
     async (page) => {
       await page.goto('/quarry/admin/history')
-      await page.locator('.m-details summary').first().click()
+      await page.locator('.disclosure summary').first().click()
     },
   ],
   [

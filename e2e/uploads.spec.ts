@@ -207,7 +207,7 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   const misnamed = { ...(await picture()), mimeType: 'image/png' }
   await uploadByHand(page, misnamed)
   await expect(uploaded(page)).toHaveText(/^Uploaded: 400 × 300 pixels, .* It is the first of the list\.$/, slowly)
-  await expect(page.locator('.m-row').first()).toContainText(misnamed.name)
+  await expect(page.locator('.row').first()).toContainText(misnamed.name)
   const remove = rowOf(page, unused.name).getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('alertdialog', { name: `Delete ‘${unused.name}’?` })

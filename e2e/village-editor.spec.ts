@@ -7,7 +7,7 @@ const address = (village: string) => `/quarry/village-editor?village=${village}`
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 /** Beside Save Changes, in sight wherever somebody types. */
-const statusOf = (page: Page) => page.locator('.v-status')
+const statusOf = (page: Page) => page.locator('.editor-status')
 
 async function open(page: Page, village: string, name: string): Promise<void> {
   await page.goto(address(village))
@@ -192,7 +192,7 @@ test('a new card and untouched placeholders stay in this browser until they are 
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.locator('.v-card-header', { hasText: 'Night work' }).click()
+  await page.locator('.edited-card-header', { hasText: 'Night work' }).click()
   await expect(page.getByLabel('Introduction').last()).toHaveValue('Impact description...')
   await saveButton(page).click()
   const question = page.getByRole('alertdialog', { name: 'Save texts that still say what the editor put there?' })
@@ -228,7 +228,7 @@ test('villages that cannot be loaded are said in a toast and on the screen', asy
 // (rule: village-card-defaults)
 test('cards and bullet points are added with their defaults and removed, by keyboard alone', async ({ page }) => {
   await open(page, 'sherbourne', 'Sherbourne')
-  const headers = page.locator('.v-card-header')
+  const headers = page.locator('.edited-card-header')
   const before = await headers.count()
   await page.getByRole('button', { name: 'Add Card' }).focus()
   await page.keyboard.press('Enter')
@@ -258,7 +258,7 @@ test('cards and bullet points are added with their defaults and removed, by keyb
 
 test('a refused field is named above the form, and its link opens the card that holds it', async ({ page }) => {
   await open(page, 'tiddington', 'Tiddington')
-  const header = page.locator('.v-card-header').first()
+  const header = page.locator('.edited-card-header').first()
   await header.click()
   await page.getByLabel('Title').fill('')
   await header.click()
@@ -276,7 +276,7 @@ test('a refused field is named above the form, and its link opens the card that 
 
 test('saving does not clear what can be undone and redone, by keys and by buttons', async ({ page }) => {
   await open(page, 'charlecote', 'Charlecote')
-  const cards = page.locator('.v-card-header')
+  const cards = page.locator('.edited-card-header')
   const before = await cards.count()
   await page.getByRole('button', { name: 'Add Card' }).click()
   await saveButton(page).click()
@@ -310,11 +310,11 @@ test('what two maintainers change in different fields and cards of a village is 
 }) => {
   await open(page, 'warwick', 'Warwick')
   await page.getByLabel('Summary').fill('My summary')
-  await page.locator('.v-card-header').nth(1).click()
+  await page.locator('.edited-card-header').nth(1).click()
   await page.getByLabel('Title').fill('My title')
   await editElsewhere(browser, site, 'warwick', async (other) => {
     await other.getByLabel('Image Attribution').fill('Their picture')
-    await other.locator('.v-card-header').first().click()
+    await other.locator('.edited-card-header').first().click()
     await other.getByRole('button', { name: 'Delete Card' }).click()
   })
   await saveButton(page).click()
@@ -417,7 +417,7 @@ for (const width of [360, 1280]) {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'leamington-spa', 'Leamington Spa')
-    await page.locator('.v-card-header').first().click()
+    await page.locator('.edited-card-header').first().click()
     await page.getByLabel('Summary').fill('Edited')
     await expectAccessible(page, 'the editor')
     expect(errors).toEqual([])

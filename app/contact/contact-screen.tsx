@@ -12,6 +12,8 @@ import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { type FormAnswer, refusalOf } from './visitor-form.ts'
+import './contact.css'
+import '../ui/form-fields.css'
 
 /** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +65,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
     <>
       <PageHero title={contact.title} lead={contact.lead} picture="pages/contact" />
       <div className="page contact-columns">
-        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter">
+        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
           <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
             {contact.newsletter.heading}
           </h2>

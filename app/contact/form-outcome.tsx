@@ -17,7 +17,7 @@ export function FormOutcome({
 }) {
   if (refusal)
     return (
-      <div ref={outcome} tabIndex={-1} role="alert" className="form-summary">
+      <div ref={outcome} tabIndex={-1} role="alert" className="notice notice-error form-outcome">
         <h3>{contact.problem}</h3>
         <p>{refusal.notice}</p>
         {refusal.problems.length > 0 && (
@@ -41,7 +41,7 @@ export function FormOutcome({
     )
   return (
     sent && (
-      <div ref={outcome} tabIndex={-1} role="status" className="form-sent">
+      <div ref={outcome} tabIndex={-1} role="status" className="notice notice-done form-outcome">
         {sent}
       </div>
     )

@@ -7,7 +7,7 @@ export function BankDetails() {
   const { name, sortCode, number, reference } = campaign.bankAccount
   return (
     <>
-      {unsetDetails(campaign.bankAccount).length > 0 && <p className="bank-unset">{donate.transfer.unset}</p>}
+      {unsetDetails(campaign.bankAccount).length > 0 && <p className="notice bank-unset">{donate.transfer.unset}</p>}
       <dl className="bank-details">
         {[
           ['Account name', name] as const,

@@ -8,6 +8,7 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
 import { BankDetails } from './bank-details.tsx'
+import './donate.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -38,14 +39,14 @@ export default function DonateScreen() {
           </div>
         </section>
         <FadeIn>
-          <section aria-labelledby="ways-heading" className="donate-ways">
+          <section aria-labelledby="ways-heading" className="section donate-ways">
             <h2 id="ways-heading">{donate.waysHeading}</h2>
             <div className="donate-options">
               <div>
                 <p className="donate-option">{donate.online.option}</p>
                 <h3>{donate.online.title}</h3>
                 <p>{donate.online.text}</p>
-                <p className="mt-4">
+                <p className="donate-link">
                   <a className="button" href={detailText(campaign.fundraisingUrl)} target="_blank" rel="noopener">
                     {donate.online.link} <ExternalLink aria-hidden size={18} />
                     <span className="sr-only">{donate.online.newTab}</span>
@@ -61,7 +62,7 @@ export default function DonateScreen() {
             </div>
           </section>
         </FadeIn>
-        <p className="mt-12 no-print">
+        <p className="donate-back no-print">
           <Link className="button button-quiet" to="/">
             Return to Home
           </Link>

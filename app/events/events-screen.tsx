@@ -15,6 +15,7 @@ import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
 import { Subscribe } from './subscribe.tsx'
 import { useToday } from './use-today.ts'
+import './events.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { today: londonDay(), ...(await prefetch(context, (content) => [eventsQuery(content)])) }
@@ -57,7 +58,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
         {events && coming.length === 0 && (
           <div className="events-empty">
             <h2>{eventsPage.emptyTitle}</h2>
-            <p className="mt-2">{eventsPage.empty}</p>
+            <p>{eventsPage.empty}</p>
           </div>
         )}
         {coming.length > 0 && (
@@ -70,7 +71,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
         )}
         <Subscribe />
         {past.length > 0 && (
-          <section aria-labelledby="past-heading" className="events-past">
+          <section aria-labelledby="past-heading" className="section events-past">
             <h2 id="past-heading">{eventsPage.pastTitle}</h2>
             <EventList events={past} />
           </section>

@@ -6,7 +6,7 @@ import { useSite } from '../layout/use-site.ts'
 export function Subscribe() {
   const address = `${useSite().origin}/quarry/events.ics`
   return (
-    <section aria-labelledby="subscribe-heading" className="events-subscribe no-print">
+    <section aria-labelledby="subscribe-heading" className="section events-subscribe no-print">
       <h2 id="subscribe-heading">{eventsPage.subscribeHeading}</h2>
       <p>{eventsPage.subscribe}</p>
       <p>

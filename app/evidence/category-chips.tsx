@@ -22,7 +22,7 @@ export function CategoryChips({
     <>
       {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
       <nav aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
-        <ul className="chip-list">
+        <ul className="category-chips">
           {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
             <li key={id}>
               <Link

@@ -11,6 +11,8 @@ import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
 import { useEvidenceFilter } from './use-evidence-filter.ts'
+import './evidence.css'
+import '../ui/chip.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [

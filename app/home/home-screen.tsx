@@ -12,6 +12,7 @@ import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
 import { ImpactCardList } from './impact-card-list.tsx'
+import './home.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [impactCardSummariesQuery(content)])
@@ -42,7 +43,7 @@ export default function HomeScreen() {
             <p>{home.answer.who}</p>
             <p>{home.answer.youCan[isConsultationOpen(processStages) ? 'open' : 'closed']}</p>
           </div>
-          <p className="home-actions">
+          <p className="actions home-actions">
             <Link className="button button-alert" to="/how-to-object">
               Object Now
             </Link>

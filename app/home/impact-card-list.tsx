@@ -11,7 +11,7 @@ const villagesShown = 3
 export function ImpactCardList() {
   const { data: cards, isError } = useQuery(impactCardSummariesQuery())
   return (
-    <section aria-labelledby="effects-heading" className="mt-16">
+    <section aria-labelledby="effects-heading" className="section">
       <h2 id="effects-heading">What the quarry would change</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}

@@ -6,7 +6,7 @@ export function ArticleSection({ section: { type, heading, content }, id }: { se
   return (
     <section className={`article-part article-${type}`}>
       {heading && (
-        <h2 id={id} tabIndex={-1}>
+        <h2 id={id} tabIndex={-1} className="quiet-focus">
           {heading}
         </h2>
       )}

@@ -9,6 +9,9 @@ import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { ArticleSection } from './article-section.tsx'
 import { VillageChips } from './village-chips.tsx'
+import './article.css'
+import './impact.css'
+import '../ui/hero.css'
 
 const chipsId = 'affected-communities'
 
@@ -47,7 +50,7 @@ export function ArticleView({
       )}
       <div className="page article-page">
         <div className="article-opening">
-          <Link className="article-back no-print" to="/impact-map">
+          <Link className="standing-link article-back no-print" to="/impact-map">
             <ArrowLeft aria-hidden size={20} /> {articlePage.back}
           </Link>
           {lead && <p className="article-lead">{lead}</p>}
@@ -106,7 +109,7 @@ function ArticleContents({ headings }: { headings: readonly string[] }) {
 function SpecialLinks({ links }: { links: Article['links'] }) {
   if (links.length === 0) return null
   return (
-    <p className="article-links">
+    <p className="actions article-links">
       {links.map(({ label, href, isFile }) =>
         isFile ? (
           <a key={href} className="button button-quiet" href={`/quarry${href}`} target="_blank" rel="noopener">

@@ -6,6 +6,7 @@ import type { ImpactCardFace } from '../content-api/impact-cards.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
+import '../ui/card-styles.css'
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 

@@ -11,6 +11,8 @@ import { ImpactCard } from './impact-card.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { useOpenVillage } from './use-open-village.ts'
 import { VillageChoice } from './village-choice.tsx'
+import './impact-map.css'
+import './impact.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [impactCardFacesQuery(content)])
 export const clientLoader = () => null
@@ -44,7 +46,7 @@ export default function ImpactMapScreen() {
 function ImpactCards() {
   const { data: cards, isError } = useQuery(impactCardFacesQuery())
   return (
-    <section aria-labelledby="impact-cards-heading" className="mt-16">
+    <section aria-labelledby="impact-cards-heading" className="section">
       <h2 id="impact-cards-heading">{impactMap.cardsHeading}</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}

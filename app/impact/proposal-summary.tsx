@@ -9,7 +9,7 @@ export function ProposalSummary() {
     <section className="proposal-summary strata" aria-labelledby="summary-heading">
       <div>
         <h2 id="summary-heading">{impactSummary.heading}</h2>
-        <p className="mt-2">{impactSummary.intro}</p>
+        <p>{impactSummary.intro}</p>
       </div>
       <ul className="proposal-summary-points">
         {impactSummary.points.map(({ figure, text }) => (
@@ -19,12 +19,12 @@ export function ProposalSummary() {
         ))}
       </ul>
       <p className="proposal-summary-source">{impactSummary.source}</p>
-      <p className="proposal-summary-links">
+      <p className="actions proposal-summary-links">
         <a className="button button-quiet" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
           <span>
             {impactSummary.planningDocuments} {campaign.applicationReference}
           </span>
-          <ExternalLink aria-label="(opens a new tab)" size={18} className="shrink-0" />
+          <ExternalLink aria-label="(opens a new tab)" size={18} />
         </a>
         <Link className="button button-quiet no-print" to="/the-proposal">
           {impactSummary.keyFacts}

@@ -17,7 +17,7 @@ export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => v
   const [hovered, setHovered] = useState<string | null>(null)
   const hover = { hovered, onHover: setHovered }
   return (
-    <section aria-labelledby="village-map-heading" className="village-choice">
+    <section aria-labelledby="village-map-heading" className="section village-choice">
       <h2 id="village-map-heading">{impactMap.mapHeading}</h2>
       <p className="map-hint">
         <span id={mapHintId} className="needs-script">

@@ -10,6 +10,7 @@ import { placeAddress } from '../ui/place-address.ts'
 import { markerId } from '../ui/place-map.tsx'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
+import './village-overlay.css'
 
 /**
  * The impact cards of one village over the page (rule: overlay-report). The browser's own modal
@@ -61,10 +62,10 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
     >
       <div className="village-overlay-sheet">
         <div className="village-overlay-head">
-          <h2 id={titleId} ref={title} tabIndex={-1}>
+          <h2 id={titleId} ref={title} tabIndex={-1} className="quiet-focus">
             {village.name} Impact Assessment
           </h2>
-          <p className="village-overlay-actions no-print">
+          <p className="actions village-overlay-actions no-print">
             <button type="button" className="button button-quiet" onClick={() => print()}>
               <Printer aria-hidden size={18} /> Print
             </button>

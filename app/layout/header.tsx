@@ -24,8 +24,8 @@ export function Header() {
           <Logo />
           <span>{campaign.name}</span>
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden wide:block">
-          <ul className="flex items-center">
+        <nav aria-label="Main" className="site-menu for-desktops">
+          <ul>
             {navigation.map((item) =>
               item.items ? (
                 <SubMenu key={item.to} item={item} />
@@ -39,19 +39,19 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 wide:ml-1 wide:gap-1 roomy:ml-3 roomy:gap-2">
-          <Link className="button button-quiet hidden wide:inline-flex" to="/contact#mailchimp">
+        <div className="site-header-actions">
+          <Link className="button button-quiet for-desktops" to="/contact#mailchimp">
             Join Mailing List
           </Link>
           {isLocal && (
-            <Link className="button button-quiet hidden wide:inline-flex" to="/admin">
+            <Link className="button button-quiet for-desktops" to="/admin">
               Admin
             </Link>
           )}
-          <Link className="button button-alert hidden sm:inline-flex" to="/how-to-object">
+          <Link className="button button-alert for-tablets" to="/how-to-object">
             Object Now
           </Link>
-          <Link className="button hidden wide:inline-flex" to="/donate">
+          <Link className="button for-desktops" to="/donate">
             Donate
           </Link>
           <MobileMenu isLocal={isLocal} />

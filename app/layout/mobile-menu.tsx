@@ -20,7 +20,7 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
   }, [key])
 
   return (
-    <div className="wide:hidden">
+    <div className="mobile-menu-place">
       <button type="button" className="icon-button" popoverTarget={menuId} aria-label="Open menu">
         <Menu aria-hidden />
       </button>
@@ -35,17 +35,15 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
             event.currentTarget.hidePopover()
         }}
       >
-        <div className="flex justify-end">
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-          >
-            <X aria-hidden />
-          </button>
-        </div>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <X aria-hidden />
+        </button>
         <nav aria-label="Mobile">
           <ul>
             {mobileNavigation.map((item) => (
@@ -54,10 +52,10 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
                   {item.label}
                 </NavLink>
                 {item.items && (
-                  <ul className="pl-6">
+                  <ul>
                     {item.items.map((subItem) => (
                       <li key={subItem.to}>
-                        <NavLink className="mobile-link mobile-sub-link" to={subItem.to}>
+                        <NavLink className="mobile-link" to={subItem.to}>
                           {subItem.label}
                         </NavLink>
                       </li>
@@ -74,7 +72,7 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
               </li>
             )}
           </ul>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="actions">
             <NavLink className="button button-alert" to="/how-to-object">
               Object Now
             </NavLink>

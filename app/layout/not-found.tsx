@@ -25,8 +25,8 @@ export function NotFound() {
       <PageHeading>
         <span className="not-found-number">404</span> Page not found
       </PageHeading>
-      <p className="mt-4">The page you're looking for doesn't exist or has been moved.</p>
-      <p className="no-print mt-6">
+      <p>The page you're looking for doesn't exist or has been moved.</p>
+      <p className="no-print">
         <Link className="button" to="/">
           Return to Home
         </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './page-heading.tsx'
+import './page-hero.css'
 
 /** The opening of a page: its heading, what it is for, and a drawing that stands on the lower edge. */
 export function PageHero({

@@ -51,7 +51,7 @@ export function SubMenu({ item }: { item: NavigationItem }) {
         button.current?.focus()
       }}
     >
-      <NavLink className="nav-link pr-0" to={item.to}>
+      <NavLink className="nav-link" to={item.to}>
         {item.label}
       </NavLink>
       <button

@@ -7,11 +7,11 @@ export function UnexpectedError({ error }: { error: unknown }) {
   const here = useHref({ pathname, search })
   useEffect(() => console.error(error), [error])
   return (
-    <main className="mx-auto max-w-prose px-4 py-24">
+    <main className="unexpected-error">
       <title>Unexpected Application Error!</title>
-      <h1 className="text-3xl">Unexpected Application Error!</h1>
-      <p className="mt-4">Something went wrong on our side. Please try again in a minute.</p>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <h1>Unexpected Application Error!</h1>
+      <p>Something went wrong on our side. Please try again in a minute.</p>
+      <p className="actions">
         <a className="button" href={here}>
           Try again
         </a>

@@ -38,11 +38,11 @@ function ConfirmDialog({ question, answer }: { question: Question; answer: (isYe
     <Modal
       title={text}
       role="alertdialog"
-      className={isWide ? 'm-modal-wide' : 'm-modal-small'}
+      className={isWide ? 'modal-wide' : 'modal-small'}
       onClose={() => answer(false)}
     >
       {details}
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className={`button ${isDanger ? 'button-alert' : ''}`} onClick={() => answer(true)}>
           {action}
         </button>

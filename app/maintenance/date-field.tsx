@@ -5,7 +5,6 @@ import { dateWords } from '../../domain/typed-date.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
 import { TextField } from './form-field.tsx'
-import '../styles/maintenance-dates.css'
 
 type FieldProps = ComponentProps<typeof TextField>
 
@@ -55,14 +54,14 @@ function DatePicker({ day, onChoose }: { day: string; onChoose: (day: string) =>
     }
   }
   return (
-    <span className="m-date-picker">
+    <span className="date-picker">
       <button type="button" className="button button-quiet" onClick={open}>
         <CalendarDays aria-hidden size={18} /> Choose a date
       </button>
       <input
         ref={input}
         type="date"
-        className={isField ? 'm-input' : 'm-date-hidden'}
+        className={isField ? 'input' : 'date-hidden'}
         tabIndex={isField ? undefined : -1}
         aria-hidden={!isField}
         aria-label={isField ? 'Choose a date' : undefined}

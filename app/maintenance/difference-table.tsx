@@ -2,6 +2,7 @@ import { fieldLabel } from './field-label.ts'
 import type { FieldDifference } from './row-difference.ts'
 import { readableText, TextParts } from './text-parts.tsx'
 import { wordDifference } from './word-difference.ts'
+import './difference-table.css'
 
 /** The fields that a change has changed, before and after; what was taken out of a text and put in is marked. */
 export function DifferenceTable({
@@ -14,7 +15,7 @@ export function DifferenceTable({
   differences: FieldDifference[]
 }) {
   return (
-    <table className="m-differences">
+    <table className="differences">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -44,5 +45,5 @@ export function DifferenceTable({
 }
 
 function Nothing() {
-  return <span className="m-quiet">nothing</span>
+  return <span className="hint">nothing</span>
 }

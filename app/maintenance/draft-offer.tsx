@@ -37,13 +37,13 @@ export function DraftNotice({
 }) {
   const moment = formatMoment(savedAt)
   return (
-    <div role="status" className="m-notice">
+    <div role="status" className="line tool-notice">
       <p>
         {notTaken
           ? `On ${moment} you chose the other version of ${fieldList(notTaken)}${to ? ` in ${to}` : ''}. Yours is kept here, and you can bring it back.`
           : `You have unsaved changes from ${moment}${to ? ` to ${to}` : ''}.`}
       </p>
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className="button" onClick={onAct}>
           {action}
         </button>
@@ -60,7 +60,7 @@ export function DraftWarning({ isKept }: { isKept: boolean }) {
   return (
     <div role="status">
       {!isKept && (
-        <p className="m-notice m-notice-danger">
+        <p className="line tool-notice tool-notice-danger">
           This browser cannot keep your unsaved changes: its storage is full or blocked. Save before you close this tab.
         </p>
       )}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
 import { labelIn } from './field-label.ts'
+import './form-field.css'
 
 /** The refused fields of the form around, and what its controls' ids begin with. */
 export interface FormErrors {
@@ -53,7 +54,7 @@ export function ErrorSummary({
   }, [isShown, errors, message])
   if (!isShown) return null
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="m-error-summary" aria-labelledby={`${prefix}-problem`}>
+    <div ref={summary} role="alert" tabIndex={-1} className="error-summary" aria-labelledby={`${prefix}-problem`}>
       <h3 id={`${prefix}-problem`}>There is a problem</h3>
       {message !== undefined && <p>{message}</p>}
       {children}

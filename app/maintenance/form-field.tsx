@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useField } from './form-errors.tsx'
+import './form-field.css'
 
 interface FieldProps {
   /** The field's path in the row, such as 'preamble.intro': refusals name it. */
@@ -37,9 +38,9 @@ export function TextField({
     <Field {...field}>
       {(control) =>
         rows === undefined ? (
-          <input {...control} type={type ?? 'text'} placeholder={placeholder} className="m-input" autoComplete="off" />
+          <input {...control} type={type ?? 'text'} placeholder={placeholder} className="input" autoComplete="off" />
         ) : (
-          <textarea {...control} rows={rows} placeholder={placeholder} className="m-input" />
+          <textarea {...control} rows={rows} placeholder={placeholder} className="input" />
         )
       }
     </Field>
@@ -58,7 +59,7 @@ export function SelectField({
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} className="m-input">
+        <select {...control} className="input">
           {shown.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -77,17 +78,17 @@ export function ChoiceField({ name, label, children }: Pick<FieldProps, 'name' |
     <fieldset
       id={id}
       tabIndex={-1}
-      className="m-field"
+      className="form-field"
       data-invalid={error !== undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className="m-legend">{label}</legend>
+      <legend className="form-legend">{label}</legend>
       {error && (
-        <p id={`${id}-error`} className="m-field-error">
+        <p id={`${id}-error`} className="form-error">
           {error}
         </p>
       )}
-      <div className="m-icons">{children}</div>
+      <div className="line options">{children}</div>
     </fieldset>
   )
 }
@@ -116,20 +117,20 @@ function Field({
     onChange: (event) => onChange(event.target.value),
   })
   return (
-    <div className="m-field" data-invalid={error !== undefined}>
+    <div className="form-field" data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}-hint`} className="m-hint">
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="m-field-error">
+        <p id={`${id}-error`} className="form-error">
           {error}
         </p>
       )}
       {beside ? (
-        <div className="m-input-row">
+        <div className="line input-row">
           {control}
           {beside}
         </div>
@@ -137,7 +138,7 @@ function Field({
         control
       )}
       {reading !== undefined && (
-        <p id={`${id}-reading`} aria-live="polite" className="m-reading">
+        <p id={`${id}-reading`} aria-live="polite" className="date-reading">
           {reading}
         </p>
       )}

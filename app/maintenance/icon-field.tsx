@@ -20,7 +20,7 @@ export function IconField({
   return (
     <ChoiceField name={name} label="Icon">
       {shown.map((icon) => (
-        <label key={icon} className="m-icon">
+        <label key={icon} className="option">
           <input type="radio" name={group} value={icon} checked={icon === value} onChange={() => onChange(icon)} />
           {picture(icon)}
           <span>{icon}</span>

@@ -37,14 +37,9 @@ function Guard() {
 
   if (blocker.state !== 'blocked') return null
   return (
-    <Modal
-      title="You have unsaved changes"
-      role="alertdialog"
-      className="m-modal-small"
-      onClose={() => blocker.reset()}
-    >
+    <Modal title="You have unsaved changes" role="alertdialog" className="modal-small" onClose={() => blocker.reset()}>
       <p>If you leave, this browser keeps them and offers them again when you come back. They are not on the site.</p>
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className="button" onClick={() => blocker.reset()}>
           Stay here
         </button>

@@ -12,7 +12,7 @@ export function LoadFailure({
   children: string
 }) {
   return (
-    <div role="alert" className="m-notice m-notice-danger">
+    <div role="alert" className="line tool-notice tool-notice-danger">
       <p>{children}</p>
       <FleetingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
         Try again

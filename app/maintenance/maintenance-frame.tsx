@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { messageCountsQuery } from './received-query.ts'
-import '../styles/maintenance.css'
+import './maintenance.css'
 
 const links = [
   { to: '/admin', label: 'Content' },
@@ -13,14 +13,15 @@ const links = [
   { to: '/admin/transfer', label: 'Export and import' },
 ]
 
-/** What every maintenance screen but the village editor stands in: the way between them, and the note that visitors never see them. */
+/** What stands around every maintenance screen but the village editor: the way between them, and the note that visitors never see them. */
 export function MaintenanceFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <div className="maintenance">
-      <p className="m-note">
+      <p className="frame-note">
         Development only: these tools work on your own machine and are not part of the public site.
       </p>
-      <nav aria-label="Maintenance" className="m-links">
+      <nav aria-label="Maintenance" className="line frame-links">
         {links.map(({ to, label, hasUnread = false }) => (
           <NavLink key={to} to={to} end>
             {label}
@@ -28,7 +29,10 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
           </NavLink>
         ))}
       </nav>
-      {children}
+      {/* With the key of its own, a screen says that it is loading instead of leaving the one before it in its place. */}
+      <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
+        {children}
+      </Suspense>
     </div>
   )
 }
@@ -39,7 +43,7 @@ function UnreadCount() {
   return (
     <>
       {' '}
-      <span className="m-count">{counts.unread} unread</span>
+      <span className="unread-mark">{counts.unread} unread</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import './modal.css'
 
 /**
  * A modal dialog. The rest of the page is inert, but not the toasts: an error toast beside an open dialog must be heard
@@ -47,9 +48,9 @@ export function Modal({
     },
   }
   return createPortal(
-    <div ref={layer} className="m-modal">
-      <div ref={panel} tabIndex={-1} className={`m-modal-panel ${className}`} {...semantics}>
-        <h2 id={titleId} className="m-modal-title">
+    <div ref={layer} className="modal">
+      <div ref={panel} tabIndex={-1} className={`modal-panel ${className}`} {...semantics}>
+        <h2 id={titleId} className="modal-title">
           {title}
         </h2>
         <div id={textId}>{children}</div>
@@ -60,7 +61,7 @@ export function Modal({
 }
 
 function lastModal(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('.m-modal-panel')].at(-1)
+  return [...document.querySelectorAll<HTMLElement>('.modal-panel')].at(-1)
 }
 
 /** Makes everything beside this element and the toasts inert; returns the way back. */

@@ -1,23 +1,38 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import './received-list.css'
 
-/** What a list says while it is loading and where it cannot be. */
-export function ListState({
+type PagedQuery = Pick<
+  UseInfiniteQueryResult,
+  'isPending' | 'isError' | 'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>
+
+/** The rows of a list that comes in parts, newest first, with what it says where there are none. */
+export function ReceivedList<R>({
   query,
-  loading,
-  failure,
+  noun,
+  rows,
+  empty,
+  children,
 }: {
-  query: Pick<UseInfiniteQueryResult, 'isPending' | 'isError'>
-  loading: string
-  failure: string
+  query: PagedQuery
+  /** What the rows are called, such as 'messages'. */
+  noun: string
+  rows: readonly R[]
+  empty: string
+  children: (row: R) => ReactNode
 }) {
   return (
     <>
-      {query.isPending && <p role="status">{loading}</p>}
+      {query.isPending && <p role="status">Loading the {noun}...</p>}
       {query.isError && (
-        <p role="alert" className="m-notice m-notice-danger">
-          {failure} Press Refresh to try again.
+        <p role="alert" className="line tool-notice tool-notice-danger">
+          The {noun} could not be loaded. Press Refresh to try again.
         </p>
       )}
+      {query.data !== undefined && rows.length === 0 && <p className="list-empty">{empty}</p>}
+      <ul className="rows">{rows.map(children)}</ul>
+      <MoreButton query={query} label={`Show older ${noun}`} />
     </>
   )
 }
@@ -27,12 +42,12 @@ export function MoreButton({
   query: { hasNextPage, isFetchingNextPage, fetchNextPage },
   label,
 }: {
-  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+  query: Pick<PagedQuery, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
   label: string
 }) {
   if (!hasNextPage) return null
   return (
-    <p className="m-actions">
+    <p className="line button-row">
       <button
         type="button"
         className="button button-quiet"

@@ -1,5 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
 import { listMessages, listSignups, openMessage } from './received-api.ts'
 
@@ -50,9 +49,3 @@ export const signupsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
 })
-
-/** Reads all that is shown of the messages or the sign-ups anew. */
-export function useReceivedRefresh(what: 'messages' | 'signups'): () => Promise<void> {
-  const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: [what] }), [client, what])
-}

@@ -1,4 +1,5 @@
 import { shortened, type TextPart } from './word-difference.ts'
+import './difference-table.css'
 
 /** A text in which what another version has not is marked, for eyes and for ears. */
 export function TextParts({

@@ -1,46 +1,31 @@
 import type { TableName } from '../../domain/content.ts'
-import { showToast } from '../ui/toast.ts'
-import { contentWriter, failureText } from './content-writer.ts'
+import { contentWriter } from './content-writer.ts'
 import { restoreDeleted } from './maintenance-api.ts'
+import { useWrite, type Writing } from './use-write.ts'
 
 /** The words of a deletion (rule: change-toasts). */
 export interface DeletionWords {
-  deleted: { title: string; description?: string; settles?: string[] }
+  deleted: { title: string; description?: string }
   /** The title of the toast when it fails. `description` stands in place of the server's words. */
   failed: { title: string; description?: string }
   /** The title of the toast after Undo, such as 'Event restored'. */
   restored: string
 }
 
-/**
- * Deletes a row, and offers Undo in the toast that says so. `onChange` refreshes what shows the row.
- * Resolves to whether it was deleted.
- */
-export async function deleteWithUndo(
-  table: TableName,
-  key: string,
-  words: DeletionWords,
-  onChange: () => void,
-): Promise<boolean> {
-  const restore = async () => {
-    const failed = 'Undo failed'
-    try {
-      await restoreDeleted(table, key)
-      showToast({ kind: 'success', title: words.restored, settles: [failed] })
-    } catch (error) {
-      const description = `${failureText(error)} The History has it.`
-      showToast({ kind: 'error', title: failed, description })
-    }
-    onChange()
-  }
-  try {
-    await contentWriter.delete(table, key)
-    showToast({ kind: 'success', ...words.deleted, action: { label: 'Undo', onClick: restore } })
-    return true
-  } catch (error) {
-    showToast({ kind: 'error', description: failureText(error), ...words.failed })
-    return false
-  } finally {
-    onChange()
-  }
+/** Deletes a row by its key, and offers Undo in the toast that says so. */
+export function useDeletion(table: TableName, { deleted, failed, restored }: DeletionWords): Writing<string, void> {
+  const undo = useWrite({
+    send: (key: string) => restoreDeleted(table, key),
+    refreshes: [table],
+    done: () => ({ title: restored }),
+    failed: 'Undo failed',
+    describe: (reason) => `${reason} The History has it.`,
+  })
+  return useWrite({
+    send: (key: string) => contentWriter.delete(table, key),
+    refreshes: [table],
+    done: (_, key) => ({ ...deleted, action: { label: 'Undo', onClick: () => undo.run(key) } }),
+    failed: failed.title,
+    describe: (reason) => failed.description ?? reason,
+  })
 }

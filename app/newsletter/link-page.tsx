@@ -7,6 +7,8 @@ import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle } from '../layout/page-meta.ts'
 import { useLinkCode } from './use-link-code.ts'
+import './newsletter.css'
+import '../ui/form-fields.css'
 
 /** What became of pressing the button. The code comes back where it is needed once more. */
 export interface LinkAnswer {
@@ -68,18 +70,12 @@ export function LinkPage({ words, answer }: { words: LinkPageWords; answer: Link
   return (
     <div className="page">
       <PageHeading>{said?.title ?? words.title}</PageHeading>
-      <div className="prose">
-        {said ? (
-          <p role={answer?.outcome === 'done' ? 'status' : 'alert'} className="mt-4">
-            {said.text}
-          </p>
-        ) : (
-          <p className="mt-4">{words.intro}</p>
-        )}
+      <div className="prose newsletter-page">
+        {said ? <p role={answer?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
         {canTry ? (
           <LinkForm button={words.button} answer={answer} />
         ) : (
-          <p className="mt-6">
+          <p>
             <Link className="button" to="/contact">
               {toContact}
             </Link>
@@ -94,7 +90,7 @@ function LinkForm({ button, answer }: { button: string; answer: LinkAnswer | und
   const { code, isAskedFor } = useLinkCode(answer)
   return (
     // Without an action it posts to the address of the page, with the token that an older link has in it.
-    <form method="post" className="mt-6">
+    <form method="post">
       {isAskedFor ? (
         <CodeField />
       ) : (
@@ -116,7 +112,7 @@ function LinkForm({ button, answer }: { button: string; answer: LinkAnswer | und
 
 function CodeField() {
   return (
-    <div className="field max-w-md">
+    <div className="field">
       <label htmlFor="link-code">{linkCode.label}</label>
       <p id="link-code-hint">{linkCode.hint}</p>
       <input

@@ -23,24 +23,24 @@ export const CloserLook = memo(function CloserLook({
   return (
     <section aria-labelledby="closer-heading" className="closer-look">
       <h2 id="closer-heading">{closerLook.heading}</h2>
-      <p className="mt-2">{closerLook.intro}</p>
+      <p>{closerLook.intro}</p>
       <div className="closer-look-parts">
         <MarkedText text={text} results={evaluation.results} />
         <div>
           {notes.length === 0 && <p>{closerLook.nothingFurther}</p>}
-          <ul className="closer-look-notes">
+          <ul className="evaluation-points">
             {notes.slice(0, notesShown).map((note) => (
               <li key={closerLookSentence(note)}>{closerLookSentence(note)}</li>
             ))}
             {further > 0 && <li>{closerLook.further(further)}</li>}
           </ul>
-          <h3 className="mt-6">{closerLook.cannotSeeHeading}</h3>
-          <ul className="closer-look-limits">
+          <h3>{closerLook.cannotSeeHeading}</h3>
+          <ul className="evaluation-points">
             {closerLook.cannotSee.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
-          <p className="no-print mt-6">
+          <p className="no-print">
             <Link className="button button-quiet" to="/how-to-object">
               {evaluatorPage.howToObject}
             </Link>

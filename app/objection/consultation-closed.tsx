@@ -9,13 +9,13 @@ export function ConsultationClosed({ stage }: { stage: ProcessStage }) {
   return (
     <>
       <div className="while-closed">
-        <section aria-labelledby="notice-heading" className="stage-notice">
+        <section aria-labelledby="notice-heading" className="notice stage-notice">
           <Hourglass aria-hidden size={40} strokeWidth={1.6} />
           <div>
             <h2 id="notice-heading">{notice(stage)}</h2>
             <p className="stage-notice-statement">{statement}</p>
-            <p className="mt-3 max-w-[62ch]">{reason}</p>
-            <p className="mt-3">
+            <p className="guide-text">{reason}</p>
+            <p>
               <Link className="standing-link" to="/process">
                 {seeProcess}
               </Link>
@@ -24,7 +24,7 @@ export function ConsultationClosed({ stage }: { stage: ProcessStage }) {
         </section>
         <div>
           <p className="lead">{advice}</p>
-          <p className="no-print mt-4">
+          <p className="no-print">
             <Link className="button" to="/contact#mailchimp">
               {joinMailingList}
             </Link>
@@ -43,9 +43,9 @@ function UntilConsultation({ stage }: { stage: ProcessStage }) {
   return (
     <>
       {canPrepare && (
-        <section aria-labelledby="meanwhile-heading" className="mt-14">
+        <section aria-labelledby="meanwhile-heading" className="guide-section">
           <h2 id="meanwhile-heading">{heading}</h2>
-          <p className="mt-3 max-w-[62ch]">{lead}</p>
+          <p className="guide-text">{lead}</p>
           <ol className="steps">
             {steps.map(({ title, text, link, to }) => (
               <li key={to}>
@@ -62,9 +62,9 @@ function UntilConsultation({ stage }: { stage: ProcessStage }) {
         </section>
       )}
       {canWrite && (
-        <section aria-labelledby="letters-heading" className="mt-12">
+        <section aria-labelledby="letters-heading" className="guidance">
           <h2 id="letters-heading">{letters.heading}</h2>
-          <p className="mt-3 max-w-[62ch]">
+          <p className="guide-text">
             {letters.truth} {isNewInformationComing && letters.newPapers}
           </p>
         </section>

@@ -3,36 +3,37 @@ import { consultationOpenGuide } from '../../content/objection-guide.ts'
 import { CouncilContact } from './council-contact.tsx'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
+import '../ui/two-columns.css'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
   const { now, planningPages, guidance, stepsHeading, steps } = consultationOpenGuide
   return (
     <div className="consultation-open">
-      <section aria-labelledby="now-heading" className="stage-notice mt-7" data-open="true">
+      <section aria-labelledby="now-heading" className="notice notice-done stage-notice">
         <Mailbox aria-hidden size={40} strokeWidth={1.6} />
         <div>
           <h2 id="now-heading">{now.heading}</h2>
-          <p className="mt-2 max-w-[62ch]">{now.text}</p>
-          <p className="mt-4">
+          <p className="guide-text">{now.text}</p>
+          <p>
             <PlanningPagesLink label={planningPages} look="button-alert" />
           </p>
         </div>
       </section>
-      <section aria-labelledby="guidance-heading" className="mt-12">
+      <section aria-labelledby="guidance-heading" className="guidance">
         <h2 id="guidance-heading">{guidance.heading}</h2>
-        <div className="prose mt-3">
+        <div className="prose">
           {guidance.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="counts">
+        <div className="two-columns counts">
           <div>
             <h3>{guidance.countsHeading}</h3>
             <ul>
               {guidance.counts.map((point) => (
                 <li key={point}>
-                  <Check aria-hidden className="text-meadow-dark" /> {point}
+                  <Check aria-hidden /> {point}
                 </li>
               ))}
             </ul>
@@ -42,14 +43,14 @@ export function ConsultationOpen() {
             <ul>
               {guidance.doesNotCount.map((point) => (
                 <li key={point}>
-                  <X aria-hidden className="text-quarry" /> {point}
+                  <X aria-hidden /> {point}
                 </li>
               ))}
             </ul>
           </div>
         </div>
       </section>
-      <section aria-labelledby="steps-heading" className="mt-14">
+      <section aria-labelledby="steps-heading" className="guide-section">
         <h2 id="steps-heading">{stepsHeading}</h2>
         <ol className="steps">
           {steps.map((step) => (

@@ -6,7 +6,7 @@ export function CouncilContact() {
   const { heading, referenceLabel, reference, emailLabel, email, copyEmail, addressLabel, address } =
     consultationOpenGuide.contact
   return (
-    <section aria-labelledby="contact-heading" className="mt-14">
+    <section aria-labelledby="contact-heading" className="guide-section">
       <h2 id="contact-heading">{heading}</h2>
       <dl className="council-contact">
         <div>

@@ -15,7 +15,7 @@ export const EvaluationResult = memo(function EvaluationResult({
   const band = scoreBand(score)
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="quiet-focus">
         {evaluatorPage.resultHeading}
       </h2>
       <div className="evaluation-head">
@@ -34,11 +34,11 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
       </div>
       {suggestions.length > 0 && (
-        <div role="alert" className="suggestions">
+        <div role="alert" className="notice suggestions">
           <Lightbulb aria-hidden size={28} strokeWidth={1.8} />
           <div>
             <h3>{evaluatorPage.suggestionsTitle}</h3>
-            <ul>
+            <ul className="evaluation-points">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>{suggestion}</li>
               ))}
@@ -57,11 +57,7 @@ function Criterion({ result: { criterion, isMatched, matches } }: { result: Crit
   const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
   return (
     <li data-matched={isMatched} data-theme={criterion.id}>
-      {isMatched ? (
-        <CircleCheck aria-hidden className="text-meadow-dark" />
-      ) : (
-        <TriangleAlert aria-hidden className="text-quarry" />
-      )}
+      {isMatched ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
       <span>
         <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
         {isMatched && (

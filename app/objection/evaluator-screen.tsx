@@ -10,6 +10,8 @@ import { keepDraft } from './draft.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { ThemeList } from './theme-list.tsx'
 import { useDraft } from './use-draft.ts'
+import './evaluator.css'
+import '../ui/opening.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -57,12 +59,12 @@ export default function EvaluatorScreen() {
   }
 
   return (
-    <div className="page">
-      <PageHeading className="mt-4">{evaluatorPage.heading}</PageHeading>
-      <p className="lead mt-3">{evaluatorPage.lead}</p>
+    <div className="page evaluator-page">
+      <PageHeading>{evaluatorPage.heading}</PageHeading>
+      <p className="lead">{evaluatorPage.lead}</p>
       <div className="evaluator">
         <noscript>
-          <p className="notice-error">{evaluatorPage.noScript}</p>
+          <p className="notice notice-error">{evaluatorPage.noScript}</p>
         </noscript>
         <div className="needs-script">
           <label htmlFor="objection" className="evaluator-label">
@@ -80,7 +82,7 @@ export default function EvaluatorScreen() {
           <p id="objection-note" className="evaluator-note">
             {evaluatorPage.privacy}
           </p>
-          <p className="actions no-print mt-4">
+          <p className="actions no-print">
             <button type="button" className="button" onClick={evaluate}>
               {evaluatorPage.evaluate}
             </button>
@@ -88,11 +90,11 @@ export default function EvaluatorScreen() {
               {evaluatorPage.clear}
             </button>
           </p>
-          {evaluated && evaluated.text !== typed && <p className="mt-3">{evaluatorPage.changed}</p>}
+          {evaluated && evaluated.text !== typed && <p>{evaluatorPage.changed}</p>}
         </div>
         <div>
           <ThemeList criteria={objectionCriteria} />
-          <p className="evaluator-property">{evaluatorPage.propertyNote}</p>
+          <p className="notice evaluator-property">{evaluatorPage.propertyNote}</p>
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -6,20 +6,22 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
+import './how-to-object.css'
+import '../ui/opening.css'
 
 const title = 'Object to the Quarry'
 
 /** The page in the mode that the current stage alone decides, and what both modes end with. */
 export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
   return (
-    <div className="page">
-      <PageHeading className="mt-4">{title}</PageHeading>
+    <div className="page how-to-object">
+      <PageHeading>{title}</PageHeading>
       {isConsultationOpen(stages) ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stages)} />}
-      <section aria-labelledby="every-objection-heading" className="every-objection no-print">
+      <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
-          <p className="mt-3 max-w-[58ch]">{everyObjectionCounts.text}</p>
-          <div className="actions mt-4">
+          <p className="guide-text">{everyObjectionCounts.text}</p>
+          <div className="actions">
             <ShareButton
               label={everyObjectionCounts.sharePage}
               title={title}

@@ -18,7 +18,7 @@ export function MarkedText({ text, results }: { text: string; results: readonly 
       {shown.length < stretches.length && (
         <div className="marked-text-end">
           <p>{closerLook.markedSoFar(shown.at(-1)?.end ?? 0, text.length)}</p>
-          <button type="button" className="button button-quiet no-print mt-3" onClick={showNext}>
+          <button type="button" className="button button-quiet no-print" onClick={showNext}>
             {closerLook.markMore}
           </button>
         </div>
@@ -46,7 +46,7 @@ const MarkedStretch = memo(function MarkedStretch({
     return () => clearTimeout(next)
   })
   return (
-    <div ref={stretch} tabIndex={-1}>
+    <div ref={stretch} tabIndex={-1} className="quiet-focus">
       {shown.map((parts, index) => (
         <MarkedPiece key={index} parts={parts} />
       ))}

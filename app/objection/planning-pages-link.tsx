@@ -13,7 +13,7 @@ export function PlanningPagesLink({
   return (
     <a className={`button ${look}`} href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
       <span>{label}</span>
-      <ExternalLink aria-label={consultationOpenGuide.newTab} size={18} className="shrink-0" />
+      <ExternalLink aria-label={consultationOpenGuide.newTab} size={18} />
     </a>
   )
 }

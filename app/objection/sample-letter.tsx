@@ -8,11 +8,11 @@ const letterId = 'sample-letter'
 export function SampleLetter() {
   const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide
   return (
-    <section aria-labelledby="letter-heading" className="letter-section mt-14">
-      <div className="no-print flex flex-wrap items-end justify-between gap-4">
+    <section aria-labelledby="letter-heading" className="guide-section letter-section">
+      <div className="no-print letter-head">
         <div>
           <h2 id="letter-heading">{letterHeading}</h2>
-          <p className="mt-2">{letterIntro}</p>
+          <p>{letterIntro}</p>
         </div>
         <div className="actions">
           <button type="button" className="button button-quiet needs-script" onClick={() => print()}>

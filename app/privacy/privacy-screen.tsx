@@ -5,6 +5,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy-screen.ts'
+import './privacy.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -8,6 +8,9 @@ import { ProcessFlow } from './process-flow.tsx'
 import { ProcessLegend } from './process-legend.tsx'
 import { StageCard } from './stage-card.tsx'
 import { StageDetails } from './stage-details.tsx'
+import './process.css'
+import '../ui/opening.css'
+import '../ui/two-columns.css'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
 export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] }) {
@@ -21,10 +24,10 @@ export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] })
         <PageHeading>{processPage.heading}</PageHeading>
         <p className="lead">{processPage.lead}</p>
       </div>
-      <p className="process-banner">{processBanner(currentStage(stages))}</p>
-      <section aria-labelledby="flow-heading" className="needs-script mt-12">
+      <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
+      <section aria-labelledby="flow-heading" className="needs-script process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
-        <p className="no-print mt-2">{processPage.howTo}</p>
+        <p className="no-print process-how">{processPage.howTo}</p>
         <ProcessFlow stages={stages} selected={selected} onToggle={toggle} />
         <ProcessLegend />
       </section>
@@ -34,14 +37,14 @@ export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] })
         onClear={() => setSelected(new Set())}
       />
       <noscript>
-        <h2 className="mt-10">{processPage.allStages}</h2>
-        <ol className="stage-cards">
+        <h2 className="process-all-stages">{processPage.allStages}</h2>
+        <ol className="two-columns stage-cards">
           {stages.map((stage) => (
             <StageCard key={stage.id} stage={stage} />
           ))}
         </ol>
       </noscript>
-      <section aria-labelledby="rules-heading" className="mt-16">
+      <section aria-labelledby="rules-heading" className="section">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
         <ul className="rules">
           {processPage.rules.map(({ title, text }) => (
@@ -51,7 +54,7 @@ export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] })
             </li>
           ))}
         </ul>
-        <p className="no-print mt-8">
+        <p className="no-print">
           <Link className="button" to="/how-to-object">
             {processPage.howToObject}
           </Link>

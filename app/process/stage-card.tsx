@@ -10,7 +10,7 @@ export function StageCard({ stage }: { stage: ProcessStage }) {
         <StatusMark status={stage.status} size={24} /> {statusBadges[stage.status]}
       </p>
       <h3>{stage.title}</h3>
-      <p className="mt-2">{stage.description}</p>
+      <p className="stage-text">{stage.description}</p>
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function StageDetails({
   onClear: () => void
 }) {
   return (
-    <section aria-labelledby="details-heading" className="needs-script mt-14">
+    <section aria-labelledby="details-heading" className="needs-script stage-details">
       <div className="stage-details-head">
         <div role="status">
           <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>
@@ -27,9 +27,9 @@ export function StageDetails({
           </button>
         </p>
       </div>
-      {stages.length === 0 && <p className="mt-2">{processPage.nothingSelected}</p>}
+      {stages.length === 0 && <p className="stage-text">{processPage.nothingSelected}</p>}
       {stages.length > 0 && (
-        <ol className="stage-cards">
+        <ol className="two-columns stage-cards">
           {stages.map((stage) => (
             <StageCard key={stage.id} stage={stage} />
           ))}

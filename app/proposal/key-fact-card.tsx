@@ -7,7 +7,7 @@ export function KeyFactCard({ fact }: { fact: KeyFact }) {
     <section className="key-fact" aria-labelledby={`fact-${fact.id}`}>
       <h3 id={`fact-${fact.id}`}>{fact.title}</h3>
       {fact.figure && <p className="key-fact-figure">{fact.figure}</p>}
-      <p className="mt-3">{fact.content}</p>
+      <p>{fact.content}</p>
       <p className="key-fact-source">
         <b>{proposal.whoSaysSo}</b> {fact.source}
       </p>

@@ -8,7 +8,7 @@ import { TrafficPlot } from './traffic-plot.tsx'
 /** The four plots of figures that compare, each with its title, its words for those who do not see it, and its source. */
 export function Plots() {
   return (
-    <div className="plots">
+    <div className="two-columns plots">
       <Plot words={plotWords.traffic}>
         <TrafficPlot />
       </Plot>

@@ -9,6 +9,9 @@ import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/proposal-screen.ts'
 import { KeyFactCard } from './key-fact-card.tsx'
 import { Plots } from './plots.tsx'
+import './proposal.css'
+import '../ui/opening.css'
+import '../ui/two-columns.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -30,8 +33,8 @@ export default function ProposalScreen() {
           <PageHeading>{proposal.heading}</PageHeading>
           <div>
             <p className="lead">{proposal.lead}</p>
-            <p className="mt-3">{proposal.intro}</p>
-            <p className="mt-3">
+            <p>{proposal.intro}</p>
+            <p>
               <a className="standing-link" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
                 {proposal.planningDocuments} ({campaign.applicationReference})
                 <ExternalLink aria-hidden size={18} />
@@ -47,9 +50,9 @@ export default function ProposalScreen() {
           fetchPriority="high"
           className="plate"
         />
-        <section aria-labelledby="facts-heading" className="mt-16">
+        <section aria-labelledby="facts-heading" className="section">
           <h2 id="facts-heading">{proposal.factsHeading}</h2>
-          <ul className="key-facts">
+          <ul className="two-columns key-facts">
             {keyFacts.map((fact) => (
               <li key={fact.id}>
                 <KeyFactCard fact={fact} />
@@ -69,7 +72,7 @@ export default function ProposalScreen() {
           <section aria-labelledby="call-heading" className="proposal-call no-print">
             <div>
               <h2 id="call-heading">{proposal.callHeading}</h2>
-              <p className="mt-2">{proposal.call}</p>
+              <p>{proposal.call}</p>
             </div>
             <p className="actions">
               <Link className="button button-quiet" to="/impact-map">

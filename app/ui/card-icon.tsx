@@ -40,5 +40,5 @@ const icons: Record<string, LucideIcon> = {
 export function CardIcon({ name, size = 26 }: { name: string; size?: number }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const Shown = Icon ?? TriangleAlert
-  return <Shown aria-hidden size={size} strokeWidth={1.8} className="shrink-0" />
+  return <Shown aria-hidden size={size} strokeWidth={1.8} />
 }

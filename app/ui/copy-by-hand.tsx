@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import './copy-button.css'
 
 const words =
   'Your browser did not let us copy. The text is selected: press Ctrl+C or ⌘C, or hold it down and choose Copy.'
@@ -13,7 +14,7 @@ export function CopyByHand({ text, selects }: { text: string; selects?: string |
   }, [selects])
 
   return (
-    <div className="copy-by-hand">
+    <div className="notice copy-by-hand">
       <p role="alert">{words}</p>
       {!selects && <input ref={field} readOnly value={text} aria-label="Text to copy" />}
     </div>

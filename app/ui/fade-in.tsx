@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import './fade-in.css'
 
 const visibleShare = 0.1
 

@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
+import './load-failure.css'
 
 const failed = { predicate: ({ state }: Query) => state.status === 'error' }
 
@@ -14,7 +15,7 @@ export function LoadFailure({ children }: { children: ReactNode }) {
     client.refetchQueries(failed)
   }
   return (
-    <div className="notice-error load-failure">
+    <div className="notice notice-error load-failure">
       <p role="alert">{children}</p>
       <button type="button" className="button button-quiet" onClick={tryAgain}>
         Try again

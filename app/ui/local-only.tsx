@@ -10,11 +10,11 @@ export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; child
   if (place === 'elsewhere') return elsewhere
   const loading = (
     <>
-      <p role="status" className="needs-script p-4">
+      <p role="status" className="needs-script local-only">
         Loading...
       </p>
       <noscript>
-        <p className="p-4">This part of the site needs JavaScript. Please switch it on in your browser.</p>
+        <p className="local-only">This part of the site needs JavaScript. Please switch it on in your browser.</p>
       </noscript>
     </>
   )

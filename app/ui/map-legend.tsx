@@ -10,13 +10,13 @@ export function MapLegend({ children }: { children?: ReactNode }) {
           <span className="map-legend-dot" /> Available Impact Reports
         </li>
         <li>
-          <TriangleAlert aria-hidden size={18} className="text-quarry" /> Proposed Quarry Site
+          <TriangleAlert aria-hidden size={18} /> Proposed Quarry Site
         </li>
         <li>
-          <span className="map-legend-line bg-river" /> Rivers
+          <span className="map-legend-line" /> Rivers
         </li>
         <li>
-          <span className="map-legend-line bg-quarry" /> A429 Road
+          <span className="map-legend-line map-legend-road" /> A429 Road
         </li>
       </ul>
       {children}

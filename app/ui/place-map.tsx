@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MapPlace, places } from '../../content/places.ts'
 import { labelProperties } from './label-sides.ts'
+import './place-map.css'
 
 const labelsOf = labelProperties(places)
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import './tooltip.css'
 
 const openDelay = 700
 const skipDelay = 300

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
 import { VillageIcon } from './village-icon.tsx'
+import './village-card.css'
 
 /** One impact on a village, with its Key Points and the way to the article behind it. */
 export function VillageCard({ card }: { card: VillageImpactCard }) {
@@ -25,7 +26,9 @@ export function VillageCard({ card }: { card: VillageImpactCard }) {
       )}
       {article && (
         <p className="card-article">
-          <Link to={`/${article.slug}`}>More about {article.subject}</Link>
+          <Link className="standing-link" to={`/${article.slug}`}>
+            More about {article.subject}
+          </Link>
         </p>
       )}
     </section>

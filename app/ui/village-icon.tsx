@@ -46,5 +46,5 @@ const icons: Record<string, LucideIcon> = {
 export function VillageIcon({ name, size = 28 }: { name: string; size?: number }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const Shown = Icon ?? TriangleAlert
-  return <Shown aria-hidden size={size} strokeWidth={1.8} className="shrink-0" />
+  return <Shown aria-hidden size={size} strokeWidth={1.8} />
 }

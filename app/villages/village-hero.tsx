@@ -1,6 +1,7 @@
 import { linkAddress } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import '../ui/hero.css'
 
 const focalPositions: Record<string, 'top' | 'bottom'> = {
   ettington: 'top',

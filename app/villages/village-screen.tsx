@@ -19,6 +19,7 @@ import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
 import { PageCode } from './page-code.tsx'
 import { VillageHero } from './village-hero.tsx'
+import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const village = await context.get(contentContext).find('village_data', slug)
@@ -64,14 +65,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       <div className="page">
         <div className="village-head">
           <div>
-            {image ? (
-              <h2 className="village-subheading">Impact Assessment</h2>
-            ) : (
-              <PageHeading>{name} Impact Assessment</PageHeading>
-            )}
+            {image ? <h2>Impact Assessment</h2> : <PageHeading>{name} Impact Assessment</PageHeading>}
             {village?.summary && <p className="village-summary">{village.summary}</p>}
           </div>
-          <div className="village-actions no-print">
+          <div className="actions village-actions no-print">
             <Link className="button button-quiet" to="/impact-map">
               See all Impacts
             </Link>

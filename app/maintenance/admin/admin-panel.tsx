@@ -1,7 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
@@ -28,27 +27,25 @@ export function AdminPanel() {
     setSearch(tab === 'events' ? {} : { tab }, { replace: true, preventScrollReset: true })
 
   return (
-    <MaintenanceFrame>
-      <Tabs.Root value={open} onValueChange={choose}>
-        <Tabs.List className="m-tabs" aria-label="Content">
-          {tabs.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value} className="m-main-tab">
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ value, Panel }) => (
-          <Tabs.Content
-            key={value}
-            value={value}
-            className="m-tab-panel"
-            hidden={value !== open}
-            {...(value === 'villages' && keepsVillages && { forceMount: true })}
-          >
-            <Panel />
-          </Tabs.Content>
+    <Tabs.Root value={open} onValueChange={choose}>
+      <Tabs.List className="line tabs" aria-label="Content">
+        {tabs.map(({ value, label }) => (
+          <Tabs.Trigger key={value} value={value} className="tab">
+            {label}
+          </Tabs.Trigger>
         ))}
-      </Tabs.Root>
-    </MaintenanceFrame>
+      </Tabs.List>
+      {tabs.map(({ value, Panel }) => (
+        <Tabs.Content
+          key={value}
+          value={value}
+          className="tab-panel"
+          hidden={value !== open}
+          {...(value === 'villages' && keepsVillages && { forceMount: true })}
+        >
+          <Panel />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   )
 }

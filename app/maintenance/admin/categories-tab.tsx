@@ -17,7 +17,7 @@ export function CategoriesTab() {
         details: <CategoryUse category={category} />,
       })}
       facts={({ id }) => (
-        <p className="m-row-facts">
+        <p className="line row-facts">
           <code>{id}</code>
         </p>
       )}

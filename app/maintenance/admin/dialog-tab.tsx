@@ -25,7 +25,7 @@ export function DialogTab<T extends DialogTable, V extends object>({
       <RowList
         {...rows}
         table={kind.table}
-        deletion={kind.deletion}
+        deletionWords={kind.deletion}
         add={
           <button type="button" className="button" onClick={() => open(null)}>
             Add {capital(kind.noun)}

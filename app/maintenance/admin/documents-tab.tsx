@@ -21,14 +21,14 @@ export function DocumentsTab() {
       question={() => ({ text: 'Are you sure you want to delete this document?' })}
       facts={({ category_id, type, date, description }) => (
         <>
-          <p className="m-row-facts">
+          <p className="line row-facts">
             <span>{categories.find(({ id }) => id === category_id)?.name ?? uncategorised}</span> <span>{type}</span>{' '}
             <span>{date}</span>
           </p>
-          <p className="m-row-words">{description}</p>
+          <p className="row-words">{description}</p>
         </>
       )}
-      className="m-modal-document"
+      className="modal-document"
       fields={({ field }) => (
         <>
           <TextField {...field('title')} label="Title" isRequired />

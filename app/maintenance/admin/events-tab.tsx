@@ -13,10 +13,10 @@ export function EventsTab() {
       question={() => ({ text: 'Are you sure you want to delete this event?' })}
       facts={(event) => (
         <>
-          <p className="m-row-facts">
+          <p className="line row-facts">
             <span>{event.date}</span> <span>{event.time}</span> <span>{event.location}</span>
           </p>
-          <p className="m-row-words">{event.description}</p>
+          <p className="row-words">{event.description}</p>
         </>
       )}
       fields={({ field }) => (

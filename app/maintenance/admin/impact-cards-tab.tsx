@@ -5,8 +5,8 @@ import { RowList } from './row-list.tsx'
 const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
 const villagesShown = 3
 
-const deletion = {
-  deleted: { title: 'Impact card deleted successfully.', settles: ['Error'] },
+const deletionWords = {
+  deleted: { title: 'Impact card deleted successfully.' },
   failed: { title: 'Error', description: 'Failed to delete impact card' },
   restored: 'Impact card restored',
 }
@@ -21,12 +21,12 @@ export function ImpactCardsTab() {
       noun="impact cards"
       icon={(card) => <CardIcon name={card.icon_name} />}
       facts={(card) => (
-        <p className="m-row-facts">
+        <p className="line row-facts">
           <code>{card.card_id}</code> <span>{villagesInShort(card.affected_villages)}</span>
         </p>
       )}
       question={({ title }) => ({ text: `Are you sure you want to delete "${title}"?` })}
-      deletion={deletion}
+      deletionWords={deletionWords}
       add={
         <Link className="button" to={editorAddress('new')}>
           Create New Card

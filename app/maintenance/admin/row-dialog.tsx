@@ -56,7 +56,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
         <DraftWarning isKept={form.isKept} />
         <RowProblem prefix={prefix} form={form} />
         <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>{fields(form, row === null)}</FormErrorsProvider>
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
             {form.saving === 'saving' ? 'Saving...' : row ? 'Save Changes' : adding}
           </button>

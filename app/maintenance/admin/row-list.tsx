@@ -3,9 +3,10 @@ import { type ReactNode, useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
+import { ListRow } from '../list-row.tsx'
 import { LoadFailure } from '../load-failure.tsx'
-import { loadFailureText, rowsQuery, useRefresh } from '../rows-query.ts'
-import { type DeletionWords, deleteWithUndo } from '../undo-delete.ts'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
 
 /** The tables whose rows the admin panel lists. */
@@ -31,14 +32,14 @@ export function RowList<T extends ListedTable>({
   icon,
   facts,
   question,
-  deletion,
+  deletionWords,
   add,
   edit,
   isOpen = false,
   onOpen,
 }: ListedRows<T> & {
   table: T
-  deletion: DeletionWords
+  deletionWords: DeletionWords
   /** What leads to the form of a new row. */
   add: ReactNode
   /** What leads to the form of a row: `name` tells which it is to those who hear it alone. */
@@ -52,14 +53,14 @@ export function RowList<T extends ListedTable>({
   const { data: rows, isError } = query
   const title = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
-  const refresh = useRefresh(table)
+  const deletion = useDeletion(table, deletionWords)
   const remove = async (row: Row<T>) => {
     if (!(await confirm.ask({ ...question(row), action: 'Delete', isDanger: true }))) return
-    if (await deleteWithUndo(table, row.id, deletion, refresh)) title.current?.focus()
+    if (await deletion.run(row.id)) title.current?.focus()
   }
   return (
     <section aria-labelledby={`${table}-heading`}>
-      <div className="m-list-head">
+      <div className="line list-head">
         <h2 id={`${table}-heading`} ref={title} tabIndex={-1}>
           {heading}
         </h2>
@@ -73,23 +74,25 @@ export function RowList<T extends ListedTable>({
       {!rows && !isError && <p role="status">Loading {noun}...</p>}
       {rows && <DraftNotices table={table} rows={rows} isOpen={isOpen} onOpen={onOpen} />}
       {rows?.length === 0 && <p>There are no {noun} yet.</p>}
-      <ul className="m-rows">
+      <ul className="rows">
         {rows?.map((row) => {
           const name = <span className="sr-only"> {rowTitle(row, row.id)}</span>
           return (
-            <li key={row.id} className="m-row">
-              {icon?.(row)}
-              <div className="m-row-text">
-                <h3 className="m-row-title">{rowTitle(row, row.id)}</h3>
-                {facts(row)}
-              </div>
-              <p className="m-row-actions">
-                {edit(row, name)}
-                <button type="button" className="button button-quiet m-danger" onClick={() => remove(row)}>
-                  Delete{name}
-                </button>
-              </p>
-            </li>
+            <ListRow
+              key={row.id}
+              icon={icon?.(row)}
+              title={rowTitle(row, row.id)}
+              actions={
+                <>
+                  {edit(row, name)}
+                  <button type="button" className="button button-quiet button-danger" onClick={() => remove(row)}>
+                    Delete{name}
+                  </button>
+                </>
+              }
+            >
+              {facts(row)}
+            </ListRow>
           )
         })}
       </ul>

@@ -9,6 +9,7 @@ import { mergeWith } from './row-edits.ts'
 import type { EditedRow, RowForm } from './row-form.ts'
 import { versionOf } from './save-row.ts'
 import { VersionChoice } from './version-choice.tsx'
+import './editing.css'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
@@ -53,7 +54,7 @@ function ConflictDialog<T extends TableName, V extends object>({
   return (
     <Modal
       title={`This ${kind.noun} was changed after you opened it`}
-      className="m-modal-wide"
+      className="modal-wide"
       onClose={() => form.ask(false)}
     >
       <p>
@@ -63,10 +64,12 @@ function ConflictDialog<T extends TableName, V extends object>({
         form offers it to you again.
       </p>
       {others.length > 0 && (
-        <p className="m-others">What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.</p>
+        <p className="version-others">
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.
+        </p>
       )}
       {conflicts.length > 1 && (
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button button-quiet" onClick={() => chooseAll('mine')}>
             Choose mine everywhere
           </button>
@@ -84,10 +87,10 @@ function ConflictDialog<T extends TableName, V extends object>({
           onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
         />
       ))}
-      <p role="alert" className="m-field-error m-problem">
+      <p role="alert" className="form-error version-problem">
         {problem}
       </p>
-      <p className="m-actions">
+      <p className="line button-row">
         <button type="button" className="button" onClick={decide}>
           Save with these choices
         </button>

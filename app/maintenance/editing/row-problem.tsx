@@ -35,7 +35,7 @@ export function RowProblem<T extends TableName, V extends object>({
 /** What can be done when the row that somebody edits was deleted meanwhile. */
 export function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
   return (
-    <p className="m-actions">
+    <p className="line button-row">
       <button type="button" className="button" onClick={onAddAnew}>
         Add it anew
       </button>

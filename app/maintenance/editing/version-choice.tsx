@@ -20,8 +20,8 @@ export function VersionChoice({
 }) {
   const parts = useMemo(() => wordDifference(readableText(bare(theirs)), readableText(bare(mine))), [theirs, mine])
   const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
-    <div className="m-version">
-      <label className="m-version-name">
+    <div className="version">
+      <label className="version-name">
         <input
           type="radio"
           name={name}
@@ -31,7 +31,7 @@ export function VersionChoice({
         />{' '}
         {label}
       </label>
-      <p id={`${name}-${which}`} className="m-version-text">
+      <p id={`${name}-${which}`} className="version-text">
         {value === undefined ? (
           <em>Taken out</em>
         ) : shown.every(({ text }) => text === '') ? (
@@ -47,8 +47,8 @@ export function VersionChoice({
     </div>
   )
   return (
-    <fieldset className="m-versions">
-      <legend className="m-legend">{fieldLabel(field)}</legend>
+    <fieldset className="versions">
+      <legend className="form-legend">{fieldLabel(field)}</legend>
       {version('theirs', 'Their text', theirs, parts.before)}
       {version('mine', 'Your text', mine, parts.after)}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ContentChange } from '../../../domain/content-change.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
+import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { rowNouns } from '../table-names.ts'
@@ -13,28 +14,30 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
   const title = rowTitle(after ?? before ?? {}, key)
   const differences = rowDifferences(before, after).filter(({ field }) => field !== 'updated_at')
   return (
-    <li className="m-row" data-kind={kind} data-batch={batch !== null}>
-      <div className="m-row-text">
-        <h2 className="m-row-title">{title}</h2>
-        <p className="m-row-facts">
-          <span>
-            {rowNouns[table]} {kinds[kind]}
-          </span>{' '}
-          <time dateTime={at}>{formatMoment(at)}</time>
-        </p>
-        <details className="m-details">
-          <summary>
-            {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
-            <span className="sr-only"> in {title}</span>
-          </summary>
-          <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
-        </details>
-      </div>
-      <p className="m-row-actions">
+    <ListRow
+      data-kind={kind}
+      data-batch={batch !== null}
+      heading="h2"
+      title={title}
+      actions={
         <button type="button" className="button button-quiet" onClick={onRestore}>
           Restore<span className="sr-only"> {title} as it was before this change</span>
         </button>
+      }
+    >
+      <p className="line row-facts">
+        <span>
+          {rowNouns[table]} {kinds[kind]}
+        </span>{' '}
+        <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-    </li>
+      <details className="disclosure">
+        <summary>
+          {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
+          <span className="sr-only"> in {title}</span>
+        </summary>
+        <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
+      </details>
+    </ListRow>
   )
 }

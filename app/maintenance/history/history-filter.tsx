@@ -1,6 +1,7 @@
 import { type TableName, tableNames } from '../../../domain/content.ts'
 import type { HistoryFilter } from '../maintenance-api.ts'
 import { tableLabels } from '../table-names.ts'
+import '../form-field.css'
 
 /** Looks for changes by what their rows are called, and by their kind. */
 export function HistoryFilterForm({
@@ -12,24 +13,24 @@ export function HistoryFilterForm({
 }) {
   const { search = '', table } = filter
   return (
-    <search className="h-filter">
-      <div className="m-field">
+    <search className="line history-filter">
+      <div className="form-field">
         <label htmlFor="history-search">Title or ID</label>
         <input
           id="history-search"
           type="search"
-          className="m-input"
+          className="input"
           autoComplete="off"
           maxLength={200}
           value={search}
           onChange={({ target }) => onChange({ ...filter, search: target.value })}
         />
       </div>
-      <div className="m-field">
+      <div className="form-field">
         <label htmlFor="history-table">What was changed</label>
         <select
           id="history-table"
-          className="m-input"
+          className="input"
           value={table ?? ''}
           onChange={({ target }) =>
             onChange({ ...filter, table: (target.value || undefined) as TableName | undefined })

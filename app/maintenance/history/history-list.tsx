@@ -2,14 +2,14 @@ import { Fragment, useRef, useState } from 'react'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../received-list.tsx'
+import { WriteFailure } from '../write-failure.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import { HistoryFilterForm } from './history-filter.tsx'
 import { useHistory } from './use-history.ts'
 import { useRestore } from './use-restore.tsx'
-import '../../styles/maintenance-history.css'
+import './history.css'
 
 /** Every change of the content, newest first, and the way back from each (rule: history-entries). */
 export function HistoryList() {
@@ -21,13 +21,13 @@ export function HistoryList() {
   const isFiltered = filter.table !== undefined || Boolean(filter.search?.trim())
 
   return (
-    <MaintenanceFrame>
+    <>
       <p ref={about} tabIndex={-1} className="prose">
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
       <HistoryFilterForm filter={filter} onChange={setFilter} />
-      <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
+      <WriteFailure failure={failure} />
       {query.isError && (
         <LoadFailure query={query} focusAfter={about}>
           The history could not be loaded.
@@ -35,11 +35,11 @@ export function HistoryList() {
       )}
       {query.isPending && <p role="status">Loading the history...</p>}
       {query.isSuccess && changes.length === 0 && (
-        <p role="status" className="h-empty">
+        <p role="status" className="list-empty">
           {isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'}
         </p>
       )}
-      <ol className="m-rows" aria-busy={query.isPlaceholderData}>
+      <ol className="rows" aria-busy={query.isPlaceholderData}>
         {changes.map((change, index) => (
           <Fragment key={change.id}>
             {change.batch !== null && change.batch !== changes[index - 1]?.batch && (
@@ -51,7 +51,7 @@ export function HistoryList() {
       </ol>
       <MoreButton query={query} label="Show older changes" />
       {dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 
@@ -63,14 +63,14 @@ function BatchHead({
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
   const isImport = batchKind(batch) === 'import'
   return (
-    <li className="h-batch">
-      <div className="m-row-text">
-        <h2 className="m-row-title">{isImport ? 'An import' : 'A whole import taken back'}</h2>
-        <p className="m-row-facts">
+    <li className="line row history-batch">
+      <div className="row-text">
+        <h2 className="row-title">{isImport ? 'An import' : 'A whole import taken back'}</h2>
+        <p className="line row-facts">
           <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       </div>
-      <p className="m-row-actions">
+      <p className="row-actions">
         <button type="button" className="button button-quiet" onClick={() => onUndo(batch)}>
           {isImport ? 'Undo the whole import' : 'Bring the whole import back'}
         </button>

@@ -1,16 +1,7 @@
-import { lazy } from 'react'
-import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
-import type { Route } from './+types/history-screen.ts'
+import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const HistoryList = lazy(() => import('./history-list.tsx').then((module) => ({ default: module.HistoryList })))
 const title = 'History'
-
-export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/admin/history', matches)
-
-export default function HistoryScreen() {
-  return (
-    <LocalScreen title={title}>
-      <HistoryList />
-    </LocalScreen>
-  )
-}
+export const handle = { title }
+export const meta = maintenanceMeta(title)
+export default lazyPart(() => import('./history-list.tsx'), 'HistoryList')

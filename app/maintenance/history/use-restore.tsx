@@ -1,14 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import type { ReactNode } from 'react'
+import { type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
-import { showToast } from '../../ui/toast.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
-import { failureText } from '../content-writer.ts'
 import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { useWrite, type Writing } from '../use-write.ts'
 import { RestorePreview } from './restore-preview.tsx'
 
-const failed = 'Restore failed'
+/** A step back; it resolves to the step that takes it back in turn. */
+type Step = () => Promise<Step>
+
+const restore =
+  (change: Pick<ContentChange, 'id' | 'table'>): Step =>
+  async () =>
+    restore(await restoreChange(change))
+const undo =
+  (batch: string): Step =>
+  async () =>
+    undo((await undoBatch(batch)).batch)
 
 /** The ways back in the history: of one change, and of all that was done at once. Each asks first, and can be undone. */
 export function useRestore(): {
@@ -18,62 +26,42 @@ export function useRestore(): {
   failure: string | undefined
   dialog: ReactNode
 } {
-  const client = useQueryClient()
   const confirm = useConfirm()
-  const [failure, setFailure] = useState<string>()
+  const look = useWrite({ send: findBatch })
+  const back: Writing<Step, Step> = useWrite({
+    send: (step: Step) => step(),
+    refreshes: [],
+    done: (step) => ({
+      title: 'Restored',
+      description: 'The history has this change too.',
+      action: { label: 'Undo', onClick: () => back.run(step) },
+    }),
+    failed: 'Restore failed',
+  })
 
-  /** Does it and tells so; `undo` is what takes it back. */
-  async function run<R>(work: () => Promise<R>, undo: (done: R) => Promise<void>): Promise<void> {
-    setFailure(undefined)
-    try {
-      const done = await work()
-      showToast({
-        kind: 'success',
-        title: 'Restored',
-        description: 'The history has this change too.',
-        settles: [failed],
-        action: { label: 'Undo', onClick: () => undo(done) },
-      })
-    } catch (error) {
-      setFailure(failureText(error))
-      showToast({ kind: 'error', title: failed, description: failureText(error) })
-    } finally {
-      await client.invalidateQueries()
-    }
-  }
-  const restore = (change: Pick<ContentChange, 'id' | 'table'>): Promise<void> =>
-    run(() => restoreChange(change), restore)
-  const undo = (batch: string): Promise<void> =>
-    run(
-      () => undoBatch(batch),
-      (done) => undo(done.batch),
-    )
-
-  async function ask(question: Question, work: () => Promise<void>): Promise<void> {
-    if (await confirm.ask(question)) await work()
+  async function ask(question: Question, step: Step): Promise<void> {
+    if (!(await confirm.ask(question))) return
+    look.reset()
+    await back.run(step)
   }
   return {
-    failure,
+    failure: look.failure ?? back.failure,
     dialog: confirm.dialog,
     askRestore(change) {
       const title = rowTitle(change.after ?? change.before ?? {}, change.key)
       const text = change.before ? `Restore ‘${title}’ as it was before this change?` : `Take ‘${title}’ away again?`
       const action = change.before ? 'Restore' : 'Take away'
       const details = <RestorePreview change={change} />
-      return ask({ text, action, details, isWide: true }, () => restore(change))
+      return ask({ text, action, details, isWide: true }, restore(change))
     },
     async askUndo(batch) {
-      try {
-        await ask(await undoQuestion(batch), () => undo(batch))
-      } catch (error) {
-        setFailure(failureText(error))
-      }
+      const found = await look.run(batch)
+      if (found) await ask(undoQuestion(batch, found.result), undo(batch))
     },
   }
 }
 
-async function undoQuestion(batch: string): Promise<Question> {
-  const { changes, changedSince } = await findBatch(batch)
+function undoQuestion(batch: string, { changes, changedSince }: BatchSummary): Question {
   const rows = changes === 1 ? 'The 1 row that it changed is' : `All ${changes} rows that it changed are`
   const since = changedSince === 1 ? '1 of them was' : `${changedSince} of them were`
   const details = (

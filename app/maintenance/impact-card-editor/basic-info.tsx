@@ -52,7 +52,7 @@ function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (c
   return (
     <ChoiceField name="affected_villages" label="Affected Villages">
       {[...new Set([...communities, ...atFirst, ...chosen])].map((name) => (
-        <label key={name} className="m-icon">
+        <label key={name} className="option">
           <input
             type="checkbox"
             checked={chosen.includes(name)}

@@ -51,7 +51,7 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
 
   return (
     <div ref={root}>
-      <div className="v-bar">
+      <div className="line editor-bar">
         <Link className="button button-quiet" to={cardsTab}>
           <ArrowLeft aria-hidden size={18} /> Back to Admin
         </Link>
@@ -59,13 +59,13 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <UndoButtons {...form} />
-        <p role="status" className="v-saving">
+        <p role="status" className="editor-saving">
           {form.saving === 'saving' && 'Saving...'}
         </p>
       </div>
       <DraftOffers form={form} />
       <DraftWarning isKept={form.isKept} />
-      <h2 className="v-name">{form.values.title || 'New card'}</h2>
+      <h2 className="editor-name">{form.values.title || 'New card'}</h2>
       <RowProblem
         prefix={prefix}
         form={form}
@@ -74,13 +74,13 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
       />
       <FormErrorsProvider value={{ prefix, errors }}>
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
-          <Tabs.List className="m-tabs" aria-label="Parts of the card">
+          <Tabs.List className="line tabs" aria-label="Parts of the card">
             {tabs.map(({ id, name }) => (
-              <Tabs.Trigger key={id} value={id} className="m-main-tab">
+              <Tabs.Trigger key={id} value={id} className="tab">
                 {name}
                 {errors.some(({ field }) => tabOf(field) === id) && (
                   <>
-                    <AlertTriangle aria-hidden size={16} className="m-tab-problem" />
+                    <AlertTriangle aria-hidden size={16} className="tab-problem" />
                     <span className="sr-only">, has a problem</span>
                   </>
                 )}
@@ -88,7 +88,7 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
             ))}
           </Tabs.List>
           {tabs.map(({ id, name, Fields }) => (
-            <Tabs.Content key={id} value={id} tabIndex={-1} className="m-section">
+            <Tabs.Content key={id} value={id} tabIndex={-1} className="editor-section">
               <h3 className="sr-only">{name}</h3>
               <Fields form={form} builtIn={builtIn} />
             </Tabs.Content>

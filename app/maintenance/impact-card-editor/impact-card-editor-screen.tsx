@@ -1,23 +1,14 @@
-import { lazy } from 'react'
-import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
+import { maintenanceMeta, type ScreenTitle } from '../../layout/maintenance-meta.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Route } from './+types/impact-card-editor-screen.ts'
 
-const ImpactCardEditor = lazy(() =>
-  import('./impact-card-editor.tsx').then((module) => ({ default: module.ImpactCardEditor })),
-)
+/** The id 'new' creates a card (rule: card-editor). */
+const title: ScreenTitle = ({ id }) => (id === 'new' ? 'Create Impact Card' : 'Edit Impact Card')
+const ImpactCardEditor = lazyPart(() => import('./impact-card-editor.tsx'), 'ImpactCardEditor')
 
-export const meta: Route.MetaFunction = ({ params: { id }, matches }) =>
-  maintenanceMeta(titleOf(id), `/admin/impact-cards/edit/${encodeURIComponent(id)}`, matches)
+export const handle = { title }
+export const meta = maintenanceMeta(title)
 
 export default function ImpactCardEditorScreen({ params: { id } }: Route.ComponentProps) {
-  return (
-    <LocalScreen key={id} title={titleOf(id)}>
-      <ImpactCardEditor id={id} />
-    </LocalScreen>
-  )
-}
-
-/** The id 'new' creates a card (rule: card-editor). */
-function titleOf(id: string): string {
-  return id === 'new' ? 'Create Impact Card' : 'Edit Impact Card'
+  return <ImpactCardEditor id={id} />
 }

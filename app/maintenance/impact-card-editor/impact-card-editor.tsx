@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { findBuiltInArticle } from './built-in-article.ts'
 import { CardForm } from './card-form.tsx'
-import '../../styles/maintenance-editors.css'
+import './impact-card-editor.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 
@@ -25,7 +24,7 @@ const cardQuery = (id: string) =>
 
 /** Creates or edits an impact card; the id 'new' creates one (rule: card-editor). */
 export function ImpactCardEditor({ id }: { id: string }) {
-  return <MaintenanceFrame>{id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />}</MaintenanceFrame>
+  return id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />
 }
 
 function StoredCard({ id }: { id: string }) {
@@ -41,9 +40,9 @@ function StoredCard({ id }: { id: string }) {
   if (stored) return <CardForm {...stored} />
   if (isError && !isFetching) {
     return (
-      <div role="alert" className="m-notice m-notice-danger">
+      <div role="alert" className="line tool-notice tool-notice-danger">
         <p>Failed to load impact card</p>
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button" onClick={() => refetch()}>
             Try again
           </button>
@@ -55,8 +54,8 @@ function StoredCard({ id }: { id: string }) {
     )
   }
   return (
-    <p role="status" className="c-loading">
-      <span aria-hidden className="c-spinner" /> Loading...
+    <p role="status" className="card-loading">
+      <span aria-hidden className="card-spinner" /> Loading...
     </p>
   )
 }

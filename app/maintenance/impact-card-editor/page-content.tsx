@@ -45,26 +45,26 @@ export function PageContent({ form, builtIn }: CardTabProps) {
   return (
     <>
       <PageDescription form={form} />
-      <h4 className="m-subheading">Page Sections</h4>
+      <h4 className="subheading">Page Sections</h4>
       {isUntouched && (
-        <p className="m-quiet">
+        <p className="hint">
           This is the article that comes with the site. Once you change it, all of it is stored with the card as you
           leave it here, and its opening sentences, which stand under the title, become the Page Description.
         </p>
       )}
       {builtIn && !isUntouched && (
-        <p className="m-actions">
+        <p className="line button-row">
           <button type="button" className="button button-quiet" onClick={goBack}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
           </button>
         </p>
       )}
       {sections.length === 0 && (
-        <p className="m-quiet">No sections: visitors read the built-in article, where there is one.</p>
+        <p className="hint">No sections: visitors read the built-in article, where there is one.</p>
       )}
       {sections.map((section, index) => (
-        <fieldset key={index} className="c-section">
-          <legend className="m-legend">Section {index + 1}</legend>
+        <fieldset key={index} className="card-section">
+          <legend className="form-legend">Section {index + 1}</legend>
           <SelectField
             name={`page_sections.${index}.type`}
             label="Type"
@@ -87,14 +87,14 @@ export function PageContent({ form, builtIn }: CardTabProps) {
             onChange={(content) => change(index, 'content', { content })}
           />
           {!isUntouched && section.content !== '' && <SanitisedPreview html={section.content} />}
-          <p className="m-actions">
+          <p className="line button-row">
             <button id={removeId(index)} type="button" className="button button-quiet" onClick={() => remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>
             </button>
           </p>
         </fieldset>
       ))}
-      <p className="m-actions">
+      <p className="line button-row">
         <button id={addId} type="button" className="button button-quiet" onClick={add}>
           <Plus aria-hidden size={18} /> Add Section
         </button>

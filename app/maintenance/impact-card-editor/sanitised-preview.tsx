@@ -31,16 +31,16 @@ export function SanitisedPreview({ html }: { html: string }) {
   }, [html])
 
   return (
-    <div className="c-preview">
+    <div className="html-preview">
       <h4>What visitors will get</h4>
       {isFailed && <p role="status">The preview cannot be made now. Saving takes the same things out.</p>}
       {preview &&
-        (preview.html.trim() === '' ? <p className="m-quiet">Nothing yet.</p> : <StoredHtml html={preview.html} />)}
+        (preview.html.trim() === '' ? <p className="hint">Nothing yet.</p> : <StoredHtml html={preview.html} />)}
       <div role="status">
         {preview && preview.removed.length > 0 && (
           <>
-            <p className="m-legend">Taken out, because it is not safe or not part of an article:</p>
-            <ul className="c-removed">
+            <p className="form-legend">Taken out, because it is not safe or not part of an article:</p>
+            <ul className="bullet-list">
               {preview.removed.map((what) => (
                 <li key={what}>{what}</li>
               ))}
@@ -48,7 +48,7 @@ export function SanitisedPreview({ html }: { html: string }) {
           </>
         )}
       </div>
-      {preview && preview.removed.length === 0 && <p className="m-quiet">Nothing is taken out.</p>}
+      {preview && preview.removed.length === 0 && <p className="hint">Nothing is taken out.</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'
+import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */
 export function Styling({ form: { values, field } }: CardTabProps) {
@@ -14,12 +15,12 @@ export function Styling({ form: { values, field } }: CardTabProps) {
         label="Card Style Class"
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
       />
-      <p role="status" className="m-hint">
+      <p role="status" className="hint">
         {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}
       </p>
-      <h4 className="m-subheading">Preview</h4>
-      <div className={`c-style-preview ${values.className}`}>
-        <p className="c-style-title">
+      <h4 className="subheading">Preview</h4>
+      <div className={`style-preview ${values.className}`}>
+        <p className="style-title">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}
         </p>
         <p>{values.short_description || 'Short description'}</p>

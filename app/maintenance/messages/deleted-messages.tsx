@@ -5,30 +5,31 @@ import { Link } from 'react-router'
 import { campaign } from '../../../content/campaign.ts'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
+import { ListRow } from '../list-row.tsx'
 import { momentHeading } from '../moment-words.ts'
-import { ListState, MoreButton } from '../received-list.tsx'
+import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** The messages that were deleted: to be put back, or taken away for good as somebody may ask (content: privacy policy). */
 export function DeletedMessages() {
   const query = useInfiniteQuery(messagesQuery(true))
-  const { putBack, removeForGood } = useMessageActions()
+  const act = useMessageActions()
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const messages = query.data?.pages.flatMap((page) => page.messages)
+  const messages = query.data?.pages.flatMap((page) => page.messages) ?? []
   useEffect(() => heading.current?.focus(), [])
 
   async function remove({ id, subject }: MessageSummary): Promise<void> {
     const text = `Delete ‘${subject}’ for good?`
     const details = <p>It is taken out of the database, and nothing brings it back.</p>
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
-    if (await removeForGood(id)) heading.current?.focus()
+    if (await act(id, 'remove')) heading.current?.focus()
   }
 
   return (
     <section aria-labelledby="deleted-heading">
-      <nav aria-label="Messages" className="i-ways">
+      <nav aria-label="Messages" className="line message-ways">
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
         </Link>
@@ -36,45 +37,43 @@ export function DeletedMessages() {
       <h2 id="deleted-heading" ref={heading} tabIndex={-1}>
         Deleted messages
       </h2>
-      <p className="i-summary">
+      <p className="list-summary">
         They stay here for {campaign.retentionDays.deletedMessages} days after they were deleted. When somebody asks you
         to delete what they wrote, delete it here for good.
       </p>
-      <ListState query={query} loading="Loading the messages..." failure="The messages could not be loaded." />
-      {messages?.length === 0 && <p className="i-empty">No message is deleted.</p>}
-      <ul className="m-rows">
-        {messages?.map((message) => (
-          <li key={message.id} className="m-row i-row">
-            <div className="m-row-text">
-              <h3 className="m-row-title">
-                <bdi>{message.subject}</bdi>
-              </h3>
-              <p className="m-row-facts">
-                <bdi>{message.name}</bdi>{' '}
-                <time dateTime={message.received_at}>{momentHeading(message.received_at, Date.now())}</time>
-              </p>
-              <p className="i-beginning" dir="auto">
-                {message.beginning}
-              </p>
-            </div>
-            <p className="m-row-actions">
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={async () => {
-                  if (await putBack(message.id)) heading.current?.focus()
-                }}
-              >
-                Put back<span className="sr-only"> ‘{message.subject}’</span>
-              </button>
-              <button type="button" className="button button-quiet m-danger" onClick={() => remove(message)}>
-                Delete for good<span className="sr-only"> ‘{message.subject}’</span>
-              </button>
+      <ReceivedList query={query} noun="messages" rows={messages} empty="No message is deleted.">
+        {(message) => (
+          <ListRow
+            key={message.id}
+            className="received-row"
+            title={<bdi>{message.subject}</bdi>}
+            actions={
+              <>
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={async () => {
+                    if (await act(message.id, 'restore')) heading.current?.focus()
+                  }}
+                >
+                  Put back<span className="sr-only"> ‘{message.subject}’</span>
+                </button>
+                <button type="button" className="button button-quiet button-danger" onClick={() => remove(message)}>
+                  Delete for good<span className="sr-only"> ‘{message.subject}’</span>
+                </button>
+              </>
+            }
+          >
+            <p className="line row-facts">
+              <bdi>{message.name}</bdi>{' '}
+              <time dateTime={message.received_at}>{momentHeading(message.received_at, Date.now())}</time>
             </p>
-          </li>
-        ))}
-      </ul>
-      <MoreButton query={query} label="Show older messages" />
+            <p className="message-beginning" dir="auto">
+              {message.beginning}
+            </p>
+          </ListRow>
+        )}
+      </ReceivedList>
       {confirm.dialog}
     </section>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { MessageCounts } from '../../../domain/received.ts'
 import { messagesFile } from '../received-api.ts'
-import { ListState, MoreButton } from '../received-list.tsx'
+import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
 import { RefreshButton } from '../refresh-button.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -13,7 +13,7 @@ import { useMessageActions } from './use-message-actions.ts'
 /** The messages, newest first. `latest` is the message that was open before, whose row takes the focus. */
 export function MessageList({ latest }: { latest: string | null }) {
   const query = useInfiniteQuery(messagesQuery(false))
-  const { mark, remove } = useMessageActions()
+  const act = useMessageActions()
   const heading = useRef<HTMLHeadingElement>(null)
   const returnsTo = useRef(latest)
   const pages = query.data?.pages ?? []
@@ -29,11 +29,11 @@ export function MessageList({ latest }: { latest: string | null }) {
 
   return (
     <section aria-labelledby="messages-heading">
-      <div className="m-list-head">
+      <div className="line list-head">
         <h2 id="messages-heading" ref={heading} tabIndex={-1}>
           All messages
         </h2>
-        <p className="i-tools">
+        <p className="line list-tools">
           <RefreshButton query={query} />
           <a className="button button-quiet" href={messagesFile} download>
             <Download aria-hidden size={18} /> Export CSV
@@ -41,26 +41,26 @@ export function MessageList({ latest }: { latest: string | null }) {
         </p>
       </div>
       {newest && <Summary counts={newest.counts} deliversTo={newest.deliversTo} />}
-      <ListState query={query} loading="Loading the messages..." failure="The messages could not be loaded." />
-      {newest && messages.length === 0 && (
-        <p className="i-empty">Nobody has written yet. What visitors send appears here.</p>
-      )}
-      <ul className="m-rows">
-        {messages.map((message) => (
+      <ReceivedList
+        query={query}
+        noun="messages"
+        rows={messages}
+        empty="Nobody has written yet. What visitors send appears here."
+      >
+        {(message) => (
           <MessageRow
             key={message.id}
             message={message}
             deliversTo={newest?.deliversTo ?? null}
-            onMark={() => mark(message.id, message.read_at === null ? 'read' : 'unread')}
+            onMark={() => act(message.id, message.read_at === null ? 'read' : 'unread')}
             onDelete={async () => {
-              if (await remove(message.id)) heading.current?.focus()
+              if (await act(message.id, 'delete')) heading.current?.focus()
             }}
           />
-        ))}
-      </ul>
-      <MoreButton query={query} label="Show older messages" />
+        )}
+      </ReceivedList>
       {newest && newest.counts.deleted > 0 && (
-        <p className="i-aside">
+        <p className="list-aside">
           <Link to="?deleted">Deleted messages ({newest.counts.deleted})</Link>
         </p>
       )}
@@ -71,13 +71,13 @@ export function MessageList({ latest }: { latest: string | null }) {
 function Summary({ counts, deliversTo }: { counts: MessageCounts; deliversTo: string | null }) {
   return (
     <>
-      <p role="status" className="i-summary">
+      <p role="status" className="list-summary">
         {counts.all === 1 ? '1 message' : `${counts.all} messages`}
         {counts.all > 0 && `, ${counts.unread === 0 ? 'all read' : `${counts.unread} unread`}`}.
         {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
       </p>
       {deliversTo === null && (
-        <p className="m-notice">
+        <p className="line tool-notice">
           This site cannot send e-mail yet, so nothing tells you of a new message: they wait here for you to read. Ask
           whoever runs the server to set up e-mail (the setting SMTP_URL); from then on each message is sent to you as
           well.

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
+import { ListRow } from '../list-row.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
@@ -20,34 +21,37 @@ export function MessageRow({
   const about = <span className="sr-only"> ‘{subject}’</span>
   const now = Date.now()
   return (
-    <li className="m-row i-row" data-unread={isUnread}>
-      <div className="m-row-text">
-        <h3 className="m-row-title">
-          <Link id={`message-${id}`} to={`?message=${encodeURIComponent(id)}`}>
-            <bdi>{subject}</bdi>
-          </Link>
-        </h3>
-        <p className="m-row-facts">
-          {isUnread && <span className="i-unread">Unread</span>} <bdi>{name}</bdi>{' '}
-          <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
-          {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
-        </p>
-        <p className="i-beginning" dir="auto">
-          {beginning}
-        </p>
-        <p className="i-delivery" data-state={message.delivery_state}>
-          {deliveryWords(message, deliversTo, now)}
-        </p>
-      </div>
-      <p className="m-row-actions">
-        <button type="button" className="button button-quiet" onClick={onMark}>
-          {isUnread ? 'Mark read' : 'Mark unread'}
-          {about}
-        </button>
-        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
-          Delete{about}
-        </button>
+    <ListRow
+      className="received-row"
+      data-unread={isUnread}
+      title={
+        <Link id={`message-${id}`} to={`?message=${encodeURIComponent(id)}`}>
+          <bdi>{subject}</bdi>
+        </Link>
+      }
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={onMark}>
+            {isUnread ? 'Mark read' : 'Mark unread'}
+            {about}
+          </button>
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
+            Delete{about}
+          </button>
+        </>
+      }
+    >
+      <p className="line row-facts">
+        {isUnread && <span className="unread-mark">Unread</span>} <bdi>{name}</bdi>{' '}
+        <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
+        {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
       </p>
-    </li>
+      <p className="message-beginning" dir="auto">
+        {beginning}
+      </p>
+      <p className="delivery" data-state={message.delivery_state}>
+        {deliveryWords(message, deliversTo, now)}
+      </p>
+    </ListRow>
   )
 }

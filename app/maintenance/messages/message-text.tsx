@@ -15,7 +15,7 @@ export function MessageText({
 }: {
   opened: OpenedMessage
   onMark: (as: 'read' | 'unread' | 'answered' | 'unanswered') => void
-  onRetry: () => Promise<boolean>
+  onRetry: () => Promise<unknown>
   onDelete: () => void
 }) {
   const { name, email, subject, received_at, read_at, answered_at } = message
@@ -27,11 +27,11 @@ export function MessageText({
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <article className="i-message">
-      <h2 ref={heading} tabIndex={-1} dir="auto" className="i-subject">
+    <article className="message">
+      <h2 ref={heading} tabIndex={-1} dir="auto">
         {subject}
       </h2>
-      <dl className="i-facts">
+      <dl className="message-facts">
         <div>
           <dt>From</dt>
           <dd>
@@ -52,7 +52,7 @@ export function MessageText({
         </div>
         <div>
           <dt>Delivery</dt>
-          <dd className="i-delivery" data-state={message.delivery_state}>
+          <dd className="delivery" data-state={message.delivery_state}>
             <span ref={delivery} role="status" tabIndex={-1}>
               {deliveryWords(message, deliversTo, now)}
             </span>
@@ -71,10 +71,10 @@ export function MessageText({
           </dd>
         </div>
       </dl>
-      <p className="i-text" dir="auto">
+      <p className="message-text" dir="auto">
         {message.message}
       </p>
-      <div className="m-actions">
+      <div className="line button-row">
         <a className="button" href={replyAddress(message, now)}>
           <Mail aria-hidden size={18} /> Reply by e-mail
         </a>
@@ -93,11 +93,11 @@ export function MessageText({
         >
           {read_at === null ? 'Mark read' : 'Mark unread'}
         </button>
-        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
+        <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
           Delete
         </button>
       </div>
-      <details className="m-details i-consent">
+      <details className="disclosure message-consent">
         <summary>What {name} agreed to</summary>
         <p>{message.consent_text}</p>
       </details>

@@ -1,16 +1,7 @@
-import { lazy } from 'react'
-import { LocalScreen, maintenanceMeta } from '../../layout/local-screen.tsx'
-import type { Route } from './+types/messages-screen.ts'
+import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Messages = lazy(() => import('./messages.tsx').then((module) => ({ default: module.Messages })))
 const title = 'Messages'
-
-export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/admin/messages', matches)
-
-export default function MessagesScreen() {
-  return (
-    <LocalScreen title={title}>
-      <Messages />
-    </LocalScreen>
-  )
-}
+export const handle = { title }
+export const meta = maintenanceMeta(title)
+export default lazyPart(() => import('./messages.tsx'), 'Messages')

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { DeletedMessages } from './deleted-messages.tsx'
 import { MessageList } from './message-list.tsx'
 import { OpenedMessageView } from './opened-message.tsx'
-import '../../styles/maintenance-inbox.css'
+import './messages.css'
 
 /** What visitors have written (rule: inbox). Which message is open stands in the address. */
 export function Messages() {
@@ -21,10 +20,10 @@ export function Messages() {
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       {opened !== null && <OpenedMessageView key={opened} id={opened} onDeleted={leaveDeleted} />}
       {opened === null && search.has('deleted') && <DeletedMessages />}
       {opened === null && !search.has('deleted') && <MessageList latest={latest.current} />}
-    </MaintenanceFrame>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { useMessageActions } from './use-message-actions.ts'
 export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const query = useQuery(messageQuery(id))
   const { data, error } = query
-  const actions = useMessageActions()
+  const act = useMessageActions()
   const wasMarked = useRef(false)
   const section = useRef<HTMLElement>(null)
   const isUnread = data?.message.read_at === null
@@ -21,13 +21,13 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
   useEffect(() => {
     if (!isUnread || wasMarked.current) return
     wasMarked.current = true
-    actions.mark(id, 'read')
+    act(id, 'read')
   }, [isUnread, id])
 
   const isLost = isGone(error)
   return (
     <section ref={section} tabIndex={-1} aria-label="Message">
-      <nav aria-label="Messages" className="i-ways">
+      <nav aria-label="Messages" className="line message-ways">
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
         </Link>
@@ -35,7 +35,7 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
       </nav>
       {!data && !error && <p role="status">Loading the message...</p>}
       {isLost && (
-        <p role="alert" className="m-notice">
+        <p role="alert" className="line tool-notice">
           This message is no longer here: somebody has deleted it, or it was older than messages are kept.
         </p>
       )}
@@ -47,10 +47,10 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
       {data && !isLost && (
         <MessageText
           opened={data}
-          onMark={(as) => actions.mark(id, as)}
-          onRetry={() => actions.retry(id)}
+          onMark={(as) => act(id, as)}
+          onRetry={() => act(id, 'retry')}
           onDelete={async () => {
-            if (await actions.remove(id)) onDeleted()
+            if (await act(id, 'delete')) onDeleted()
           }}
         />
       )}

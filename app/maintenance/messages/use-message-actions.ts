@@ -1,57 +1,35 @@
-import { showToast } from '../../ui/toast.ts'
-import { failureText } from '../content-writer.ts'
 import { changeMessage, type MessageAction } from '../received-api.ts'
-import { useReceivedRefresh } from '../received-query.ts'
+import { useWrite, type Writing } from '../use-write.ts'
 
-const failures: Record<MessageAction, string> = {
-  read: 'It could not be marked read',
-  unread: 'It could not be marked unread',
-  answered: 'It could not be marked answered',
-  unanswered: 'It could not be marked as not answered',
-  delete: 'The message could not be deleted',
-  restore: 'The message could not be put back',
-  retry: 'The message could not be sent again',
-  remove: 'The message could not be deleted',
+/** What the toasts say of each; where nothing is said of a success, the message itself shows it. */
+const words: Record<MessageAction, { failed: string; done?: string }> = {
+  read: { failed: 'It could not be marked read' },
+  unread: { failed: 'It could not be marked unread' },
+  answered: { failed: 'It could not be marked answered' },
+  unanswered: { failed: 'It could not be marked as not answered' },
+  delete: { failed: 'The message could not be deleted', done: 'Message deleted' },
+  restore: { failed: 'The message could not be put back', done: 'Message put back' },
+  retry: { failed: 'The message could not be sent again' },
+  remove: { failed: 'The message could not be deleted', done: 'Message deleted for good' },
 }
 
-/** What can be done to a message, each with what its toast says. All resolve to whether it was done. */
-export function useMessageActions() {
-  const refresh = useReceivedRefresh('messages')
+interface Acting {
+  id: string
+  action: MessageAction
+}
 
-  async function change(id: string, action: MessageAction): Promise<boolean> {
-    try {
-      await changeMessage(id, action)
-      return true
-    } catch (error) {
-      showToast({ kind: 'error', title: failures[action], description: failureText(error) })
-      return false
-    } finally {
-      refresh()
-    }
-  }
-
-  async function putBack(id: string): Promise<boolean> {
-    const isBack = await change(id, 'restore')
-    if (isBack) showToast({ kind: 'success', title: 'Message put back', settles: [failures.restore] })
-    return isBack
-  }
-
-  return {
-    mark: (id: string, as: 'read' | 'unread' | 'answered' | 'unanswered') => change(id, as),
-    retry: (id: string) => change(id, 'retry'),
-    putBack,
-    async remove(id: string): Promise<boolean> {
-      const isDeleted = await change(id, 'delete')
-      if (isDeleted) {
-        const action = { label: 'Undo', onClick: () => putBack(id) }
-        showToast({ kind: 'success', title: 'Message deleted', settles: [failures.delete], action })
-      }
-      return isDeleted
+/** Does something to a message; resolves to nothing where it failed. */
+export function useMessageActions(): (id: string, action: MessageAction) => ReturnType<Writing<Acting, void>['run']> {
+  const write: Writing<Acting, void> = useWrite({
+    send: ({ id, action }) => changeMessage(id, action),
+    refreshes: ['messages'],
+    failed: ({ action }) => words[action].failed,
+    done(_, { id, action }) {
+      const title = words[action].done
+      if (title === undefined) return undefined
+      const undo = { label: 'Undo', onClick: () => write.run({ id, action: 'restore' }) }
+      return { title, ...(action === 'delete' && { action: undo }) }
     },
-    async removeForGood(id: string): Promise<boolean> {
-      const isRemoved = await change(id, 'remove')
-      if (isRemoved) showToast({ kind: 'success', title: 'Message deleted for good', settles: [failures.remove] })
-      return isRemoved
-    },
-  }
+  })
+  return (id, action) => write.run({ id, action })
 }

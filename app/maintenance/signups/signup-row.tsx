@@ -1,5 +1,6 @@
 import type { ReceivedSignup } from '../../../domain/received.ts'
 import { canTryAgain, signupWords } from '../delivery-words.ts'
+import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
 
 /** One sign-up in the list. */
@@ -17,27 +18,29 @@ export function SignupRow({
   const { email, first_name, postcode, signed_up_at, state } = signup
   const now = Date.now()
   return (
-    <li className="m-row i-row">
-      <div className="m-row-text">
-        <h3 className="m-row-title">{email}</h3>
-        <p className="m-row-facts">
-          {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
-          <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
-        </p>
-        <p className="i-delivery" data-state={state}>
-          {signupWords(signup, canConfirm, now)}
-        </p>
-      </div>
-      <p className="m-row-actions">
-        {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
-          <button type="button" className="button button-quiet" onClick={onRetry}>
-            Try to send again<span className="sr-only"> to {email}</span>
+    <ListRow
+      className="received-row"
+      title={email}
+      actions={
+        <>
+          {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
+            <button type="button" className="button button-quiet" onClick={onRetry}>
+              Try to send again<span className="sr-only"> to {email}</span>
+            </button>
+          )}
+          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
+            Delete<span className="sr-only"> the sign-up of {email}</span>
           </button>
-        )}
-        <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
-          Delete<span className="sr-only"> the sign-up of {email}</span>
-        </button>
+        </>
+      }
+    >
+      <p className="line row-facts">
+        {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
+        <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
       </p>
-    </li>
+      <p className="delivery" data-state={state}>
+        {signupWords(signup, canConfirm, now)}
+      </p>
+    </ListRow>
   )
 }

@@ -4,40 +4,36 @@ import { useRef } from 'react'
 import { campaign } from '../../../content/campaign.ts'
 import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
-import { failureText } from '../content-writer.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
-import { ListState, MoreButton } from '../received-list.tsx'
-import { signupsQuery, useReceivedRefresh } from '../received-query.ts'
+import { ReceivedList } from '../received-list.tsx'
+import { signupsQuery } from '../received-query.ts'
 import { RefreshButton } from '../refresh-button.tsx'
+import { useWrite } from '../use-write.ts'
 import { LeftAddresses } from './left-addresses.tsx'
 import { SignupRow } from './signup-row.tsx'
-import '../../styles/maintenance-inbox.css'
-
-const failed = { retry: 'The e-mail could not be sent again', remove: 'The sign-up could not be deleted' }
+import './signups.css'
 
 /** Who signed up for the newsletter, and the files that mailing-list providers import. */
 export function Signups() {
   const query = useInfiniteQuery(signupsQuery)
-  const refresh = useReceivedRefresh('signups')
+  const retry = useWrite({
+    send: retrySignup,
+    refreshes: ['signups'],
+    done: () => ({ title: 'The e-mail is tried again in a moment' }),
+    failed: 'The e-mail could not be sent again',
+  })
+  const removal = useWrite({
+    send: removeSignup,
+    refreshes: ['signups'],
+    done: () => ({ title: 'Sign-up deleted for good' }),
+    failed: 'The sign-up could not be deleted',
+  })
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = query.data?.pages ?? []
   const signups = pages.flatMap((page) => page.signups)
   const [newest] = pages
-
-  async function retry({ id }: ReceivedSignup): Promise<void> {
-    try {
-      await retrySignup(id)
-      showToast({ kind: 'success', title: 'The e-mail is tried again in a moment', settles: [failed.retry] })
-    } catch (error) {
-      showToast({ kind: 'error', title: failed.retry, description: failureText(error) })
-    } finally {
-      await refresh()
-    }
-  }
 
   async function remove({ id, email }: ReceivedSignup): Promise<void> {
     const text = `Delete the sign-up of ${email}?`
@@ -48,54 +44,43 @@ export function Signups() {
       </p>
     )
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
-    try {
-      await removeSignup(id)
-      showToast({ kind: 'success', title: 'Sign-up deleted for good', settles: [failed.remove] })
-      heading.current?.focus()
-    } catch (error) {
-      showToast({ kind: 'error', title: failed.remove, description: failureText(error) })
-    } finally {
-      await refresh()
-    }
+    if (await removal.run(id)) heading.current?.focus()
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       {newest && <Notice canConfirm={newest.canConfirm} />}
       <Files counts={newest?.counts} />
       <section aria-labelledby="signups-heading">
-        <div className="m-list-head">
+        <div className="line list-head">
           <h2 id="signups-heading" ref={heading} tabIndex={-1}>
             All sign-ups
           </h2>
           <RefreshButton query={query} />
         </div>
         {newest && (
-          <p role="status" className="i-summary">
+          <p role="status" className="list-summary">
             {countWords(newest.counts)}
           </p>
         )}
-        <ListState query={query} loading="Loading the sign-ups..." failure="The sign-ups could not be loaded." />
-        {newest && signups.length === 0 && <p className="i-empty">Nobody has signed up here yet.</p>}
-        <ul className="m-rows">
-          {signups.map((signup) => (
+        <ReceivedList query={query} noun="sign-ups" rows={signups} empty="Nobody has signed up here yet.">
+          {(signup) => (
             <SignupRow
               key={signup.id}
               signup={signup}
               canConfirm={newest?.canConfirm ?? false}
               onRetry={async () => {
-                await retry(signup)
+                await retry.run(signup.id)
                 heading.current?.focus()
               }}
               onDelete={() => remove(signup)}
             />
-          ))}
-        </ul>
-        <MoreButton query={query} label="Show older sign-ups" />
+          )}
+        </ReceivedList>
       </section>
-      <LeftAddresses count={newest?.counts.suppressed} onAllowed={refresh} />
+      <LeftAddresses count={newest?.counts.suppressed} />
       {confirm.dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 
@@ -109,14 +94,14 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   const { newsletterAction } = useSite()
   if (newsletterAction !== undefined) {
     return (
-      <p className="m-notice">
+      <p className="line tool-notice">
         New sign-ups go straight to your mailing-list provider. Here are only those that came before that was set.
       </p>
     )
   }
   if (canConfirm) return null
   return (
-    <p className="m-notice">
+    <p className="line tool-notice">
       This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
       confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. The list that you can take to your
       mailing-list provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then
@@ -129,7 +114,7 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
 function Files({ counts }: { counts: SignupCounts | undefined }) {
   const all = counts && counts.confirmed + counts.unconfirmed
   return (
-    <section aria-labelledby="files-heading" className="i-files">
+    <section aria-labelledby="files-heading" className="signup-files">
       <h2 id="files-heading">Take them to your mailing list</h2>
       <div>
         <p>

@@ -9,7 +9,7 @@ export function ImportTables({ report: { tables, isDryRun } }: { report: ImportR
     ? { inserted: 'would be added', changed: 'would be changed', deleted: 'would be deleted', unchanged: 'stay' }
     : { inserted: 'were added', changed: 'were changed', deleted: 'were deleted', unchanged: 'stayed' }
   return (
-    <dl className="m-report">
+    <dl className="import-report">
       {tables.map(({ table, inserted, changed, deleted, unchanged }) => (
         <div key={table}>
           <dt>{tableLabels[table]}</dt>
@@ -32,7 +32,7 @@ export function ImportTables({ report: { tables, isDryRun } }: { report: ImportR
 function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
   if (rows.length === 0) return null
   return (
-    <details className="m-details">
+    <details className="disclosure">
       <summary>
         {rows.length} {words}
       </summary>
@@ -48,7 +48,7 @@ function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
 /** Why a file cannot be imported, by table, row and field. */
 export function ImportProblems({ problems }: { problems: ImportProblem[] }) {
   return (
-    <div role="alert" className="m-error-summary">
+    <div role="alert" className="error-summary">
       <h3>There is a problem</h3>
       <p>The file cannot be imported. Nothing has been changed.</p>
       <ul>

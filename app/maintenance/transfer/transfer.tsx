@@ -1,11 +1,11 @@
 import { exportAddress } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
 import { ImportForm } from './import-form.tsx'
+import './transfer.css'
 
 /** All content out into one file, and back in (rule: export, import-dry-run). */
 export function Transfer() {
   return (
-    <MaintenanceFrame>
+    <>
       <section aria-labelledby="export-heading" className="prose">
         <h2 id="export-heading">Export</h2>
         <p>
@@ -18,7 +18,7 @@ export function Transfer() {
           </a>
         </p>
       </section>
-      <section aria-labelledby="import-heading" className="t-import">
+      <section aria-labelledby="import-heading" className="import-section">
         <h2 id="import-heading">Import</h2>
         <p className="prose">
           An import makes the content exactly what the file says: rows that are not in the file are deleted. First you
@@ -26,6 +26,6 @@ export function Transfer() {
         </p>
         <ImportForm />
       </section>
-    </MaintenanceFrame>
+    </>
   )
 }

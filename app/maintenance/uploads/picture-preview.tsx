@@ -18,11 +18,11 @@ function Preview({ path }: { path: string }) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const [isBroken, setBroken] = useState(false)
   if (!isOnThisSite(path)) {
-    return <p className="m-hint">Visitors see no picture from another site: upload it here instead.</p>
+    return <p className="hint">Visitors see no picture from another site: upload it here instead.</p>
   }
-  if (isBroken) return <p className="m-hint">No picture can be shown from this path.</p>
+  if (isBroken) return <p className="hint">No picture can be shown from this path.</p>
   return (
-    <figure className="u-preview">
+    <figure className="line upload-preview">
       <img
         src={linkAddress(path)}
         alt="As it is now"
@@ -30,7 +30,7 @@ function Preview({ path }: { path: string }) {
         onError={() => setBroken(true)}
       />
       {/* A drawing has no size of its own: the browser makes one up. */}
-      <figcaption className="m-hint">{size && !path.endsWith('.svg') && formatPixels(size)}</figcaption>
+      <figcaption className="hint">{size && !path.endsWith('.svg') && formatPixels(size)}</figcaption>
     </figure>
   )
 }

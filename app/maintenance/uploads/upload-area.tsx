@@ -6,7 +6,7 @@ import { formatBytes, formatPixels } from './file-size.ts'
 import type { SentUpload } from './send-upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { type UploadState, useUpload } from './use-upload.ts'
-import '../../styles/maintenance-uploads.css'
+import './uploads.css'
 
 const pictureHint = `JPEG, PNG, WebP or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
 const documentHint = 'PDF up to 25 MB; visitors download it under its file name'
@@ -44,9 +44,9 @@ export function UploadArea({
   const error = state.step === 'failed' ? state.message : notice
 
   return (
-    <div ref={area} className="u-area" data-over={isOver}>
+    <div ref={area} className="upload-area" data-over={isOver}>
       {children}
-      <p className="u-line">
+      <p className="line upload-line">
         <button
           ref={button}
           type="button"
@@ -69,7 +69,7 @@ export function UploadArea({
           </FleetingButton>
         )}
       </p>
-      <p id={`${id}-hint`} className="m-hint">
+      <p id={`${id}-hint`} className="hint">
         {hint}
       </p>
       <input
@@ -91,7 +91,7 @@ export function UploadArea({
         <Outcome state={state} next={next} />
       </div>
       {error !== undefined && (
-        <p key={error} id={`${id}-error`} role="alert" className="m-field-error">
+        <p key={error} id={`${id}-error`} role="alert" className="form-error">
           {error}
         </p>
       )}
@@ -104,11 +104,11 @@ function Progress({ name, part, isSlow }: Extract<UploadState, { step: 'sending'
   const percent = Math.floor(part * 100)
   return (
     <>
-      <p className="u-progress">
+      <p className="line upload-progress">
         <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
         {part < 1 ? `Uploading… ${percent}%` : 'Preparing the file…'}
       </p>
-      {isSlow && <p className="m-hint">Nothing has moved for a while. You can wait, or cancel and try again.</p>}
+      {isSlow && <p className="hint">Nothing has moved for a while. You can wait, or cancel and try again.</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Upload, UploadUse } from '../../../domain/upload.ts'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { fieldLabel } from '../field-label.ts'
+import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
@@ -16,58 +17,60 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
   const title = uploadTitle(upload)
   const pathId = `${uploadId(upload)}-path`
   return (
-    <li className="m-row">
-      <div className="u-thumbnail">
-        {kind === 'picture' ? (
-          <img src={path} alt="" width={width} height={height} loading="lazy" />
-        ) : (
-          <FileText aria-hidden size={36} />
-        )}
-      </div>
-      <div className="m-row-text">
-        <h3 id={uploadId(upload)} tabIndex={-1} className="m-row-title">
-          {title}
-        </h3>
-        <p className="m-row-facts">
-          <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>
-          {width !== undefined && height !== undefined && <span>{formatPixels({ width, height })}</span>}
-          <span>{formatBytes(bytes)}</span>
-          <span>{formatMoment(uploadedAt)}</span>
-        </p>
-        <p className="m-row-facts">
-          <code id={pathId} className="u-path">
-            {path}
-          </code>
-        </p>
-        {uses.length === 0 ? (
-          <p className="m-quiet">Not used anywhere.</p>
-        ) : (
-          <>
-            <p className="m-quiet">Used in</p>
-            <ul className="u-uses" aria-label={`Where ${title} is used`}>
-              {uses.map((use) => (
-                <li key={`${use.table} ${use.key} ${use.field}`}>
-                  {rowNouns[use.table]} <Link to={editorAddress(use)}>{use.title}</Link>, {fieldLabel(use.field)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {state === 'refused' && <CopyByHand text={path} selects={pathId} />}
-      </div>
-      <p className="m-row-actions">
-        <button type="button" className="button button-quiet" onClick={() => copy(path, 'Path copied')}>
-          {state === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          {state === 'copied' ? 'Copied' : 'Copy path'}
-          <span className="sr-only"> of {title}</span>
-        </button>
-        {uses.length === 0 && (
-          <button type="button" className="button button-quiet m-danger" onClick={onDelete}>
-            Delete<span className="sr-only"> {title}</span>
+    <ListRow
+      icon={
+        <div className="upload-thumbnail">
+          {kind === 'picture' ? (
+            <img src={path} alt="" width={width} height={height} loading="lazy" />
+          ) : (
+            <FileText aria-hidden size={36} />
+          )}
+        </div>
+      }
+      title={title}
+      headingProps={{ id: uploadId(upload), tabIndex: -1 }}
+      actions={
+        <>
+          <button type="button" className="button button-quiet" onClick={() => copy(path, 'Path copied')}>
+            {state === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+            {state === 'copied' ? 'Copied' : 'Copy path'}
+            <span className="sr-only"> of {title}</span>
           </button>
-        )}
+          {uses.length === 0 && (
+            <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
+              Delete<span className="sr-only"> {title}</span>
+            </button>
+          )}
+        </>
+      }
+    >
+      <p className="line row-facts">
+        <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>
+        {width !== undefined && height !== undefined && <span>{formatPixels({ width, height })}</span>}
+        <span>{formatBytes(bytes)}</span>
+        <span>{formatMoment(uploadedAt)}</span>
       </p>
-    </li>
+      <p className="line row-facts">
+        <code id={pathId} className="upload-path">
+          {path}
+        </code>
+      </p>
+      {uses.length === 0 ? (
+        <p className="hint">Not used anywhere.</p>
+      ) : (
+        <>
+          <p className="hint">Used in</p>
+          <ul className="bullet-list" aria-label={`Where ${title} is used`}>
+            {uses.map((use) => (
+              <li key={`${use.table} ${use.key} ${use.field}`}>
+                {rowNouns[use.table]} <Link to={editorAddress(use)}>{use.title}</Link>, {fieldLabel(use.field)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state === 'refused' && <CopyByHand text={path} selects={pathId} />}
+    </ListRow>
   )
 }
 

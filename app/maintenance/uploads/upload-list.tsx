@@ -1,62 +1,53 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Upload } from '../../../domain/upload.ts'
-import { showToast } from '../../ui/toast.ts'
 import { useConfirm } from '../confirm.tsx'
-import { failureText } from '../content-writer.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
-import { MaintenanceFrame } from '../maintenance-frame.tsx'
+import { useWrite } from '../use-write.ts'
+import { WriteFailure } from '../write-failure.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
 import { uploadId, uploadTitle } from './upload-title.ts'
 
 const queryKey = ['uploads']
-const deleteFailed = 'Error deleting file'
 
 /** Every uploaded picture and document, and where each is used (rule: upload-list). */
 export function UploadList() {
-  const client = useQueryClient()
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [failure, setFailure] = useState<string>()
   const query = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
   const { data: uploads, isError } = query
-  const refresh = () => client.invalidateQueries({ queryKey })
+  const removal = useWrite({
+    send: deleteUpload,
+    refreshes: queryKey,
+    done: () => ({ title: 'File deleted' }),
+    failed: 'Error deleting file',
+  })
 
   async function remove(upload: Upload): Promise<void> {
-    setFailure(undefined)
+    removal.reset()
     const details = <p>Nothing on the site uses it. This cannot be undone.</p>
     const question = { text: `Delete ‘${uploadTitle(upload)}’?`, action: 'Delete', isDanger: true, details }
-    if (!(await confirm.ask(question))) return
-    try {
-      await deleteUpload(upload)
-      showToast({ kind: 'success', title: 'File deleted', settles: [deleteFailed] })
-      heading.current?.focus()
-    } catch (error) {
-      setFailure(failureText(error))
-      showToast({ kind: 'error', title: deleteFailed, description: failureText(error) })
-    } finally {
-      await refresh()
-    }
+    if ((await confirm.ask(question)) && (await removal.run(upload))) heading.current?.focus()
   }
 
   return (
-    <MaintenanceFrame>
+    <>
       <p className="prose">
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files: keep a copy of their folder.
       </p>
       <UploadArea
-        onUploaded={refresh}
+        onUploaded={() => query.refetch()}
         next={({ isNew, path }) =>
           isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
         }
       />
-      <h2 ref={heading} tabIndex={-1} className="m-subheading">
+      <h2 ref={heading} tabIndex={-1} className="subheading">
         Uploaded files
       </h2>
-      <div role="alert">{failure !== undefined && <p className="m-notice m-notice-danger">{failure}</p>}</div>
+      <WriteFailure failure={removal.failure} />
       {isError && (
         <LoadFailure query={query} focusAfter={heading}>
           The files could not be listed.
@@ -64,13 +55,13 @@ export function UploadList() {
       )}
       {!uploads && !isError && <p role="status">Loading the files...</p>}
       {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}
-      <ul className="m-rows">
+      <ul className="rows">
         {uploads?.map((upload) => (
           <UploadItem key={upload.name} upload={upload} onDelete={() => remove(upload)} />
         ))}
       </ul>
       {confirm.dialog}
-    </MaintenanceFrame>
+    </>
   )
 }
 

@@ -24,9 +24,9 @@ export function BulletPointList({
     ;(next ?? document.getElementById(addId))?.focus()
   }
   return (
-    <fieldset className="m-field">
-      <legend className="m-legend">Bullet Points</legend>
-      <ul className="v-points">
+    <fieldset className="form-field">
+      <legend className="form-legend">Bullet Points</legend>
+      <ul className="edited-points">
         {points.map((point, index) => (
           <li key={index}>
             <TextField
@@ -48,7 +48,7 @@ export function BulletPointList({
           </li>
         ))}
       </ul>
-      <p className="m-actions">
+      <p className="line button-row">
         <button
           id={addId}
           type="button"

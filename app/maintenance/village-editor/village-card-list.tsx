@@ -40,30 +40,30 @@ export function VillageCardList({
   }
   const remove = (index: number) => {
     flushSync(() => edit(undefined, ({ impact_cards }) => ({ impact_cards: impact_cards.toSpliced(index, 1) })))
-    const headers = list.current?.querySelectorAll<HTMLElement>('.v-card-header')
+    const headers = list.current?.querySelectorAll<HTMLElement>('.edited-card-header')
     ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
   }
 
   return (
     <>
-      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="v-cards">
+      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="edited-cards">
         {cards.map((card, index) => (
-          <Accordion.Item key={card.key} value={card.key} className="v-card">
+          <Accordion.Item key={card.key} value={card.key} className="edited-card">
             <Accordion.Header asChild>
               <h4>
-                <Accordion.Trigger className="v-card-header">
+                <Accordion.Trigger className="line edited-card-header">
                   <VillageIcon name={card.icon} size={22} />
                   <span>{card.title || `Card ${index + 1}`}</span>
                   {errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
-                    <span className="m-field-error">has a problem</span>
+                    <span className="form-error">has a problem</span>
                   )}
-                  <ChevronDown aria-hidden size={20} className="v-chevron" />
+                  <ChevronDown aria-hidden size={20} className="edited-card-sign" />
                 </Accordion.Trigger>
               </h4>
             </Accordion.Header>
-            <Accordion.Content className="v-card-body">
+            <Accordion.Content className="edited-card-body">
               <CardFields path={`impact_cards.${index}`} index={index} card={card} edit={edit} />
-              <p className="m-actions">
+              <p className="line button-row">
                 <button type="button" className="button button-quiet" onClick={() => remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card
                 </button>
@@ -72,8 +72,8 @@ export function VillageCardList({
           </Accordion.Item>
         ))}
       </Accordion.Root>
-      {cards.length === 0 && <p className="m-quiet">This village has no impact cards yet.</p>}
-      <p className="m-actions">
+      {cards.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
+      <p className="line button-row">
         <button ref={addButton} type="button" className="button button-quiet" onClick={add}>
           <Plus aria-hidden size={18} /> Add Card
         </button>

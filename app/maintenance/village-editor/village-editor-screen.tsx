@@ -1,14 +1,13 @@
-import { lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { maintenanceMeta } from '../../layout/local-screen.tsx'
+import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { LocalOnly } from '../../ui/local-only.tsx'
-import type { Route } from './+types/village-editor-screen.ts'
 
-const VillageEditor = lazy(() => import('./village-editor.tsx').then((module) => ({ default: module.VillageEditor })))
+const VillageEditor = lazyPart(() => import('./village-editor.tsx'), 'VillageEditor')
 const title = 'Village Editor'
 
-export const meta: Route.MetaFunction = ({ matches }) => maintenanceMeta(title, '/village-editor', matches)
+export const meta = maintenanceMeta(title)
 
 /** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only (rule: village-editor, admin-elsewhere). */
 export default function VillageEditorScreen() {

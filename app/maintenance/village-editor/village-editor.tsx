@@ -7,6 +7,7 @@ import { type Question, useConfirm } from '../confirm.tsx'
 import { RowConflict } from '../editing/conflict-dialog.tsx'
 import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
+import { RefreshButton } from '../refresh-button.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
@@ -16,9 +17,8 @@ import type { VillageForm } from './village-kind.ts'
 import { VillageOffers } from './village-offers.tsx'
 import { VillagePanel } from './village-panel.tsx'
 import { VillageStatus } from './village-status.tsx'
-import '../../styles/maintenance.css'
-import { RefreshButton } from '../refresh-button.tsx'
-import '../../styles/maintenance-editors.css'
+import '../maintenance.css'
+import './village-editor.css'
 
 const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
 
@@ -49,22 +49,20 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   }
 
   return (
-    <div ref={root} className="v-editor">
-      <div className="v-bar">
+    <div ref={root}>
+      <div className="line editor-bar">
         <Link className="button button-quiet" to="/">
           <House aria-hidden size={18} /> Home
         </Link>
         <RefreshButton query={query} />
         <UndoButtons {...(village ?? noSteps)} />
-        <p role="status" className="v-count">
-          {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
-        </p>
-        <p role="status" className="v-saving">
+        <p role="status">{query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}</p>
+        <p role="status" className="editor-saving">
           {isSaving && 'Saving...'}
         </p>
       </div>
       {query.isError && (
-        <p role="alert" className="m-notice m-notice-danger">
+        <p role="alert" className="line tool-notice tool-notice-danger">
           Could not load village data from database. Press Refresh to try again.
         </p>
       )}
@@ -73,13 +71,13 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
       ))}
       {village && (
         <Tabs.Root value={active} onValueChange={choose}>
-          <Tabs.List className="v-tabs" aria-label="Villages">
+          <Tabs.List className="village-tabs" aria-label="Villages">
             {Object.entries(villages).map(([key, each]) => (
-              <Tabs.Trigger key={key} value={key} className="e-tab">
+              <Tabs.Trigger key={key} value={key} className="village-tab">
                 {each.values.name || key}
                 {each.isUnsaved && (
                   <>
-                    <span className="v-dot" aria-hidden />
+                    <span className="unsaved-dot" aria-hidden />
                     <span className="sr-only">, unsaved changes</span>
                   </>
                 )}
@@ -92,7 +90,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         </Tabs.Root>
       )}
       {village && (
-        <div className="v-floating">
+        <div className="line editor-floating">
           <VillageStatus
             key={active}
             village={village}
@@ -130,7 +128,7 @@ function placeholderQuestion(left: readonly Placeholder[]): Question {
     details: (
       <>
         <p>Visitors would read:</p>
-        <ul className="m-list">
+        <ul className="bullet-list">
           {left.map(({ field, text }) => (
             <li key={field}>
               {fieldLabel(field)}: ‘{text}’

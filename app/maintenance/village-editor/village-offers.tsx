@@ -20,8 +20,8 @@ export const VillageOffers = memo(function VillageOffers({
   return (
     <>
       {offers.length > 0 && (
-        <section className="v-offers" aria-label={`Unsaved changes of ${base.name}`}>
-          <p className="m-legend">{base.name}</p>
+        <section className="village-draft" aria-label={`Unsaved changes of ${base.name}`}>
+          <p className="form-legend">{base.name}</p>
           <DraftOffers form={{ offers, restore: goOn, discard }} />
         </section>
       )}

@@ -27,9 +27,9 @@ export function VillagePanel({ village }: { village: VillageForm }) {
 
   return (
     <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
-      <h2 className="v-name">{base.name}</h2>
+      <h2 className="editor-name">{base.name}</h2>
       <Refused village={village} onReveal={openCardOf} />
-      <section aria-labelledby={`${prefix}-basic`} className="m-section">
+      <section aria-labelledby={`${prefix}-basic`} className="editor-section">
         <h3 id={`${prefix}-basic`}>Basic Information</h3>
         <TextField {...field('name')} label="Village Name" isRequired />
         <UploadField
@@ -42,7 +42,7 @@ export function VillagePanel({ village }: { village: VillageForm }) {
         <TextField {...field('header_image_attribution')} label="Image Attribution" />
         <TextField {...field('summary')} label="Summary" rows={3} />
       </section>
-      <section aria-labelledby={`${prefix}-preamble`} className="m-section">
+      <section aria-labelledby={`${prefix}-preamble`} className="editor-section">
         <h3 id={`${prefix}-preamble`}>Preamble</h3>
         <TextField {...preambleField('intro')} label="Introduction" rows={3} />
         <TextField
@@ -52,7 +52,7 @@ export function VillagePanel({ village }: { village: VillageForm }) {
           rows={4}
         />
       </section>
-      <section aria-labelledby={`${prefix}-impact_cards`} className="m-section">
+      <section aria-labelledby={`${prefix}-impact_cards`} className="editor-section">
         <h3 id={`${prefix}-impact_cards`} tabIndex={-1}>
           Impact Cards
         </h3>

@@ -18,7 +18,7 @@ export function VillageStatus({
 }) {
   const stuck = others.filter((other) => other.isUnsaved && (other.met || other.saving === 'failed'))
   return (
-    <div role="status" className="v-status">
+    <div role="status" className="editor-status">
       <p>
         {[answerOf(village), waitingIn(village), ...stuck.map(({ base }) => `${base.name} is not saved: open its tab.`)]
           .filter((sentence) => sentence !== '')

@@ -10,7 +10,7 @@ import { trimHistory } from '../history-retention.ts'
 import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openContent, openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleContent, sampleEvent } from './sample-rows.ts'
 
 const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
@@ -26,8 +26,7 @@ export function describeChanges(host: () => DatabaseHost): void {
   let content: Content
 
   beforeEach(async () => {
-    url = await host().createDatabase()
-    ;({ database, revision, content } = await openContent(url))
+    ;({ url, database, revision, content } = await openNewContent(host()))
   })
 
   describe('the history', () => {

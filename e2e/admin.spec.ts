@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { stopClock, test } from './site.ts'
-
-const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
 async function fillEvent(page: Page, title: string, fields: Partial<typeof meeting> = {}): Promise<void> {
   const { date, time, location, description } = { ...meeting, ...fields }

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
-
-const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
 /** The changes of the row with this title, newest first. */
 async function changesOf(page: Page, title: string) {

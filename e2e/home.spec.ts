@@ -75,6 +75,7 @@ test('a village marker turns from earth to red on hover and on focus, one at a t
 
 // (rule: map-quarry, tooltip-delay)
 test('the quarry marker pulses until it is told to stop, and its tooltip opens after 700 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/quarry/')
   const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { otherMaintainer, toastOf, write } from './maintain.ts'
+import { otherMaintainer, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -295,7 +295,7 @@ test('an unsaved card is offered again after the tab was closed, leaving it asks
 }) => {
   await open(page, 'new')
   await field(page, 'Title').fill('Typed before the crash')
-  await page.waitForTimeout(600)
+  await untilDrafted(page, 'Typed before the crash')
   await page.close()
   const next = await context.newPage()
   await next.goto(cardsTab)

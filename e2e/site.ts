@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 import { type Consultation, copyWithConsultationOpen } from './open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from './public-routes.ts'
 
@@ -126,8 +126,8 @@ export async function runClockUntil(page: Page, isReached: () => boolean, atMost
   return passed
 }
 
-/** Lets the pages of this browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
-function waitUntilHydrated(context: BrowserContext): void {
+/** Lets the pages of a browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
+function waitUntilHydrated(context: BrowserContext): BrowserContext {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
@@ -136,15 +136,19 @@ function waitUntilHydrated(context: BrowserContext): void {
     page.reload = async (...args) => hydrated(page, await reload(...args))
     return page
   }
+  return context
 }
 
 async function hydrated(page: Page, response: Response | null): Promise<Response | null> {
-  const bringsScripts = (await page.locator('script').count()) > 0
-  if (bringsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const runsScripts = await page.evaluate(
+    () => document.scripts.length > 0 && matchMedia('(scripting: enabled)').matches,
+  )
+  if (runsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   return response
 }
 
 interface WorkerFixtures {
+  browser: Browser
   /** Which mode the worker's site is in; a project sets it. */
   consultation: Consultation
   site: Site
@@ -154,6 +158,14 @@ interface WorkerFixtures {
 
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
 export const test = base.extend<object, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (...args) => waitUntilHydrated(await newContext(...args))
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   consultation: ['closed', { option: true, scope: 'worker' }],
   site: [
     async ({ consultation }, use) => {
@@ -174,10 +186,6 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilHydrated(context)
-    await use(context)
-  },
 })
 
 export { expect } from '@playwright/test'

@@ -176,8 +176,6 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // A toast that is still fading in has not its colours yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const [used, unused] = [report(), await picture()]
   const { path } = await send(site, used)
   await send(site, unused)

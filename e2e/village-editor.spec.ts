@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { otherMaintainer, read, toastOf, write } from './maintain.ts'
+import { otherMaintainer, read, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, runClockUntil, type Site, stopClock, test } from './site.ts'
 
@@ -382,7 +382,7 @@ test('a village that was deleted meanwhile can be added anew with what was typed
 test('unsaved edits are offered again after the tab was closed', async ({ page, context }) => {
   await open(page, 'wellesbourne', 'Wellesbourne')
   await page.getByLabel('Summary').fill('Typed before the crash')
-  await page.waitForTimeout(600)
+  await untilDrafted(page, 'Typed before the crash')
   await page.close()
   const next = await context.newPage()
   await open(next, 'barford', 'Barford')

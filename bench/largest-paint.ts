@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { measuredPages, roundsAsked } from './measured-pages.ts'
 import { median } from './median.ts'
 

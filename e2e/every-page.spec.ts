@@ -46,7 +46,7 @@ for (const half of [0, 1]) {
         await page.setViewportSize({ width: 360, height: 800 })
         await page.goto(`/quarry${route}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await page.evaluate(() => new Promise(requestIdleCallback))
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
         await expectAccessible(page, route, [360])
         await expectWithinLimits(page, site, route)
         if (oneRouteOfEachKind.includes(route)) await expectAccessible(page, route, [1280])

@@ -7,39 +7,6 @@ import { expect, type Site, startSite, test } from './site.ts'
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 const communities = (page: Page) => page.getByRole('list', { name: 'Affected Communities' })
 
-for (const article of articles) {
-  // (rule: article-parts)
-  test(`/${article.slug} shows its article, its communities and its calls to action`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`/quarry/${article.slug}`)
-    await page.locator('.generated-on').waitFor({ state: 'attached' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-    await expect(page).toHaveTitle(new RegExp(`^${article.title} \\| `))
-    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/quarry/${article.slug}$`))
-    await expect(page.locator('.article-part > h2')).toHaveText(article.sections.map(({ heading }) => heading))
-    await expect(page.locator('.hero img')).toHaveAttribute('src', `/quarry/drawn/articles/${article.slug}.svg`)
-    await expect(page.getByText(article.lead)).toBeVisible()
-
-    const card = impactCardSeeds.find(({ card_id }) => card_id === article.cardId)
-    if (card) await expect(communities(page).getByRole('listitem')).toHaveText(card.affected_villages)
-    else await expect(communities(page)).toHaveCount(0)
-
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Back to the impact map' })).toHaveAttribute(
-      'href',
-      '/quarry/impact-map',
-    )
-    await expect(main.getByRole('link', { name: 'How to object' })).toHaveAttribute('href', '/quarry/how-to-object')
-    for (const { label, href, isFile } of article.links) {
-      const link = main.getByRole('link', { name: label })
-      await expect(link).toHaveAttribute('href', `/quarry${href}`)
-      if (isFile) await expect(link).toHaveAttribute('target', '_blank')
-    }
-    expect(errors).toEqual([])
-  })
-}
-
 // (rule: article-addresses)
 test('/noise-vibration is about noise, and the water article stands at its own address', async ({ page }) => {
   await page.goto('/quarry/noise-vibration')
@@ -144,6 +111,35 @@ test('an unknown card is the not-found page, with status 404', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  // (rule: article-parts)
+  test('every article shows its text, its communities and its calls to action', async ({ page }) => {
+    for (const article of articles) {
+      await page.goto(`/quarry/${article.slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+      await expect(page).toHaveTitle(new RegExp(`^${article.title} \\| `))
+      await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/quarry/${article.slug}$`))
+      await expect(page.locator('.article-part > h2')).toHaveText(article.sections.map(({ heading }) => heading))
+      await expect(page.locator('.hero img')).toHaveAttribute('src', `/quarry/drawn/articles/${article.slug}.svg`)
+      await expect(page.getByText(article.lead)).toBeVisible()
+
+      const card = impactCardSeeds.find(({ card_id }) => card_id === article.cardId)
+      if (card) await expect(communities(page).getByRole('listitem')).toHaveText(card.affected_villages)
+      else await expect(communities(page)).toHaveCount(0)
+
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Back to the impact map' })).toHaveAttribute(
+        'href',
+        '/quarry/impact-map',
+      )
+      await expect(main.getByRole('link', { name: 'How to object' })).toHaveAttribute('href', '/quarry/how-to-object')
+      for (const { label, href, isFile } of article.links) {
+        const link = main.getByRole('link', { name: label })
+        await expect(link).toHaveAttribute('href', `/quarry${href}`)
+        if (isFile) await expect(link).toHaveAttribute('target', '_blank')
+      }
+    }
+  })
 
   test('an article reads in full, with its communities', async ({ page }) => {
     await page.goto('/quarry/water-contamination')

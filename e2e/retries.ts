@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { clockStep, expect, runClockUntil, stopClock } from './site.ts'
 
 const waits = [1000, 2000, 4000]
@@ -29,4 +29,15 @@ export async function expectRetries(page: Page, requests: { count: number }): Pr
     expect(passed).toBeLessThan(wait * 2)
   }
   await page.clock.resume()
+}
+
+/**
+ * Lets the pauses between the tries of a read pass at once, until the page says that it has given up. Where the page reads
+ * while it opens, its clock must be installed before.
+ */
+export async function skipPauses(page: Page, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(sign).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 20_000 })
 }

@@ -194,7 +194,7 @@ const editorStates = (tabName: string, addName: string): State[] => [
   },
 ]
 
-const removedTitle = 'A meeting that is deleted'
+const removedTitle = 'A meeting to take away'
 
 /** What maintainers see of the site's content, and are asked and told about it. */
 const maintenanceStates: State[] = [

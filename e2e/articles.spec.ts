@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../content/articles.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')

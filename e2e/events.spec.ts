@@ -3,7 +3,7 @@ import { eventSeeds } from '../content/seed/events.ts'
 import { formatEventDate, isCalendarDate } from '../domain/event-date.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { holdRequests } from './held-reads.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 const titles = (page: Page, region: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { holdRequests } from './held-reads.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { skipPauses } from './failed-reads.ts'
 import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
 

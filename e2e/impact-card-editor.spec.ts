@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { otherMaintainer, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
-import { skipPauses } from './retries.ts'
+import { skipPauses } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const address = (id: string) => `/quarry/admin/impact-cards/edit/${id}`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readyVillages } from '../content/places.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const cardsApi = '**/api/impact_cards'

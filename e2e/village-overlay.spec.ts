@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readyVillages } from '../content/places.ts'
 import { barford } from '../content/seed/villages/barford.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const marker = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 // (rule: village-page)

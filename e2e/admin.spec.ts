@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { skipPauses } from './failed-reads.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { stopClock, test } from './site.ts'
 
 async function fillEvent(page: Page, title: string, fields: Partial<typeof meeting> = {}): Promise<void> {

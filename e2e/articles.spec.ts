@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { articles } from '../content/articles.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
 import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
@@ -58,14 +59,7 @@ test('each kind of section has a look of its own', async ({ page }) => {
 // (rule: article-loading)
 test('going to an article inside the site shows only Loading... until its card has come', async ({ page }) => {
   await page.goto('/quarry/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/impact_cards', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/api/impact_cards')
   await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
   await expect(page.getByRole('main')).toHaveText('Loading...')
   await expect(page).toHaveURL('/quarry/food-security')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaign } from '../content/campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
+import { processStages } from '../content/process-stages.ts'
 import { expect, stopClock, test } from './site.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
@@ -14,12 +15,14 @@ const refuseClipboard = (page: Page) =>
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
 
-test.describe('while validation is the current stage', () => {
+const currentStage = processStages.find(({ status }) => status === 'current')?.title ?? ''
+
+test.describe('while objections are not accepted', () => {
   // (rule: objection-closed)
   test('a notice names the stage and says that objections are not accepted', async ({ page }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Object to the Quarry')
-    const notice = page.getByRole('region', { name: 'Current stage: Validation' })
+    const notice = page.getByRole('region', { name: `Current stage: ${currentStage}` })
     await expect(notice).toContainText('Objections are not currently accepted.')
     await expect(notice.getByRole('link')).toHaveAttribute('href', '/quarry/process')
     await expect(page.getByRole('main').getByRole('link', { name: 'Join Mailing List' })).toHaveAttribute(
@@ -42,7 +45,7 @@ test.describe('while validation is the current stage', () => {
     const letters = page.getByRole('region', { name: 'If you want to write before then' })
     await expect(letters).toContainText('It should still consider what arrives before it decides.')
     await expect(letters).toContainText('new papers are coming')
-    const notice = page.getByRole('region', { name: 'Current stage: Validation' })
+    const notice = page.getByRole('region', { name: `Current stage: ${currentStage}` })
     const bottom = ((await notice.boundingBox())?.y ?? 0) + ((await notice.boundingBox())?.height ?? 0)
     expect((await meanwhile.boundingBox())?.y).toBeGreaterThan(bottom)
   })

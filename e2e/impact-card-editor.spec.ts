@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { skipPauses } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { otherMaintainer, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
-import { skipPauses } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const address = (id: string) => `/quarry/admin/impact-cards/edit/${id}`
@@ -91,14 +92,7 @@ test('a card without id or title is refused in words, at the fields and in a toa
 })
 
 test('a card is loaded behind a spinner, edited and saved', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/impact_cards/food-security', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/api/impact_cards/food-security')
   await page.goto(address('food-security'))
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Impact Card' })).toBeVisible()
   await expect(page.locator('.c-spinner')).toBeVisible()

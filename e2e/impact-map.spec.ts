@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readyVillages } from '../content/places.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
 import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 const cardsApi = '**/api/impact_cards'
@@ -149,14 +150,7 @@ test('Go Deeper leads to the article of the card, with the focus on its heading'
 // (rule: loading-words, impact-cards-loading)
 test('while the cards load, the page says so', async ({ page }) => {
   await page.goto('/quarry/events')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(cardsApi, async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, cardsApi)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await expect(page.getByText('Loading impact cards...')).toBeVisible()
   await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()

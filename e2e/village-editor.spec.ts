@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { skipPauses } from './failed-reads.ts'
 import { otherMaintainer, read, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
-import { skipPauses } from './failed-reads.ts'
 import { expect, runClockUntil, type Site, stopClock, test } from './site.ts'
 
 const address = (village: string) => `/quarry/village-editor?village=${village}`

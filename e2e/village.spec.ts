@@ -1,4 +1,5 @@
 import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 // (rule: village-page)
@@ -27,16 +28,7 @@ const positions = {
 // (rule: village-fresh)
 test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
   await page.goto('/quarry/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let requests = 0
-  await page.route('**/api/village_data/**', async (route) => {
-    requests += 1
-    await held
-    await route.continue()
-  })
+  const { release, count } = await holdRequests(page, '**/api/village_data/**')
   const marker = page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' })
   await marker.click()
   await expect(page.getByText('Loading village data...')).toBeVisible()
@@ -45,7 +37,7 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
   await page.goBack()
   await marker.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-  expect(requests).toBe(2)
+  expect(count()).toBe(2)
 })
 
 // (rule: failure-toasts)

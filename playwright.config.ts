@@ -15,7 +15,9 @@ export default defineConfig<object, { consultation: Consultation }>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Nothing is tried twice: how long a busy machine takes says nothing, so these limits only end what hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   projects: [
     { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },

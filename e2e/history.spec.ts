@@ -100,7 +100,6 @@ test('a restore that is refused says why', async ({ page, site }) => {
 })
 
 test('older changes come page by page', async ({ page, site }) => {
-  test.setTimeout(60_000)
   const title = unique('Oldest')
   await write(site, 'POST', '/events', { title, ...meeting })
   for (let count = 0; count < 31; count += 1) {

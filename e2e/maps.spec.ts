@@ -36,7 +36,6 @@ for (const path of maps) {
   })
 
   test(`with letters of twice the size nothing on the map of ${path} covers anything else`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(`/quarry${path}`)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '225%'

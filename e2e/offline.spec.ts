@@ -17,9 +17,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isOneWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration('/quarry/'))?.waiting)
 /** Waits for the worker to have kept the whole site in this many caches. */
 async function untilKept(page: Page, path = '/quarry/api/village_data/wellesbourne'): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path), { timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path)).toBe(true)
 }
 
 // (rule: offline-copy)
@@ -66,14 +64,14 @@ test('a new version takes the place of the old one, whose copies go, and the pag
   let loads = 0
   page.on('load', () => loads++)
   await page.reload()
-  await expect.poll(() => page.evaluate(isOneWaiting), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isOneWaiting)).toBe(true)
   expect(await cacheNames(page)).toEqual([before, `${before}-next`])
   expect(loads).toBe(1)
   await page.goto('about:blank')
   const next = await context.newPage()
   await page.close()
   await next.goto(`${relay.origin}/quarry/events`)
-  await expect.poll(() => cacheNames(next), { timeout: 20_000 }).toEqual([`${before}-next`])
+  await expect.poll(() => cacheNames(next)).toEqual([`${before}-next`])
   await relay.close()
 })
 

@@ -144,7 +144,7 @@ const visitorStates: State[] = [
     reach: async (page) => {
       await page.route('**/quarry/api/village_data/*', (route) => route.fulfill({ status: 500, body: 'x' }))
       await page.getByRole('main').getByRole('link', { name: 'Barford' }).first().click()
-      await expect(toast(page)).toBeVisible({ timeout: 15_000 })
+      await expect(toast(page)).toBeVisible()
     },
   },
   { name: 'there is no such page', mode: 'closed', path: '/nowhere', reach: nothing },

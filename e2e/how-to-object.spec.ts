@@ -133,7 +133,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
   })
 })
 
-test.describe('Every Objection Counts', { tag: '@both' }, () => {
+test.describe('Every Objection Counts', () => {
   const share = (page: Page) => page.getByRole('button', { name: 'Share this website' })
 
   test('Share this page shares the page that it stands on', async ({ page, site }) => {
@@ -144,7 +144,7 @@ test.describe('Every Objection Counts', { tag: '@both' }, () => {
   })
 
   // (rule: objection-counts)
-  test('without native share the link of the site is copied', async ({ page, site }) => {
+  test('without native share the link of the site is copied', { tag: '@both' }, async ({ page, site }) => {
     await page.goto('/quarry/how-to-object')
     await share(page).click()
     await expect(toast(page)).toContainText('Website link copied to clipboard!')

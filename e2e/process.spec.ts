@@ -14,22 +14,20 @@ function statusOf(id: string, consultation: Consultation): string {
   return id === 'public-consultation' ? 'current' : status === 'current' ? 'completed' : (status ?? '')
 }
 
-test.describe('on a wide screen', { tag: '@both' }, () => {
+test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/quarry/process')
   })
 
   // (rule: process-banner)
-  test('the banner says where the application stands', async ({ page, consultation }) => {
+  test('the banner says where the application stands', { tag: '@both' }, async ({ page, consultation }) => {
     const words = consultation === 'open' ? 'The current stage is: Public consultation.' : /^The current stage is/
     await expect(page.getByText(words)).toBeVisible()
   })
 
   // (rule: process-markers)
-  test('thirteen markers stand on the picture at their positions, with WE ARE HERE at the current one', async ({
-    page,
-    consultation,
-  }) => {
+  const title = 'thirteen markers stand on the picture at their positions, with WE ARE HERE at the current one'
+  test(title, { tag: '@both' }, async ({ page, consultation }) => {
     const picture = await page.locator('.process-flow').boundingBox()
     const marks = page.locator('.stage-button .status-mark')
     await expect(marks).toHaveCount(13)
@@ -50,10 +48,8 @@ test.describe('on a wide screen', { tag: '@both' }, () => {
   })
 
   // (rule: process-selection)
-  test('a marker toggles its stage in a selection of many, and Clear Details empties it', async ({
-    page,
-    consultation,
-  }) => {
+  const toggling = 'a marker toggles its stage in a selection of many, and Clear Details empties it'
+  test(toggling, { tag: '@both' }, async ({ page, consultation }) => {
     await expect(details(page)).toHaveText('Stage Details (0 selected)')
     await marker(page, 'Approval').click()
     await marker(page, 'Validation').click()

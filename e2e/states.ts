@@ -319,7 +319,7 @@ const maintenanceStates: State[] = [
 ]
 
 /** The states of the site besides its screens as they open: the gallery shows them and the tests look at each. */
-export const states: readonly State[] = [...visitorStates, ...maintenanceStates]
+const states: readonly State[] = [...visitorStates, ...maintenanceStates]
 
 /** Walks through the states of a mode, with only those of this width where one is given, and looks at each. */
 export async function walkStates(

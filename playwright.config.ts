@@ -15,9 +15,9 @@ export default defineConfig<object, { consultation: Consultation }>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  // A busy machine may miss a moment. What passes only at a second try is named at the end of the tests, to be mended.
-  retries: 1,
+  // Nothing is tried twice: how long a busy machine takes says nothing, so these limits only end what hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   projects: [
     { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },
@@ -33,6 +33,8 @@ export default defineConfig<object, { consultation: Consultation }>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What is still on its way in has neither its colours nor its place yet; a test of movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A page that comes from a cache would answer for the one that is tried; e2e/offline.spec.ts tries the cache.
     serviceWorkers: 'block',
     trace: 'off',

@@ -6,7 +6,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { median } from './median.ts'
 
 const longestAnswer = 100

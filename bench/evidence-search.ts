@@ -9,7 +9,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { chromium, type Page } from '@playwright/test'
 import { insertDocuments } from '../e2e/many-documents.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 
 const documents = 5000
 const largestPage = 60_000

@@ -13,7 +13,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, startSiteProcess } from '../scripts/site-process.ts'
+import { freePort } from '../server/testing/free-port.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { median } from './median.ts'
 
 const wantedRatio = 0.9
@@ -50,16 +51,14 @@ async function compareAll(): Promise<number> {
     console.log(`${program} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
     return 2
   }
-  const site = await startSiteProcess(await freePort(), {
-    DATABASE_URL: `file:${join(folder, 'bench.db')}`,
-    PUBLIC_ORIGIN: 'https://example.org',
-  })
+  const site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
   try {
-    const page = await compare({ name: 'page', url: `${site.origin}/quarry/villages/barford`, pid: site.pid })
-    const read = await compare({ name: 'read', url: `${site.origin}/quarry/api/events`, pid: site.pid })
+    const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
+    const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
+    const read = await compare({ name: 'read', url: urlOf('/api/events'), pid: site.pid })
     return Math.max(page, read)
   } finally {
-    await site.kill()
+    await site.stop()
   }
 }
 

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { measuredPages, roundsAsked } from './measured-pages.ts'
 import { median } from './median.ts'
 

@@ -1,44 +1,12 @@
 import type { Page } from '@playwright/test'
 import { articles } from '../content/articles.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 const communities = (page: Page) => page.getByRole('list', { name: 'Affected Communities' })
-
-for (const article of articles) {
-  // (rule: article-parts)
-  test(`/${article.slug} shows its article, its communities and its calls to action`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`/quarry/${article.slug}`)
-    await page.locator('.generated-on').waitFor({ state: 'attached' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-    await expect(page).toHaveTitle(new RegExp(`^${article.title} \\| `))
-    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/quarry/${article.slug}$`))
-    await expect(page.locator('.article-part > h2')).toHaveText(article.sections.map(({ heading }) => heading))
-    await expect(page.locator('.hero img')).toHaveAttribute('src', `/quarry/drawn/articles/${article.slug}.svg`)
-    await expect(page.getByText(article.lead)).toBeVisible()
-
-    const card = impactCardSeeds.find(({ card_id }) => card_id === article.cardId)
-    if (card) await expect(communities(page).getByRole('listitem')).toHaveText(card.affected_villages)
-    else await expect(communities(page)).toHaveCount(0)
-
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Back to the impact map' })).toHaveAttribute(
-      'href',
-      '/quarry/impact-map',
-    )
-    await expect(main.getByRole('link', { name: 'How to object' })).toHaveAttribute('href', '/quarry/how-to-object')
-    for (const { label, href, isFile } of article.links) {
-      const link = main.getByRole('link', { name: label })
-      await expect(link).toHaveAttribute('href', `/quarry${href}`)
-      if (isFile) await expect(link).toHaveAttribute('target', '_blank')
-    }
-    expect(errors).toEqual([])
-  })
-}
 
 // (rule: article-addresses)
 test('/noise-vibration is about noise, and the water article stands at its own address', async ({ page }) => {
@@ -91,14 +59,7 @@ test('each kind of section has a look of its own', async ({ page }) => {
 // (rule: article-loading)
 test('going to an article inside the site shows only Loading... until its card has come', async ({ page }) => {
   await page.goto('/quarry/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/impact_cards', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/api/impact_cards')
   await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
   await expect(page.getByRole('main')).toHaveText('Loading...')
   await expect(page).toHaveURL('/quarry/food-security')
@@ -144,6 +105,35 @@ test('an unknown card is the not-found page, with status 404', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  // (rule: article-parts)
+  test('every article shows its text, its communities and its calls to action', async ({ page }) => {
+    for (const article of articles) {
+      await page.goto(`/quarry/${article.slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
+      await expect(page).toHaveTitle(new RegExp(`^${article.title} \\| `))
+      await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/quarry/${article.slug}$`))
+      await expect(page.locator('.article-part > h2')).toHaveText(article.sections.map(({ heading }) => heading))
+      await expect(page.locator('.hero img')).toHaveAttribute('src', `/quarry/drawn/articles/${article.slug}.svg`)
+      await expect(page.getByText(article.lead)).toBeVisible()
+
+      const card = impactCardSeeds.find(({ card_id }) => card_id === article.cardId)
+      if (card) await expect(communities(page).getByRole('listitem')).toHaveText(card.affected_villages)
+      else await expect(communities(page)).toHaveCount(0)
+
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Back to the impact map' })).toHaveAttribute(
+        'href',
+        '/quarry/impact-map',
+      )
+      await expect(main.getByRole('link', { name: 'How to object' })).toHaveAttribute('href', '/quarry/how-to-object')
+      for (const { label, href, isFile } of article.links) {
+        const link = main.getByRole('link', { name: label })
+        await expect(link).toHaveAttribute('href', `/quarry${href}`)
+        if (isFile) await expect(link).toHaveAttribute('target', '_blank')
+      }
+    }
+  })
 
   test('an article reads in full, with its communities', async ({ page }) => {
     await page.goto('/quarry/water-contamination')

@@ -38,9 +38,9 @@ const scores = [
   },
 ]
 
-for (const { text, score, words, colour, suggestions } of scores) {
-  // (rule: evaluator-score)
-  test(`a text that scores ${score} says so in colour and in words`, async ({ page }) => {
+// (rule: evaluator-score)
+test('each score is said in colour and in words', async ({ page }) => {
+  for (const { text, score, words, colour, suggestions } of scores) {
     await evaluate(page, text)
     const tile = page.locator('.score')
     await expect(tile).toContainText(score)
@@ -51,8 +51,8 @@ for (const { text, score, words, colour, suggestions } of scores) {
     const alert = page.getByRole('alert').filter({ hasText: 'Suggestions to improve your objection' })
     await expect(alert).toHaveCount(suggestions === 0 ? 0 : 1)
     await expect(alert.getByRole('listitem')).toHaveCount(suggestions)
-  })
-}
+  }
+})
 
 test('each criterion is ticked or warned of, with the words that were found', async ({ page }) => {
   await evaluate(page, 'The dust and the asthma, and the lorries.')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { eventSeeds } from '../content/seed/events.ts'
 import { formatEventDate, isCalendarDate } from '../domain/event-date.ts'
 import { londonDay } from '../domain/london-day.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { holdRequests } from './held-reads.ts'
-import { expectRetries, failRequests } from './retries.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 const titles = (page: Page, region: string) =>
@@ -90,7 +90,7 @@ test.describe('with events of our own', () => {
 // (rule: loading-words)
 test('inside the site a spinner says that the events load', async ({ page }) => {
   const link = await openHome(page)
-  const release = await holdRequests(page, 'events')
+  const { release } = await holdRequests(page, '**/quarry/api/events')
   await link.click()
   await expect(page.getByText('Loading events...')).toBeVisible()
   await expect(page.locator('.spinner')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
 import { holdRequests } from './held-reads.ts'
-import { expectRetries, failRequests } from './retries.ts'
 import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'
@@ -231,7 +231,7 @@ test('a document whose category is gone stands under Uncategorised', async ({ pa
 
 test('inside the site the library says that it loads, and then shows the documents', async ({ page }) => {
   const link = await openArticle(page)
-  const release = await holdRequests(page, 'evidence_documents')
+  const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')
   await link.click()
   await expect(page.getByText('Loading evidence library...')).toBeVisible()
   release()

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Holds every request to this address of the API back until the returned function is called. */
-export async function holdRequests(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/quarry/api/${path}`, async (route) => {
-    await held
+/** Holds every request to an address like this back until `release` is called, and counts them. */
+export async function holdRequests(page: Page, address: string): Promise<{ release: () => void; count: () => number }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let requests = 0
+  await page.route(address, async (route) => {
+    requests += 1
+    await promise
     await route.continue()
   })
-  return release
+  return { release: resolve, count: () => requests }
 }

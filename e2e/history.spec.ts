@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { skipPauses } from './failed-reads.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
-
-const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
 /** The changes of the row with this title, newest first. */
 async function changesOf(page: Page, title: string) {
@@ -101,7 +100,6 @@ test('a restore that is refused says why', async ({ page, site }) => {
 })
 
 test('older changes come page by page', async ({ page, site }) => {
-  test.setTimeout(60_000)
   const title = unique('Oldest')
   await write(site, 'POST', '/events', { title, ...meeting })
   for (let count = 0; count < 31; count += 1) {
@@ -134,13 +132,13 @@ test('changes are looked for by a part of a title or an ID, and by what was chan
 })
 
 test('a history that cannot be loaded says so, and can be tried again', async ({ page, site }) => {
-  test.setTimeout(60_000)
+  await page.clock.install()
   const title = unique('Meeting')
   await write(site, 'POST', '/events', { title, ...meeting })
   await page.route('**/api/maintenance/history**', (route) => route.abort())
   await page.goto('/quarry/admin/history')
   await expect(page.getByText('Loading the history...')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible({ timeout: 20_000 })
+  await skipPauses(page, page.getByRole('alert').filter({ hasText: 'could not be loaded' }))
   await page.unroute('**/api/maintenance/history**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, title)).toBeVisible()

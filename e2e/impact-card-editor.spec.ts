@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { otherMaintainer, toastOf, write } from './maintain.ts'
+import { skipPauses } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
+import { otherMaintainer, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -90,14 +92,7 @@ test('a card without id or title is refused in words, at the fields and in a toa
 })
 
 test('a card is loaded behind a spinner, edited and saved', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/impact_cards/food-security', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/api/impact_cards/food-security')
   await page.goto(address('food-security'))
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Impact Card' })).toBeVisible()
   await expect(page.locator('.card-spinner')).toBeVisible()
@@ -118,8 +113,10 @@ test('a missing card is said in a toast and leads back to the admin panel', asyn
 
 test('a card that cannot be loaded is said in a toast and on the screen, and can be tried again', async ({ page }) => {
   await page.route('**/api/impact_cards/flood-risk', (route) => route.abort())
+  await page.clock.install()
   await page.goto(address('flood-risk'))
-  await expect(toastOf(page)).toContainText('Failed to load impact card', { timeout: 15_000 })
+  await skipPauses(page, toastOf(page))
+  await expect(toastOf(page)).toContainText('Failed to load impact card')
   await page.unroute('**/api/impact_cards/flood-risk')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(field(page, 'Card ID')).toHaveValue('flood-risk')
@@ -295,7 +292,7 @@ test('an unsaved card is offered again after the tab was closed, leaving it asks
 }) => {
   await open(page, 'new')
   await field(page, 'Title').fill('Typed before the crash')
-  await page.waitForTimeout(600)
+  await untilDrafted(page, 'Typed before the crash')
   await page.close()
   const next = await context.newPage()
   await next.goto(cardsTab)
@@ -318,24 +315,19 @@ test('an unsaved card is offered again after the tab was closed, leaving it asks
   await expect(notice).toHaveCount(0)
 })
 
-for (const width of [360, 1280]) {
-  test(`no tab of the editor breaks an accessibility rule at ${width} px, and the keys lead through them`, async ({
-    page,
-  }) => {
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, 'wildlife-impact')
-    await tab(page, 'Basic Info').focus()
-    for (const name of ['Basic Info', 'Content', 'Page Content', 'Styling']) {
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-      if (name === 'Page Content') {
-        await page.getByRole('button', { name: 'Add Section' }).click()
-        await tab(page, name).focus()
-      }
-      await expectAccessible(page, name)
-      await page.keyboard.press('ArrowRight')
+test('no tab of the editor breaks an accessibility rule, and the keys lead through them', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await open(page, 'wildlife-impact')
+  await tab(page, 'Basic Info').focus()
+  for (const name of ['Basic Info', 'Content', 'Page Content', 'Styling']) {
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    if (name === 'Page Content') {
+      await page.getByRole('button', { name: 'Add Section' }).click()
+      await tab(page, name).focus()
     }
-    expect(errors).toEqual([])
-  })
-}
+    await expectAccessible(page, name, [360, 1280])
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(errors).toEqual([])
+})

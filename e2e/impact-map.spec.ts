@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readyVillages } from '../content/places.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 const cardsApi = '**/api/impact_cards'
@@ -149,14 +150,7 @@ test('Go Deeper leads to the article of the card, with the focus on its heading'
 // (rule: loading-words, impact-cards-loading)
 test('while the cards load, the page says so', async ({ page }) => {
   await page.goto('/quarry/events')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(cardsApi, async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, cardsApi)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await expect(page.getByText('Loading impact cards...')).toBeVisible()
   await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()
@@ -178,21 +172,17 @@ test('cards that cannot be loaded are tried four times, then the page says so an
   await expect(page.getByRole('dialog', { name: 'Loxley Impact Assessment' })).toBeVisible()
 })
 
-for (const width of [320, 768]) {
-  test(`at ${width} px nothing scrolls sideways, also with a card and the overlay open`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page)
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    await card(page, 'Traffic and Road Safety').getByRole('button').click()
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
-    const overlay = page.getByRole('dialog')
-    await expect(overlay.getByText('Key Points').first()).toBeVisible()
-    expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
-    expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(width)
-  })
-}
+test('on a phone nothing of an open card or of the overlay lies beside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page)
+  await card(page, 'Traffic and Road Safety').getByRole('button').click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByText('Key Points').first()).toBeVisible()
+  expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

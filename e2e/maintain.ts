@@ -29,6 +29,32 @@ export function unique(words: string): string {
 }
 let count = 0
 
+/** Adds an event, as the page itself would. */
+export function createEvent(page: Page, title: string): Promise<void> {
+  return page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const { ok, status } = await fetch('/quarry/api/events', { method: 'POST', headers, body })
+      if (!ok) throw new Error(`The event was answered with ${status}`)
+    },
+    JSON.stringify({ ...meeting, title }),
+  )
+}
+
+/** Waits until the browser keeps what was typed, as it does a moment later. */
+export async function untilDrafted(page: Page, words: string): Promise<void> {
+  const isKept = (text: string) => Object.values(localStorage).some((kept) => kept.includes(text))
+  await page.waitForFunction(isKept, words)
+}
+
+/** What an event needs besides its title. */
+export const meeting = {
+  date: '2027-03-07',
+  time: '19:00 - 21:00',
+  location: 'Village hall',
+  description: 'Come and ask.',
+}
+
 /** The list item of a row, by its title. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

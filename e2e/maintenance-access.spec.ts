@@ -1,143 +1,20 @@
-import { expect, type Page } from '@playwright/test'
-import { rowOf, unique, write } from './maintain.ts'
+import { expect } from '@playwright/test'
+import { rowOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { startSite, test } from './site.ts'
-
-const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
-
-/** Each state of the maintenance screens, reached from where the one before it left the page. */
-const states: [name: string, reach: (page: Page, title: string) => Promise<void>][] = [
-  ['the events', async (page) => void (await page.goto('/quarry/admin'))],
-  ['the dialog for a new event', (page) => page.getByRole('button', { name: 'Add Event' }).click()],
-  ['its errors', (page) => page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()],
-  [
-    'the question before discarding',
-    async (page) => {
-      await page.getByLabel('Title').fill('Half')
-      await page.waitForTimeout(500)
-      await page.keyboard.press('Escape')
-    },
-  ],
-  [
-    'what was left unsaved',
-    async (page) => {
-      await page.getByRole('button', { name: 'Keep editing' }).click()
-      page.on('dialog', (dialog) => dialog.accept())
-      await page.reload()
-      await expect(page.getByText('You have unsaved changes')).toBeVisible()
-    },
-  ],
-  [
-    'its offer in the dialog',
-    async (page) => {
-      await page.getByRole('button', { name: 'Open', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
-    },
-  ],
-  [
-    'the question before deleting',
-    async (page, title) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
-    },
-  ],
-  [
-    'the toast with Undo',
-    async (page) => {
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    },
-  ],
-  ['the documents', (page) => page.getByRole('tab', { name: 'Evidence Documents' }).click()],
-  ['the dialog for a new document', (page) => page.getByRole('button', { name: 'Add Document' }).click()],
-  [
-    'the categories',
-    async (page) => {
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('tab', { name: 'Categories' }).click()
-    },
-  ],
-  ['the dialog for a new category', (page) => page.getByRole('button', { name: 'Add Category' }).click()],
-  [
-    'the impact cards',
-    async (page) => {
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('tab', { name: 'Impact Cards' }).click()
-    },
-  ],
-  [
-    'the history',
-    async (page) => {
-      await page.goto('/quarry/admin/history')
-      await page.locator('.disclosure summary').first().click()
-    },
-  ],
-  [
-    'the question before restoring',
-    async (page) => {
-      await page.getByRole('button', { name: 'Restore' }).first().click()
-      await expect(page.getByRole('alertdialog').getByRole('table')).toBeVisible()
-    },
-  ],
-  [
-    'pictures and files',
-    async (page) => {
-      await page.goto('/quarry/admin/uploads')
-      await expect(page.getByRole('button', { name: 'Upload a file' })).toBeVisible()
-    },
-  ],
-  ['export and import', async (page) => void (await page.goto('/quarry/admin/transfer'))],
-  [
-    'a file with problems',
-    async (page) => {
-      const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
-      await page.getByLabel('File').setInputFiles(file)
-      await expect(page.getByText('There is a problem')).toBeVisible()
-    },
-  ],
-  [
-    'what an import would change',
-    async (page) => {
-      const text = await (await page.request.get('/quarry/api/maintenance/export')).text()
-      const content = JSON.parse(text)
-      content.tables.events.pop()
-      const buffer = Buffer.from(JSON.stringify(content))
-      await page.getByLabel('File').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
-      await page.getByText('would be deleted').click()
-    },
-  ],
-]
+import { walkStates } from './states.ts'
 
 // (rule: accessible)
-test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page, site }) => {
-  test.setTimeout(180_000)
-  // A toast that is still fading in has not its colours yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page }) => {
+  test.setTimeout(120_000)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
-  const title = unique('Meeting')
-  await write(site, 'POST', '/events', { title, ...meeting })
-  for (const [name, reach] of states) {
-    await reach(page, title)
-    await page.waitForLoadState('networkidle')
+  await walkStates(page, 'maintenance', async ({ name }) => {
     await expectAccessible(page, name, [1280, 320])
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
-  }
+  })
   expect(errors).toEqual([])
-})
-
-test('the choice between two versions breaks no accessibility rule', async ({ page, site }) => {
-  const title = unique('Meeting')
-  const event = await write(site, 'POST', '/events', { title, ...meeting })
-  await page.goto('/quarry/admin')
-  await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
-  await write(site, 'PATCH', `/events/${event.id}`, { location: 'The green' }, event.updated_at)
-  await page.getByLabel('Location').fill('The church')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save with these choices' })).toBeVisible()
-  await expectAccessible(page, 'the choice', [1280, 320])
 })
 
 test('an event is added, changed, deleted and brought back by keyboard alone', async ({ page }) => {

@@ -5,8 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { freePort } from '../server/testing/free-port.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, freePort, type Site, startSite } from './site.ts'
+import { expect, type Site, startSite } from './site.ts'
 
 interface Server {
   site: Site

@@ -16,7 +16,7 @@ async function* atEveryWidth(page: Page, step: number) {
 for (const path of maps) {
   const title = `at every width the map of ${path} shows every name, and nothing on it covers anything else`
   // (rule: map-names)
-  test(title, { tag: '@both' }, async ({ page }) => {
+  test(title, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`/quarry${path}`)
     await readMapPictures(page)
@@ -36,7 +36,6 @@ for (const path of maps) {
   })
 
   test(`with letters of twice the size nothing on the map of ${path} covers anything else`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(`/quarry${path}`)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '225%'

@@ -119,7 +119,6 @@ test('with a mail server set, the screens are accessible in every state, a faile
   test.setTimeout(90_000)
   const site = await startSite('local', { SMTP_URL: 'smtp://127.0.0.1:1', MESSAGES_TO: 'people@example.org' })
   try {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${site.origin}/quarry/admin/messages`)
     await expect(page.getByText('Nobody has written yet.')).toBeVisible()
     await expectAccessible(page, 'no messages', [360, 1280])

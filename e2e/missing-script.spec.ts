@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 const note = (page: Page) => page.locator('.script-note')
@@ -40,14 +41,7 @@ test('the note stays in sight, and goes when another page comes', async ({ page 
 
 test('of two links pressed one after the other, the second is followed', async ({ page }) => {
   await page.goto('/quarry/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/events-screen-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/assets/events-screen-*.js')
   const asked = page.waitForRequest('**/assets/events-screen-*.js')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await asked

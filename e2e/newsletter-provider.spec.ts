@@ -1,5 +1,4 @@
-import { test } from '@playwright/test'
-import { expect, startSite } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
 // (rule: signup-provider)
@@ -7,7 +6,7 @@ test('with a provider, the sign-up goes there in a new tab with the provider’s
   const provider = 'https://lists.example.org/subscribe'
   const site = await startSite('local', { NEWSLETTER_ACTION: provider })
   try {
-    const response = await page.goto(`${site.origin}/quarry/contact`, { waitUntil: 'networkidle' })
+    const response = await page.goto(`${site.origin}/quarry/contact`)
     expect(response?.headers()['content-security-policy']).toContain("form-action 'self' https://lists.example.org")
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
     await expect(form).toHaveAttribute('action', provider)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,9 +17,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isOneWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration('/quarry/'))?.waiting)
 /** Waits for the worker to have kept the whole site in this many caches. */
 async function untilKept(page: Page, path = '/quarry/api/village_data/wellesbourne'): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path), { timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path)).toBe(true)
 }
 
 // (rule: offline-copy)
@@ -34,7 +32,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(note(page)).toHaveText(/^You are offline\. This copy is from \d\d:\d\d on [A-Z]\w+day \d+ [A-Z]\w+\.$/)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page, 'offline')
 
   await page
     .getByRole('link', { name: /^Barford/ })
@@ -66,14 +64,14 @@ test('a new version takes the place of the old one, whose copies go, and the pag
   let loads = 0
   page.on('load', () => loads++)
   await page.reload()
-  await expect.poll(() => page.evaluate(isOneWaiting), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isOneWaiting)).toBe(true)
   expect(await cacheNames(page)).toEqual([before, `${before}-next`])
   expect(loads).toBe(1)
   await page.goto('about:blank')
   const next = await context.newPage()
   await page.close()
   await next.goto(`${relay.origin}/quarry/events`)
-  await expect.poll(() => cacheNames(next), { timeout: 20_000 }).toEqual([`${before}-next`])
+  await expect.poll(() => cacheNames(next)).toEqual([`${before}-next`])
   await relay.close()
 })
 

@@ -32,14 +32,6 @@ test('the calls to action lead to the impact map and to the objection page', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-for (const path of ['/the-proposal', '/how-to-object', '/evaluate-objection', '/process']) {
-  test(`${path} fits a screen of 320 px without scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(`/quarry${path}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -80,7 +80,6 @@ test('a page that does not exist is not to be listed', async ({ request }) => {
 })
 
 test('the home page describes the campaign to search engines, and the events page the events to come', async ({
-  page,
   request,
   site,
 }) => {
@@ -94,9 +93,4 @@ test('the home page describes the campaign to search engines, and the events pag
   expect(events.map(({ name }) => name)).toEqual(coming.map(({ title }) => title))
   for (const event of events)
     expect(event).toMatchObject({ '@type': 'Event', startDate: expect.stringMatching(/^\d{4}-/) })
-
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  for (const path of ['/', '/events']) await page.goto(`/quarry${path}`, { waitUntil: 'networkidle' })
-  expect(errors).toEqual([])
 })

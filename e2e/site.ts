@@ -1,70 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
+import { rm } from 'node:fs/promises'
+import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
+import { type Site, startSite } from '../server/testing/site-process.ts'
 import { type Consultation, copyWithConsultationOpen } from './open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from './public-routes.ts'
-
-/** A running site with a database of its own. */
-export interface Site {
-  /** Where it stands, such as http://localhost:4321. */
-  origin: string
-  databaseFile: string
-  /** What it has printed. */
-  said: () => string
-  stop: () => Promise<void>
-  /** Ends the process at once, as a power cut would; its database stays. */
-  kill: () => Promise<void>
-}
-
-/**
- * Starts the built site as a process of its own; the environment can be added to. After a kill, `again` starts it at the
- * same address and over the same database. `built` is where the site stands that is to be started.
- */
-export async function startSite(
-  mode: 'local' | 'public' = 'local',
-  environment: Record<string, string> = {},
-  again?: Site,
-  built = process.cwd(),
-): Promise<Site> {
-  const folder = again ? dirname(again.databaseFile) : await mkdtemp(join(tmpdir(), 'quarry-site-'))
-  const databaseFile = join(folder, 'quarry.db')
-  const port = again ? Number(new URL(again.origin).port) : await freePort()
-  const server = spawn(process.execPath, ['server/main.ts', mode], {
-    cwd: built,
-    env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const end = () => server.kill('SIGKILL')
-  process.once('exit', end)
-  const said: string[] = []
-  server.stdout.on('data', (data) => said.push(String(data)))
-  server.stderr.on('data', (data) => said.push(String(data)))
-  const origin = `http://localhost:${port}`
-  await untilHealthy(origin, server, said)
-  return {
-    origin,
-    databaseFile,
-    said: () => said.join(''),
-    kill: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      end()
-      await ended
-      process.off('exit', end)
-    },
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      const lastResort = setTimeout(end, 5000)
-      await ended
-      clearTimeout(lastResort)
-      process.off('exit', end)
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** Starts the site as it will be while the council takes objections. */
 export async function startOpenSite(): Promise<Site> {
@@ -77,33 +15,6 @@ export async function startOpenSite(): Promise<Site> {
       await rm(built, { recursive: true })
     },
   }
-}
-
-async function untilHealthy(origin: string, server: ChildProcess, said: string[]): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The site did not start:\n${said.join('')}`)
-    const isHealthy = await fetch(`${origin}/quarry/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isHealthy) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  server.kill('SIGKILL')
-  throw new Error(`The site did not answer within a minute:\n${said.join('')}`)
-}
-
-/** A port that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
@@ -126,8 +37,8 @@ export async function runClockUntil(page: Page, isReached: () => boolean, atMost
   return passed
 }
 
-/** Lets the pages of this browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
-function waitUntilHydrated(context: BrowserContext): void {
+/** Lets the pages of a browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
+function waitUntilHydrated(context: BrowserContext): BrowserContext {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
@@ -136,15 +47,19 @@ function waitUntilHydrated(context: BrowserContext): void {
     page.reload = async (...args) => hydrated(page, await reload(...args))
     return page
   }
+  return context
 }
 
 async function hydrated(page: Page, response: Response | null): Promise<Response | null> {
-  const bringsScripts = (await page.locator('script').count()) > 0
-  if (bringsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const runsScripts = await page.evaluate(
+    () => document.scripts.length > 0 && matchMedia('(scripting: enabled)').matches,
+  )
+  if (runsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   return response
 }
 
 interface WorkerFixtures {
+  browser: Browser
   /** Which mode the worker's site is in; a project sets it. */
   consultation: Consultation
   site: Site
@@ -154,6 +69,14 @@ interface WorkerFixtures {
 
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
 export const test = base.extend<object, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (...args) => waitUntilHydrated(await newContext(...args))
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   consultation: ['closed', { option: true, scope: 'worker' }],
   site: [
     async ({ consultation }, use) => {
@@ -174,10 +97,7 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilHydrated(context)
-    await use(context)
-  },
 })
 
 export { expect } from '@playwright/test'
+export { type Site, startSite } from '../server/testing/site-process.ts'

@@ -3,8 +3,6 @@ import { expect, stopClock, test } from './site.ts'
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
-  // Without the way in, a toast stands at once where the pointer looks for it.
-  contextOptions: { reducedMotion: 'reduce' },
   serviceWorkers: 'block',
 })
 

@@ -1,9 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { otherMaintainer, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
-
-const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 
 async function openEvent(page: Page, site: Site, title: string): Promise<string> {
   const { id } = await write(site, 'POST', '/events', { title, ...meeting })
@@ -71,7 +69,7 @@ test.describe('two maintainers of the same event', () => {
     await expect(choice).toContainText('goes in without a choice. Theirs: Description.')
     await expect(location.locator('del')).toContainText('green')
     await expect(location.locator('ins')).toContainText('only in yours: church hall')
-    await expectAccessible(page, 'the choice of versions')
+    await expectAccessible(page, 'the choice of versions', [320, 1280])
 
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Location')).toHaveValue('The church hall')
@@ -217,7 +215,7 @@ test.describe('what was typed and not saved', () => {
     const first = await window.newPage()
     const id = await openEvent(first, site, title)
     await first.getByLabel('Location').fill('The church')
-    await first.waitForTimeout(500)
+    await untilDrafted(first, 'The church')
     await first.close()
     await changeElsewhere(site, id, { location: 'The green', description: 'Come and listen.' })
 
@@ -245,7 +243,7 @@ test.describe('what was typed and not saved', () => {
     await first.goto('/quarry/admin?tab=categories')
     await first.getByRole('button', { name: 'Add Category' }).click()
     await first.getByLabel('Category Name').fill('Half')
-    await first.waitForTimeout(500)
+    await untilDrafted(first, 'Half')
     await first.close()
     const second = await window.newPage()
     await second.goto('/quarry/admin?tab=categories')
@@ -263,13 +261,13 @@ test.describe('what was typed and not saved', () => {
     await first.goto('/quarry/admin')
     await first.getByRole('button', { name: 'Add Event' }).click()
     await first.getByLabel('Title').fill('Mine')
-    await first.waitForTimeout(500)
+    await untilDrafted(first, 'Mine')
     await second.goto('/quarry/admin')
     await second.getByRole('button', { name: 'Add Event' }).click()
     await second.waitForTimeout(300)
     await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
     await second.getByLabel('Title').fill('Theirs')
-    await second.waitForTimeout(500)
+    await untilDrafted(second, 'Theirs')
     const kept = await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
     expect(kept).toHaveLength(2)
     await window.close()

@@ -39,9 +39,6 @@ async function drop(target: Locator, files: { name: string; mimeType: string; bu
   }, sent)
 }
 
-/** A picture is decoded and encoded in another process, while others keep the machine busy. */
-const slowly = { timeout: 15_000 }
-
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a/ })
 const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Uploaded:' })
 
@@ -70,7 +67,7 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   await expect(uploadButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await (await choosing).setFiles(photo)
-  await expect(uploaded(page)).toHaveText(/^Uploaded: 1600 × 800 pixels, \d+ kB\. Its path is in the field/, slowly)
+  await expect(uploaded(page)).toHaveText(/^Uploaded: 1600 × 800 pixels, \d+ kB\. Its path is in the field/)
   await expect(field).toHaveValue(/^\/quarry\/uploads\/[0-9a-f]{32}\.webp$/)
   const path = await field.inputValue()
   await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
@@ -129,7 +126,7 @@ test('a document is dropped into its dialog; what cannot be taken is refused at 
   await expect(field).toHaveValue('/typed/by-hand.pdf')
   const taken = report()
   await drop(field, [taken])
-  await expect(uploaded(page)).toBeVisible(slowly)
+  await expect(uploaded(page)).toBeVisible()
   await expect(refusal).toHaveCount(0)
   const hash = createHash('sha256').update(taken.buffer).digest('hex').slice(0, 32)
   await expect(field).toHaveValue(`/quarry/uploads/${hash}.pdf`)
@@ -164,7 +161,7 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   await expect(page.getByText('The file could not be sent: the site does not answer.')).toBeVisible()
   await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 })
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(uploaded(page)).toBeVisible(slowly)
+  await expect(uploaded(page)).toBeVisible()
   await expect(uploadButton(page)).toBeFocused()
   await expect(rowOf(page, photo.name)).toBeVisible()
 })
@@ -176,8 +173,6 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // A toast that is still fading in has not its colours yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const [used, unused] = [report(), await picture()]
   const { path } = await send(site, used)
   await send(site, unused)
@@ -200,13 +195,13 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   }
   await uploadByHand(page, unused)
   const known = page.getByRole('status').filter({ hasText: 'Already there, so it is kept once' })
-  await expect(known).toBeVisible(slowly)
+  await expect(known).toBeVisible()
   await known.getByRole('link', { name: unused.name }).press('Enter')
   await expect(page.getByRole('heading', { name: unused.name })).toBeFocused()
   await expect(rowOf(page, unused.name)).toHaveCount(1)
   const misnamed = { ...(await picture()), mimeType: 'image/png' }
   await uploadByHand(page, misnamed)
-  await expect(uploaded(page)).toHaveText(/^Uploaded: 400 × 300 pixels, .* It is the first of the list\.$/, slowly)
+  await expect(uploaded(page)).toHaveText(/^Uploaded: 400 × 300 pixels, .* It is the first of the list\.$/)
   await expect(page.locator('.row').first()).toContainText(misnamed.name)
   const remove = rowOf(page, unused.name).getByRole('button', { name: 'Delete' })
   await remove.click()

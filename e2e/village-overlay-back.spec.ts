@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 const marker = (page: Page, name: string) =>
@@ -133,14 +134,7 @@ test('where the code of the overlay cannot come, Back from the village page lead
 })
 
 test('whoever leaves before the code of the overlay has come stays where they went', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/village-overlay-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { release } = await holdRequests(page, '**/assets/village-overlay-*.js')
   await comeFromEvents(page)
   await marker(page, 'Halford').click()
   await expect(page).toHaveURL('/quarry/impact-map#halford')

@@ -1,4 +1,5 @@
-import { expectRetries, failRequests } from './retries.ts'
+import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 // (rule: village-page)
@@ -15,34 +16,19 @@ test('a village page shows its picture, summary, preamble and cards with their k
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
 })
 
-for (const [slug, position] of Object.entries({
+const positions = {
   ettington: '50% 0%',
   charlecote: '50% 0%',
   warwick: '50% 0%',
   wasperton: '50% 0%',
   tiddington: '50% 100%',
   loxley: '50% 50%',
-})) {
-  // (rule: village-picture)
-  test(`the picture of ${slug} keeps ${position} in sight`, async ({ page }) => {
-    await page.goto(`/quarry/villages/${slug}`)
-    await expect(page.locator('.hero img')).toHaveCSS('object-position', position)
-  })
 }
 
 // (rule: village-fresh)
 test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
   await page.goto('/quarry/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let requests = 0
-  await page.route('**/api/village_data/**', async (route) => {
-    requests += 1
-    await held
-    await route.continue()
-  })
+  const { release, count } = await holdRequests(page, '**/api/village_data/**')
   const marker = page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' })
   await marker.click()
   await expect(page.getByText('Loading village data...')).toBeVisible()
@@ -51,7 +37,7 @@ test('opening a village fetches it anew and says so meanwhile', async ({ page })
   await page.goBack()
   await marker.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-  expect(requests).toBe(2)
+  expect(count()).toBe(2)
 })
 
 // (rule: failure-toasts)
@@ -113,6 +99,14 @@ test('the maintainer sees Edit Data on localhost, a visitor elsewhere does not',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  // (rule: village-picture)
+  test('the picture of a village keeps its part of the place in sight', async ({ page }) => {
+    for (const [slug, position] of Object.entries(positions)) {
+      await page.goto(`/quarry/villages/${slug}`)
+      await expect(page.locator('.hero img'), slug).toHaveCSS('object-position', position)
+    }
+  })
 
   test('the whole report can be read', async ({ page }) => {
     await page.goto('/quarry/villages/halford')

@@ -11,9 +11,11 @@ test.describe('with addresses of usual length', () => {
   const address = 'https://planning.council.example.org/online-applications/applicationDetails?keyVal=WDC22CM008'
 
   // (rule: narrow-screens)
-  test('nothing is wider than a screen of 320 px', { tag: '@both' }, async ({ page, routes }) => {
+  const title = 'every public page fits a screen of 320 px, has its landmarks and skips no level of headings'
+  test(title, { tag: '@both' }, async ({ page, routes }) => {
     test.setTimeout(120_000)
-    await page.setViewportSize({ width: 320, height: 740 })
+    // 1280 by 1024 px at 400%.
+    await page.setViewportSize({ width: 320, height: 256 })
     await page.route('**/quarry/**', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const response = await route.fetch()
@@ -27,6 +29,16 @@ test.describe('with addresses of usual length', () => {
     for (const route of routes) {
       await page.goto(`/quarry${route}`)
       expect(await findTooWide(page), route).toEqual([])
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark), `${landmark} of ${route}`).toHaveCount(1)
+      }
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+      expect(levels[0], route).toBe(1)
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0), `${route}: heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(1)
+      }
       shown += await page.getByText(email).count()
     }
     expect(shown).toBeGreaterThan(0)

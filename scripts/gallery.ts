@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
 import { startOpenSite, startSite } from '../e2e/site.ts'
+import { type State, walkStates } from '../e2e/states.ts'
 import { galleryIndex, type Shot } from './gallery-index.ts'
-import { states } from './gallery-states.ts'
 
 const folder = 'gallery'
 const longestWait = 20_000
@@ -54,11 +54,8 @@ try {
     await takeAll(`Public, ${width} px`, [...publicRoutes, '/page-not-found'], options)
     await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, options)
   }
-  for (const { name, path, width, reach } of states) {
-    await withPage({ viewport: { width, height: 740 } }, (page) =>
-      take(page, { group: 'States', name: `${name}, ${width} px` }, path, { reach, fullPage: false }),
-    )
-  }
+  await takeStates('States', 'closed')
+  await takeStates('States of the maintenance side', 'maintenance')
   await takeAll('Forced colours', kinds, { forcedColors: 'active' })
   await takeAll('400% zoom', kinds, { viewport: zoomed })
   await takeAll('Movement allowed, as first seen', kinds, { reducedMotion: 'no-preference' }, false)
@@ -82,6 +79,7 @@ async function takeOpenMode(paths: string[]): Promise<void> {
   for (const width of [320, 360, 768, 1280]) {
     await takeAll(`${group}, ${width} px`, paths, { baseURL, viewport: { width, height: width < 768 ? 740 : 900 } })
   }
+  await takeStates(`${group}, states`, 'open', { baseURL })
   await takeAll(`${group}, forced colours`, paths, { baseURL, forcedColors: 'active' })
   await takeAll(`${group}, 400% zoom`, paths, { baseURL, viewport: zoomed })
   await withPage({ baseURL }, async (page) => {
@@ -89,9 +87,21 @@ async function takeOpenMode(paths: string[]): Promise<void> {
   })
 }
 
+/** What one has to bring about, on a phone and on a large screen. */
+async function takeStates(group: string, mode: State['mode'], options: BrowserContextOptions = {}): Promise<void> {
+  for (const width of [360, 1280]) {
+    await withPage(options, async (page) => {
+      const shoot = ({ name }: State) => shootPage(page, { group, name: `${name}, ${width} px` }, false)
+      await walkStates(page, mode, shoot, width).catch((error) =>
+        failures.push(`${group} at ${width} px: ${String(error).split('\n')[0]}`),
+      )
+    })
+  }
+}
+
 async function takeAll(group: string, paths: string[], options: BrowserContextOptions, fullPage = true) {
   await withPage(options, async (page) => {
-    for (const path of paths) await take(page, { group, name: path }, path, { fullPage })
+    for (const path of paths) await take(page, group, path, fullPage)
   })
 }
 
@@ -112,22 +122,20 @@ async function withPage(options: BrowserContextOptions, use: (page: Page) => Pro
   await context.close()
 }
 
-async function take(
-  page: Page,
-  { group, name }: Omit<Shot, 'file'>,
-  path: string,
-  { reach, fullPage }: { reach?: (page: Page) => Promise<unknown>; fullPage: boolean },
-): Promise<void> {
+async function take(page: Page, group: string, path: string, fullPage: boolean): Promise<void> {
   try {
     await open(page, path)
-    await reach?.(page)
-    await page.evaluate(() => document.fonts.ready)
-    const shot = { group, name, file: fileOf(group, name) }
-    await page.screenshot({ path: join(folder, shot.file), fullPage, animations: 'disabled' })
-    shots.push(shot)
+    await shootPage(page, { group, name: path }, fullPage)
   } catch (error) {
-    failures.push(`${group}, ${name}: ${String(error).split('\n')[0]}`)
+    failures.push(`${group}, ${path}: ${String(error).split('\n')[0]}`)
   }
+}
+
+async function shootPage(page: Page, { group, name }: Omit<Shot, 'file'>, fullPage: boolean): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  const shot = { group, name, file: fileOf(group, name) }
+  await page.screenshot({ path: join(folder, shot.file), fullPage, animations: 'disabled' })
+  shots.push(shot)
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publicRoutes } from '../e2e/public-routes.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 
 /** Not in the lock file: it is 30 MB, and needs Java besides. */
 const checker = 'vnu-jar@26.9.27'

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { publicPages } from '../content/public-pages.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../server/testing/site-process.ts'
 
 const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e'] as const
 const isSource = (file: string) => /\.(?:ts|tsx|css|cjs)$/.test(file)

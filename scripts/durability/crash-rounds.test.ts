@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt } from '../site-process.ts'
+import { isBuilt } from '../../server/testing/site-process.ts'
 import { runCrashRounds } from './crash-rounds.ts'
 
 // `npm test` builds the site before it runs the tests; the whole 200 rounds are `npm run crash-rounds`.

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
-import { freePort, type SiteProcess, startSiteProcess } from '../site-process.ts'
+import { type Site, startSite } from '../../server/testing/site-process.ts'
 
 /** What came of all the messages of all rounds. */
 export interface CrashCounts {
@@ -37,20 +34,16 @@ export async function runCrashRounds(
   rounds: number,
   say: (line: string) => void = () => undefined,
 ): Promise<CrashCounts> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-crash-'))
-  const databaseFile = join(folder, 'quarry.db')
   const mailHost = await startMailHost()
-  const port = await freePort()
-  const start = () =>
-    startSiteProcess(port, {
-      DATABASE_URL: `file:${databaseFile}`,
-      SMTP_URL: mailHost.url,
-      MESSAGES_TO: 'inbox@example.org',
-      PUBLIC_ORIGIN: 'https://example.org',
-      // Each message comes from another visitor, so that none is refused as too many.
-      TRUSTED_PROXIES: '1',
-    })
-  let site = await start()
+  const environment = {
+    SMTP_URL: mailHost.url,
+    MESSAGES_TO: 'inbox@example.org',
+    PUBLIC_ORIGIN: 'https://example.org',
+    // Each message comes from another visitor, so that none is refused as too many.
+    TRUSTED_PROXIES: '1',
+  }
+  let site = await startSite('public', environment)
+  const { databaseFile } = site
   try {
     const clicked: string[] = []
     const answered = new Set<string>()
@@ -60,15 +53,14 @@ export async function runCrashRounds(
       clicked.push(...names)
       await clickAndKill(site, names, answered)
       makeRoom(databaseFile)
-      site = await start()
+      site = await startSite('public', environment, site)
       if (round % 20 === 0) say(`${round} rounds, ${answered.size} answered, ${mailHost.received.length} e-mails`)
     }
     await untilNothingWaits(databaseFile, say)
     return count({ rounds, clicked, answered, stored: storedSubjects(databaseFile), mailHost })
   } finally {
-    await site.kill()
+    await site.stop()
     await mailHost.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -80,7 +72,7 @@ function makeRoom(databaseFile: string): void {
 }
 
 /** The first message is clicked at once, the others at moments of their own; the site dies at another. */
-async function clickAndKill(site: SiteProcess, names: string[], answered: Set<string>): Promise<void> {
+async function clickAndKill(site: Site, names: string[], answered: Set<string>): Promise<void> {
   const life = sleep(Math.random() * longestLifeMs).then(() => site.kill())
   const clicks = names.map(async (name, index) => {
     if (index > 0) await sleep(Math.random() * (longestLifeMs / 2))

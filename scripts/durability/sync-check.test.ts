@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt } from '../site-process.ts'
+import { isBuilt } from '../../server/testing/site-process.ts'
 import { isSynced, readTrace, traceAnswers, whyNotTraced } from './sync-check.ts'
 
 // (rule: write-durable)

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort, startSiteProcess } from '../site-process.ts'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { startSite } from '../../server/testing/site-process.ts'
 
 /** Why the order cannot be looked at here; undefined where it can. */
 export function whyNotTraced(): string | undefined {
@@ -34,10 +33,9 @@ const forms: [path: string, type: string, body: string][] = [
 
 /** Sends what a visitor sends to the real site, and tells in which order the kernel was asked to sync and to answer. */
 export async function traceAnswers(): Promise<TracedAnswer[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-sync-'))
-  const site = await startSiteProcess(await freePort(), { DATABASE_URL: `file:${join(folder, 'quarry.db')}` })
+  const site = await startSite('public')
   try {
-    const file = join(folder, 'trace')
+    const file = join(dirname(site.databaseFile), 'trace')
     const stopTracing = await trace(site.pid, file)
     for (const [path, type, body] of forms) {
       const options = { method: 'POST', headers: { 'Content-Type': type }, body }
@@ -46,8 +44,7 @@ export async function traceAnswers(): Promise<TracedAnswer[]> {
     await stopTracing()
     return readTrace(await readFile(file, 'utf8'))
   } finally {
-    await site.kill()
-    await rm(folder, { recursive: true, force: true })
+    await site.stop()
   }
 }
 

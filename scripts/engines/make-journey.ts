@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort, isBuilt, startSiteProcess } from '../site-process.ts'
+import { isBuilt, startSite } from '../../server/testing/site-process.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journey.ts'
 import { Page } from './page.ts'
@@ -23,18 +20,15 @@ export function whyNotDriven({ name, debianPackages, isInstalled }: Engine): str
 
 /** Makes a journey in a browser and on a site of its own, and ends both whatever happens. */
 export async function makeJourney(engine: Engine, { mode, make }: Journey, width: number): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-engines-'))
-  const atEnd = [() => rm(folder, { recursive: true, force: true })]
+  const atEnd: (() => Promise<void>)[] = []
   try {
-    const databaseFile = join(folder, 'quarry.db')
-    const port = await freePort()
-    const site = await startSiteProcess(port, { DATABASE_URL: `file:${databaseFile}` }, mode)
-    atEnd.push(site.kill)
+    const site = await startSite(mode)
+    atEnd.push(site.stop)
     const session = await engine.start()
     atEnd.push(session.end)
     await session.resize(width, 800)
-    const page = new Page(session, `http://localhost:${port}`)
-    await make({ page, width, databaseFile, stopSite: site.kill })
+    const page = new Page(session, site.origin)
+    await make({ page, width, databaseFile: site.databaseFile, stopSite: site.kill })
     return { is: 'passed' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { freePort } from '../site-process.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { type Program, startProgram, untilReady } from './program.ts'
 import { type Engine, NotJudged, type Session } from './session.ts'
 

@@ -1,13 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { keyFile, readKey } from '../../server/gate/key-file.ts'
 import { ask, ownPage, type Reply } from '../../server/testing/ask.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
-import { freePort, startSiteProcess } from '../site-process.ts'
+import { startSite } from '../../server/testing/site-process.ts'
 
 /** What the site is asked for besides a path. */
 type Asked = NonNullable<Parameters<typeof ask>[2]>
@@ -34,31 +32,28 @@ const origin = 'https://quarry.example'
 
 /** Starts the site for as long as `use` needs it. */
 export async function withAttackedSite<T>(use: (site: AttackedSite) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-hostile-'))
-  const databaseFile = join(folder, 'quarry.db')
   const mailHost = await startMailHost()
   try {
-    const ports = { public: await freePort(), maintenance: await freePort() }
-    const site = await startSiteProcess(ports.public, {
-      DATABASE_URL: `file:${databaseFile}`,
-      MAINTENANCE_PORT: String(ports.maintenance),
+    const maintenance = await freePort()
+    const site = await startSite('public', {
+      MAINTENANCE_PORT: String(maintenance),
       PUBLIC_ORIGIN: origin,
       TRUSTED_PROXIES: '1',
       SMTP_URL: mailHost.url,
       MESSAGES_TO: 'inbox@example.org',
     })
-    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+    const ports = { public: site.port, maintenance }
+    const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
     try {
       await untilOpen(ports.maintenance)
-      const key = await readKey(keyFile(`file:${databaseFile}`))
+      const key = await readKey(keyFile(`file:${site.databaseFile}`))
       return await use({ ports, origin, key, mailHost, ...waysIn(ports, key), ...waysAround(database) })
     } finally {
       database.close()
-      await site.kill()
+      await site.stop()
     }
   } finally {
     await mailHost.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt } from '../site-process.ts'
+import { isBuilt } from '../../server/testing/site-process.ts'
 import { attack } from './attack.ts'
 
 // The whole of it is `npm run hostile`.

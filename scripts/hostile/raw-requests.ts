@@ -91,20 +91,9 @@ const smuggledRequests: readonly string[] = [
   `GET /quarry/ HTTP/1.1\r\nHost: localhost\r\nHost : evil.example\r\n\r\n${hidden}`,
 ]
 
-const climbs = [
-  '..',
-  '%2e%2e',
-  '..%2f..',
-  '%2e%2e%2f%2e%2e',
-  '..%5c..',
-  '..\\..',
-  '%252e%252e',
-  '%c0%ae%c0%ae',
-  '..;',
-  '.%00.',
-  '....//..',
-  '.%2e',
-]
+const climbs = '.. %2e%2e ..%2f.. %2e%2e%2f%2e%2e ..%5c.. ..\\.. %252e%252e %c0%ae%c0%ae ..; .%00. ....//.. .%2e'.split(
+  ' ',
+)
 const files = ['package.json', 'quarry.db', 'maintenance-key', 'etc/passwd']
 const maintenancePaths = [
   'api/maintenance/messages',

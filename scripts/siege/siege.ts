@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, isBuilt, type SiteProcess, startSiteProcess } from '../site-process.ts'
+import { isBuilt, type Site, startSite } from '../../server/testing/site-process.ts'
 import type { AttackOrder } from './attacker.ts'
 import { type Attack, attacks, clientsOf, everything } from './attacks.ts'
 import { fitToFiles } from './file-limit.ts'
@@ -64,20 +63,13 @@ export function planRounds(seconds: number): PlannedRound[] {
 }
 
 /** A site with a database of its own, for as long as `use` needs it. */
-export async function withSite<T>(isProxied: boolean, use: (site: SiteProcess) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-siege-'))
+export async function withSite<T>(isProxied: boolean, use: (site: Site) => Promise<T>): Promise<T> {
+  // Its sockets are looked for among those of IPv4.
+  const site = await startSite('public', { HOST: '127.0.0.1', TRUSTED_PROXIES: isProxied ? '1' : '0' })
   try {
-    const site = await startSiteProcess(await freePort(), {
-      DATABASE_URL: `file:${join(folder, 'quarry.db')}`,
-      TRUSTED_PROXIES: isProxied ? '1' : '0',
-    })
-    try {
-      return await use(site)
-    } finally {
-      await site.kill()
-    }
+    return await use(site)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await site.stop()
   }
 }
 
@@ -90,8 +82,8 @@ export function isProxied(round: PlannedRound): boolean {
 let formSenders = 1
 
 /** Attacks the site while a visitor asks for pages. */
-export async function besiege(site: SiteProcess, planned: PlannedRound): Promise<Round> {
-  const port = Number(new URL(site.origin).port)
+export async function besiege(site: Site, planned: PlannedRound): Promise<Round> {
+  const { port } = site
   const order = { port, seconds: planned.seconds, isProxied: isProxied(planned) }
   await warmUp(site)
   formSenders += 1
@@ -127,7 +119,7 @@ export async function besiege(site: SiteProcess, planned: PlannedRound): Promise
 }
 
 /** Visitors have been here before: what they ask for is kept. */
-async function warmUp({ origin }: SiteProcess): Promise<void> {
+async function warmUp({ origin }: Site): Promise<void> {
   for (const path of [...visitedPages, visitedSearch]) await (await fetch(origin + path)).arrayBuffer()
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '../../content/mails.ts'
-import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { deliverNext } from './deliver.ts'
@@ -30,13 +30,11 @@ describe.each([
   })
   afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
   beforeEach(async () => {
-    url = await host.createDatabase()
-    database = await connectDatabase(url)
+    ;({ url, database } = await host.openDatabase())
     time = Date.parse('2026-11-20T12:00:00Z')
     mailHost.behave({})
     mailHost.received.length = 0
   })
-  afterEach(() => database.close())
 
   const visitor = (remoteAddress = '203.0.113.9') => {
     const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { mails } from '../../content/mails.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
@@ -39,14 +39,12 @@ describe.each([
   })
   afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
   beforeEach(async () => {
-    url = await host.createDatabase()
-    database = await connectDatabase(url)
+    ;({ url, database } = await host.openDatabase())
     time = Date.parse('2026-11-20T12:00:00Z')
     mailHost.behave({})
     mailHost.received.length = 0
     logged.length = 0
   })
-  afterEach(() => database.close())
 
   const record = (fields: object, words: string) => logged.push({ ...fields, words })
   const options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({

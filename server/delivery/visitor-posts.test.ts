@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contact, messageConsent } from '../../content/contact.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
-import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { deleteExpired } from './retention.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
@@ -37,12 +37,10 @@ describe.each([
   })
   afterAll(() => host?.stop())
   beforeEach(async () => {
-    url = await host.createDatabase()
-    database = await connectDatabase(url)
+    ;({ url, database } = await host.openDatabase())
     time = Date.parse('2026-11-20T12:00:00Z')
     logged.length = 0
   })
-  afterEach(() => database.close())
 
   const logged: string[] = []
   const record = (_fields: object, words: string) => logged.push(words)

@@ -7,7 +7,7 @@ import type { ConnectedDatabase } from '../database/connect.ts'
 import { claimDelivery, settleDelivery, usualLeaseMs } from '../database/deliveries.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
-import { openContent } from '../database/testing/open-content.ts'
+import { openNewContent } from '../database/testing/open-content.ts'
 import { storeSignup } from '../delivery/newsletter-signups.ts'
 import { ask, ownPage } from '../testing/ask.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
@@ -47,7 +47,7 @@ describe.each([
   })
   afterAll(() => host?.stop())
   beforeEach(async () => {
-    opened = await openContent(await host.createDatabase())
+    opened = await openNewContent(host)
   })
 
   const fetch = (path: string, sent = {}, deliversTo?: string) => {

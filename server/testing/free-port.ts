@@ -1,12 +1,17 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of 127.0.0.1 that nothing listens on right now. */
+/** A port of 127.0.0.1 that nothing listens on right now, below those that the system gives away by itself. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await once(probe.listen(0, '127.0.0.1'), 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
+  for (;;) {
+    const probe = createServer()
+    const port = randomInt(10_000, 32_000)
+    const isFree = await once(probe.listen(port, '127.0.0.1'), 'listening').then(
+      () => true,
+      () => false,
+    )
+    probe.close()
+    if (isFree) return port
+  }
 }

@@ -1,4 +1,4 @@
-import { type HostileText, hostileTexts } from './hostile-texts.ts'
+import { type HostileText, hostileTexts, shortTexts } from './hostile-texts.ts'
 
 /** A way to send a text to the site. */
 interface Way {
@@ -53,10 +53,11 @@ const [closerLooks, mostLooks] = [2, 3]
  * Where one seems to grow too fast, it is sent more times before that is said.
  */
 export async function findGrowth(way: Way): Promise<string | undefined> {
-  const sizes = way.mostBytes <= shortest ? [way.mostBytes] : parts.map((part) => way.mostBytes * part)
+  const isShort = way.mostBytes <= shortest
+  const sizes = isShort ? [way.mostBytes] : parts.map((part) => way.mostBytes * part)
   const works: { text: HostileText; size: number; work: number }[] = []
   // A header, for one, has no room for most control characters.
-  for (const text of hostileTexts.filter((text) => bytesEach(way, text) > 0.2)) {
+  for (const text of (isShort ? shortTexts : hostileTexts).filter((text) => bytesEach(way, text) > 0.2)) {
     let last = { text, size: 0, work: 0 }
     for (const size of sizes) {
       last = { text, size, work: await workOf(way, text, size) }

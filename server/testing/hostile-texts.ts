@@ -13,71 +13,45 @@ const characters = [
 const neighbours = [' ', '\n', '<', '&', '+']
 /** What opens something; alone it is never closed, and with the second part it is, at the very end. */
 const nested: [open: string, close: string][] = [
-  ...[
-    ['<b>', '</b>'],
-    ['<div>', '</div>'],
-    ['<ul><li>', '</li></ul>'],
-    ['<a href="/">', '</a>'],
-    ['<p>', '<table>'],
-  ],
-  ...[
-    ['<svg><b>', '</svg>'],
-    ['<b a="', '">'],
-    ['<b a=', '>'],
-    ['<!--', '-->'],
-    ['<![CDATA[', ']]>'],
-    ['</b>', ''],
-  ],
-  ...[
-    ['&amp;', ''],
-    ['&#', ';'],
-    ['[', ']'],
-    ['{"a":', '}'],
-    ['{"a":1},', ''],
-    ['a@', ''],
-    ['a.', ''],
-    ['=?a?q?', '?='],
-  ],
-  ...[
-    ['a=', '&'],
-    ['a=1&', ''],
-    ['%41', ''],
-    ['http://', ''],
-    ['../', ''],
-  ],
-] as [string, string][]
+  ...['<b>…</b>', '<div>…</div>', '<ul><li>…</li></ul>', '<a href="/">…</a>', '<p>…<table>', '<svg><b>…</svg>'],
+  ...['<b a="…">', '<b a=…>', '<!--…-->', '<![CDATA[…]]>', '</b>…', '&amp;…', '&#…;', '[…]', '{"a":…}', '{"a":1},…'],
+  ...['a@…', 'a.…', '=?a?q?…?=', 'a=…&', 'a=1&…', '%41…', 'http://…', '../…'],
+].map((both) => both.split('…') as [string, string])
 
 const fill = (part: string, length: number) => part.repeat(Math.max(1, Math.floor(length / part.length)))
 /** A run between other letters, so that a pattern which wants it at the beginning or the end does not find it there. */
-const between = (run: string, unique: number) => `a${unique}${run}b`
-
-const runs: HostileText[] = characters.map((character) => ({
-  name: `a run of ${JSON.stringify(character)}`,
-  make: (length, unique) => between(fill(character, length), unique),
-}))
-
-const pairsTogether = 10
-const pairs = characters.flatMap((character) => neighbours.map((neighbour) => character + neighbour))
-/** Ten pairs follow each other in one text, a run of each. */
-const pairRuns: HostileText[] = Array.from({ length: Math.ceil(pairs.length / pairsTogether) }, (_, index) => {
-  const own = pairs.slice(index * pairsTogether, (index + 1) * pairsTogether)
-  return {
-    name: `runs of ${own.map((pair) => JSON.stringify(pair)).join(' ')}`,
-    make: (length, unique) => own.map((pair) => between(fill(pair, length / own.length), unique)).join(''),
-  }
+const runOf = (part: string): HostileText => ({
+  name: `a run of ${JSON.stringify(part)}`,
+  make: (length, unique) => `a${unique}${fill(part, length)}b`,
 })
 
-const nestedTexts: HostileText[] = nested.flatMap(([open, close]) => {
-  const openAlone: HostileText = {
-    name: `${open} without end`,
-    make: (length, unique) => between(fill(open, length), unique),
-  }
-  const levels = (length: number) => Math.max(1, Math.floor(length / (open.length + close.length)))
-  const closed: HostileText = {
-    name: `${open}…${close}`,
-    make: (length, unique) => open.repeat(levels(length)) + unique + close.repeat(levels(length)),
-  }
-  return close === '' ? [openAlone] : [openAlone, closed]
-})
+/** So many of these texts follow each other in one, each with its part of the length. */
+function joined(texts: readonly HostileText[], together: number): HostileText[] {
+  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => {
+    const own = texts.slice(index * together, (index + 1) * together)
+    return {
+      name: own.map(({ name }) => name).join(', '),
+      make: (length, unique) => own.map(({ make }) => make(length / own.length, unique)).join(''),
+    }
+  })
+}
 
-export const hostileTexts: readonly HostileText[] = [...runs, ...pairRuns, ...nestedTexts]
+const runs = characters.map(runOf)
+const pairs = joined(
+  characters.flatMap((character) => neighbours.map((neighbour) => runOf(character + neighbour))),
+  10,
+)
+const unclosed = nested.map(([open]) => ({ ...runOf(open), name: `${open} without end` }))
+const closed = nested
+  .filter(([, close]) => close !== '')
+  .map(([open, close]): HostileText => {
+    const levels = (length: number) => Math.max(1, Math.floor(length / (open.length + close.length)))
+    return {
+      name: `${open}…${close}`,
+      make: (length, unique) => open.repeat(levels(length)) + unique + close.repeat(levels(length)),
+    }
+  })
+
+export const hostileTexts: readonly HostileText[] = [...runs, ...pairs, ...unclosed, ...closed]
+/** The same for an address or a header, where a request is more work than the text: several in one. */
+export const shortTexts: readonly HostileText[] = [...joined(runs, 4), ...pairs, ...joined(unclosed, 4), ...closed]

@@ -27,9 +27,10 @@ async function withProgram(source: string, limits = {}) {
     `import fs from 'node:fs'\nfs.writeFileSync(${JSON.stringify(noted)}, String(process.pid))\n${source}`,
   )
   const hasEnded = async () => {
-    const pid = Number(await readFile(noted, 'utf8'))
+    // On a busy machine it may be ended before it has begun.
+    const pid = await readFile(noted, 'utf8').catch(() => undefined)
     try {
-      return !process.kill(pid, 0)
+      return pid === undefined || !process.kill(Number(pid), 0)
     } catch {
       return true
     }

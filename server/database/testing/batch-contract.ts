@@ -8,7 +8,7 @@ import { planReplacement, replaceContent } from '../replace-content.ts'
 import { undoBatch } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openNewContent } from './open-content.ts'
 import { sampleCard, sampleEvent, sampleVillage } from './sample-rows.ts'
 
 /** How both databases find changes in the history, and take back what was made at once. */
@@ -18,7 +18,7 @@ export function describeBatches(host: () => DatabaseHost): void {
   let revision: ContentRevision
 
   beforeEach(async () => {
-    ;({ content, database, revision } = await openContent(await host().createDatabase()))
+    ;({ content, database, revision } = await openNewContent(host()))
   })
 
   describe('looking for changes', () => {

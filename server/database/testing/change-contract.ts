@@ -10,7 +10,7 @@ import { trimHistory } from '../history-retention.ts'
 import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openContent, openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleContent, sampleEvent } from './sample-rows.ts'
 
 const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
@@ -26,8 +26,7 @@ export function describeChanges(host: () => DatabaseHost): void {
   let content: Content
 
   beforeEach(async () => {
-    url = await host().createDatabase()
-    ;({ database, revision, content } = await openContent(url))
+    ;({ url, database, revision, content } = await openNewContent(host()))
   })
 
   describe('the history', () => {
@@ -233,11 +232,11 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(answers.sort()).toEqual([false, false, true])
     })
 
-    it('are filled in by one of several processes that start at the same moment', async () => {
+    it('are filled in by one of two processes that start at the same moment', async () => {
       const fresh = await host().createDatabase()
-      const starts = Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [startAndSeed, fresh]))
+      const starts = Array.from({ length: 2 }, () => promisify(execFile)(process.execPath, [startAndSeed, fresh]))
       const answers = (await Promise.all(starts)).map((start) => start.stdout).sort()
-      expect(answers).toEqual(['found', 'found', 'found', 'seeded'])
+      expect(answers).toEqual(['found', 'seeded'])
       const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
       expect(Number(counted?.count)).toBe(1)
     }, 60_000)

@@ -8,7 +8,7 @@ import { planReplacement, replaceContent } from '../replace-content.ts'
 import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openContent, openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
 
 /** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
@@ -19,8 +19,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
   let revision: ContentRevision
 
   beforeEach(async () => {
-    url = await host().createDatabase()
-    ;({ content, database, revision } = await openContent(url))
+    ;({ url, content, database, revision } = await openNewContent(host()))
   })
 
   const restore = (id: number) => restoreChange(database, revision, id)

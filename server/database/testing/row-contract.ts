@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../../domain/content.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
 
 /** How both databases keep rows and list them. */
@@ -12,8 +12,7 @@ export function describeRows(host: () => DatabaseHost): void {
   const rawly = (text: string) => host().execute(url, text)
 
   beforeEach(async () => {
-    url = await host().createDatabase()
-    ;({ content } = await openContent(url))
+    ;({ url, content } = await openNewContent(host()))
   })
 
   describe('a row', () => {

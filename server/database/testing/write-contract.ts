@@ -3,7 +3,7 @@ import type { Content } from '../../../domain/content.ts'
 import type { ContentError } from '../../../domain/content-error.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import type { DatabaseHost } from './database-host.ts'
-import { openContent } from './open-content.ts'
+import { openContent, openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent } from './sample-rows.ts'
 
 /** How both databases take and refuse writes (rule: api-writes). */
@@ -20,8 +20,7 @@ export function describeWrites(host: () => DatabaseHost): void {
     )
 
   beforeEach(async () => {
-    url = await host().createDatabase()
-    ;({ content, database } = await openContent(url))
+    ;({ url, content, database } = await openNewContent(host()))
   })
 
   describe('a refused row', () => {

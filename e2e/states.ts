@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test'
+import { createEvent, rowOf, untilDrafted } from './maintain.ts'
+import { expect } from './site.ts'
+
+/** A state of a screen that one has to bring about. */
+export interface State {
+  name: string
+  /** Where it is met: on the site as it is, while the council takes objections, or on the maintenance side. */
+  mode: 'closed' | 'open' | 'maintenance'
+  /** The screen on which it begins; without one it goes on from the state before it. */
+  path?: string
+  /** The width of the screen that it needs; without one it is met on every screen. */
+  width?: number
+  reach: (page: Page) => Promise<unknown>
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
+const messageForm = (page: Page) => page.locator('form').filter({ has: button(page, 'Send Message') })
+const nothing = async () => undefined
+
+/** What can be open, chosen, refused or told on the public pages. */
+const visitorStates: State[] = [
+  {
+    name: 'the menu of a phone',
+    mode: 'closed',
+    path: '/',
+    width: 360,
+    reach: (page) => button(page, 'Open menu').click(),
+  },
+  {
+    name: 'the sub-menu',
+    mode: 'closed',
+    path: '/',
+    width: 1280,
+    reach: (page) => button(page, 'More in Background').click(),
+  },
+  { name: 'the skip link', mode: 'closed', path: '/', reach: (page) => page.keyboard.press('Tab') },
+  {
+    name: 'the tooltip of the quarry is shown',
+    mode: 'closed',
+    path: '/',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Quarry Site' }).first().focus()
+      await expect(page.getByRole('tooltip', { name: 'Click to view Impact page' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the overlay of a village is open',
+    mode: 'closed',
+    path: '/impact-map',
+    reach: async (page) => {
+      await button(page, 'Barford').first().click()
+      await expect(page.getByRole('dialog').getByText('Key Points').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'an impact card shows more',
+    mode: 'closed',
+    path: '/impact-map',
+    reach: async (page) => {
+      await button(page, 'More').first().click()
+      await expect(button(page, 'Show less')).toBeVisible()
+    },
+  },
+  {
+    name: 'stages of the process are chosen',
+    mode: 'closed',
+    path: '/process',
+    reach: async (page) => {
+      for (const name of [/^Approval/, /^Validation/]) await page.getByRole('button', { name }).first().click()
+      await expect(heading(page, 'Stage Details (2 selected)')).toBeVisible()
+    },
+  },
+  {
+    name: 'a search marks what it finds',
+    mode: 'closed',
+    path: '/evidence-library',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('water')
+      await expect(page.locator('mark').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a search finds nothing',
+    mode: 'closed',
+    path: '/evidence-library',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('zebra')
+      await expect(page.getByText('No documents found matching your criteria.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the message form names its errors',
+    mode: 'closed',
+    path: '/contact',
+    reach: async (page) => {
+      await button(page, 'Send Message').click()
+      await expect(page.getByRole('alert')).toContainText('There is a problem')
+    },
+  },
+  {
+    name: 'the message could not be sent, as a toast and the page say',
+    mode: 'closed',
+    path: '/contact',
+    reach: async (page) => {
+      await page.route('**/quarry/api/messages', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+      )
+      const form = messageForm(page)
+      for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Words')
+      await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button').click()
+      await expect(toast(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'an objection is weak',
+    mode: 'closed',
+    path: '/evaluate-objection',
+    reach: async (page) => {
+      await page.getByRole('textbox').fill('The dust and lorries would be unsound, and harm the price of my house.')
+      await button(page, 'Evaluate My Objection').click()
+      await expect(heading(page, 'Your result')).toBeFocused()
+    },
+  },
+  {
+    name: 'a toast',
+    mode: 'closed',
+    path: '/how-to-object',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-write'])
+      await button(page, 'Share this website').click()
+      await expect(toast(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'content cannot be loaded',
+    mode: 'closed',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/quarry/api/village_data/*', (route) => route.fulfill({ status: 500, body: 'x' }))
+      await page.getByRole('main').getByRole('link', { name: 'Barford' }).first().click()
+      await expect(toast(page)).toBeVisible()
+    },
+  },
+  { name: 'there is no such page', mode: 'closed', path: '/nowhere', reach: nothing },
+  {
+    name: 'the letter has been copied, as its button and a toast say',
+    mode: 'open',
+    path: '/how-to-object',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-write'])
+      await button(page, 'Copy Template').click()
+      await expect(toast(page)).toBeVisible()
+    },
+  },
+  {
+    name: 'the clipboard is refused',
+    mode: 'open',
+    path: '/how-to-object',
+    reach: async (page) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+      })
+      await button(page, 'Copy email').click()
+      await expect(page.getByRole('alert')).toContainText('did not let us copy')
+    },
+  },
+]
+
+/** The editors of this kind of row as their tab shows them, and the dialog for a new one. */
+const editorStates = (tabName: string, addName: string): State[] => [
+  {
+    name: `the tab ${tabName}`,
+    mode: 'maintenance',
+    path: '/admin',
+    reach: async (page) => {
+      await tab(page, tabName).click()
+      await expect(heading(page, tabName)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: `the dialog '${addName}'`,
+    mode: 'maintenance',
+    reach: async (page) => {
+      await button(page, addName).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+const removedTitle = 'A meeting to take away'
+
+/** What maintainers see of the site's content, and are asked and told about it. */
+const maintenanceStates: State[] = [
+  ...editorStates('Events', 'Add Event'),
+  {
+    name: 'its errors',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before discarding',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await page.getByLabel('Title').fill('Half')
+      await untilDrafted(page, 'Half')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'what was left unsaved',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await button(page, 'Keep editing').click()
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+      await expect(page.getByText('You have unsaved changes')).toBeVisible()
+    },
+  },
+  {
+    name: 'its offer in the dialog',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await button(page, 'Open').click()
+      await expect(button(page, 'Restore')).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before deleting',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+      await button(page, 'Cancel').click()
+      await createEvent(page, removedTitle)
+      await page.reload()
+      await rowOf(page, removedTitle).getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the toast with Undo',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(button(page, 'Undo')).toBeVisible()
+    },
+  },
+  ...editorStates('Evidence Documents', 'Add Document'),
+  ...editorStates('Categories', 'Add Category'),
+  {
+    name: 'the impact cards',
+    mode: 'maintenance',
+    path: '/admin?tab=impact-cards',
+    reach: async (page) => {
+      await expect(heading(page, 'Impact Cards')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Edit' }).or(button(page, 'Edit')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the history of changes',
+    mode: 'maintenance',
+    path: '/admin/history',
+    reach: (page) =>
+      page
+        .getByText(/^What (changed|it said)/)
+        .first()
+        .click(),
+  },
+  {
+    name: 'the question before restoring',
+    mode: 'maintenance',
+    reach: async (page) => {
+      await button(page, 'Restore').first().click()
+      await expect(page.getByRole('alertdialog').getByRole('table')).toBeVisible()
+    },
+  },
+  {
+    name: 'pictures and files',
+    mode: 'maintenance',
+    path: '/admin/uploads',
+    reach: (page) => expect(button(page, 'Upload a file')).toBeVisible(),
+  },
+  {
+    name: 'export and import',
+    mode: 'maintenance',
+    path: '/admin/transfer',
+    reach: (page) => expect(page.getByLabel('File')).toBeVisible(),
+  },
+  {
+    name: 'a file with problems',
+    mode: 'maintenance',
+    reach: async (page) => {
+      const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+      await page.getByLabel('File').setInputFiles(file)
+      await expect(page.getByText('There is a problem')).toBeVisible()
+    },
+  },
+  {
+    name: 'what an import would change',
+    mode: 'maintenance',
+    reach: async (page) => {
+      const content = await (await page.request.get('/quarry/api/maintenance/export')).json()
+      content.tables.events.pop()
+      const buffer = Buffer.from(JSON.stringify(content))
+      await page.getByLabel('File').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+      await page.getByText('would be deleted').click()
+    },
+  },
+]
+
+/** The states of the site besides its screens as they open: the gallery shows them and the tests look at each. */
+const states: readonly State[] = [...visitorStates, ...maintenanceStates]
+
+/** Walks through the states of a mode, with only those of this width where one is given, and looks at each. */
+export async function walkStates(
+  page: Page,
+  mode: State['mode'],
+  look: (state: State) => Promise<unknown>,
+  width?: number,
+): Promise<void> {
+  for (const state of states) {
+    if (state.mode !== mode || (width !== undefined && (state.width ?? width) !== width)) continue
+    await page.setViewportSize({ width: width ?? state.width ?? 1280, height: 800 })
+    if (state.path !== undefined) {
+      await page.goto(`/quarry${state.path}`)
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    }
+    await state.reach(page)
+    await look(state)
+    await page.unrouteAll()
+  }
+}

@@ -11,7 +11,7 @@ import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { arrivalOf, guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
 import { type Log, sparingly } from './log.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
+import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
 
 export interface SiteParts {
   /** The kept answer to a GET for exactly this target, if there is one. */
@@ -92,7 +92,7 @@ export function createSite(parts: SiteParts) {
   async function find(asked: Arrived, matches: readonly Match[], response: ServerResponse): Promise<Answer | 'sent'> {
     for (const { row, named } of matches) {
       const made = 'GET' in row ? await handlers[row.GET]({ ...asked, row, named }, response) : undefined
-      if (made !== undefined) return made instanceof Response ? pack(made) : made
+      if (made !== undefined) return made instanceof Response ? pack(made, row) : made
     }
     return problemAnswer(nothingHere)
   }
@@ -121,9 +121,10 @@ export function createSite(parts: SiteParts) {
     }
   }
 
-  /** Data that is made for this request alone, so nothing keeps it. */
-  function pack(response: Response): Promise<Answer> {
-    const headers = { 'Cache-Control': 'no-store', ...security.data }
+  /** Data that is made for this request alone: what is sent is answered for once, and so is what goes wrong. */
+  function pack(response: Response, row?: Match['row']): Promise<Answer> {
+    const cached = response.ok && row ? row.cached : 'never'
+    const headers = { 'Cache-Control': caching[cached], ...security.data }
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return answerFrom(response)
   }
@@ -139,7 +140,7 @@ export function createSite(parts: SiteParts) {
       status: problem.status,
       headers: {
         'Content-Type': problemType,
-        'Cache-Control': 'no-store',
+        'Cache-Control': caching.never,
         ...(problem.status === 503 && { 'Retry-After': String(busyForSeconds) }),
         ...headers,
         ...security.data,

@@ -64,7 +64,8 @@ export function readKey(escaped: string): string | undefined {
   return isKey ? key : undefined
 }
 
-function decode(text: string): string | undefined {
+/** What stands behind the escapes of a path; undefined where they are none. */
+export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

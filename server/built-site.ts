@@ -20,6 +20,7 @@ import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
+import { apiPath } from './routes.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
 
@@ -57,9 +58,16 @@ export async function createBuiltSite(
   const build = shortHash(files.fingerprint + fingerprint + code)
   // An older database that is put back may count to the same revision again; no entity tag may then mean both.
   const run = randomUUID()
-  const version = () => `${build} ${run} ${revision.current()} ${londonDay()}`
+  let version = { revision: '', day: '', name: '' }
+  const currentVersion = () => {
+    const [now, day] = [revision.current(), londonDay()]
+    if (now !== version.revision || day !== version.day) {
+      version = { revision: now, day, name: `${build} ${run} ${now} ${day}` }
+    }
+    return version.name
+  }
   const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
-  const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version })
+  const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
   const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
   const sheets = new Map(
     [...files.answers].flatMap(([path, file]) => (path.endsWith('.css') ? [[path, textOf(file)] as const] : [])),
@@ -68,8 +76,8 @@ export async function createBuiltSite(
     render: createRenderer(bundle, source, 'production'),
     isKnownPath: createPathFinder(bundle),
     stores,
-    addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
-    lookInto: createSearcher(content, version),
+    addressBook: createAddressBook(content, currentVersion, listFixedPaths(bundle)),
+    lookInto: createSearcher(content, currentVersion),
     readSheet: (path) => sheets.get(path),
     security,
     log,
@@ -82,7 +90,8 @@ export async function createBuiltSite(
     security,
   })
   return createSite({
-    findKept: (target, origin) => pages.findKept(target, origin) ?? stores.reads.find(target),
+    findKept: (target, origin) =>
+      target.startsWith(apiPath) ? stores.reads.find(target) : pages.findKept(target, origin),
     handlers: createHandlers({
       ...{ stored, pages, workers, stores, build, security },
       files: files.answers,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
 import { uploadRules, uploadTypes } from '../domain/upload.ts'
 import { isForwardingHeader } from './forwarding-headers.ts'
@@ -21,6 +22,17 @@ export interface ArrivingRequest {
   /** Names and values in turn, as node:http has them: repeated headers are still apart. */
   rawHeaders: readonly string[]
   remoteAddress: string | undefined
+}
+
+/** A request that has just come in, as the guard looks at it. */
+export function arrivalOf({
+  method = '',
+  url = '',
+  httpVersion,
+  rawHeaders,
+  socket,
+}: IncomingMessage): ArrivingRequest {
+  return { method, target: url, httpVersion, rawHeaders, remoteAddress: socket.remoteAddress }
 }
 
 /** What the guard looks at: the request, and what stands at its target. */
@@ -63,8 +75,8 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
   if (!entrance.isAllowed) return entrance
   if (!request.methods.includes(request.method)) return unusedMethod
   if (readMethods.includes(request.method)) return allowed
-  const headers = groupHeaders(request.rawHeaders)
-  const host = headers.get('host')?.[0] ?? ''
+  const { headers } = readHeaders(request.rawHeaders)
+  const host = headers.get('host') ?? ''
   const visitorOrigins = [
     listener.publicOrigin,
     ...['http', 'https'].map((scheme) => `${scheme}://${host.toLowerCase()}`),
@@ -84,11 +96,9 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
  */
 export function guardEntrance(listener: Listener, request: ArrivingRequest): Verdict {
   if (!/^\/[\x21-\x7e]*$/.test(request.target)) return malformed('The request must name a path of this site.')
-  const headers = groupHeaders(request.rawHeaders)
-  for (const name of singleHeaders) {
-    if ((headers.get(name)?.length ?? 0) > 1) return malformed(`The request has more than one ${name} header.`)
-  }
-  const host = headers.get('host')?.[0] ?? ''
+  const { headers, repeated } = readHeaders(request.rawHeaders)
+  if (repeated !== undefined) return malformed(`The request has more than one ${repeated} header.`)
+  const host = headers.get('host') ?? ''
   if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
   if (listener.kind === 'public') return allowed
 
@@ -107,25 +117,21 @@ export function guardEntrance(listener: Listener, request: ArrivingRequest): Ver
  * Another site may link to what is here. It may load nothing, and neither start a download of what visitors sent nor reach
  * what Vite does for developers at /__ and /@.
  */
-function isReadFromElsewhere(target: string, host: string, headers: ReadonlyMap<string, string[]>): boolean {
-  const origin = headers.get('origin')?.[0]
+function isReadFromElsewhere(target: string, host: string, headers: Headers): boolean {
+  const origin = headers.get('origin')
   // Old browsers tell no more than the origin of a page that asks.
   const site =
-    headers.get('sec-fetch-site')?.[0] ?? (origin === undefined || origin === `http://${host}` ? 'none' : 'cross-site')
+    headers.get('sec-fetch-site') ?? (origin === undefined || origin === `http://${host}` ? 'none' : 'cross-site')
   if (site === 'same-origin' || site === 'none') return false
-  const isLink = headers.get('sec-fetch-mode')?.[0] === 'navigate' && headers.get('sec-fetch-dest')?.[0] === 'document'
+  const isLink = headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
   const [path] = splitTarget(target)
   return !isLink || path === apiPath || path.startsWith(`${apiPath}/`) || /\/(?:__|@)/.test(path)
 }
 
 /** Without this, a page elsewhere could make its readers send messages to the campaign. */
-function guardVisitor(
-  { body }: GuardedRequest,
-  origins: readonly (string | undefined)[],
-  headers: ReadonlyMap<string, string[]>,
-): Verdict {
-  const site = headers.get('sec-fetch-site')?.[0] ?? 'none'
-  const origin = headers.get('origin')?.[0]
+function guardVisitor({ body }: GuardedRequest, origins: readonly (string | undefined)[], headers: Headers): Verdict {
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  const origin = headers.get('origin')
   // Where the browser itself has compared, neither a proxy that changes Host nor a page without a referrer does harm.
   const isOwn =
     site === 'same-origin' ||
@@ -134,12 +140,12 @@ function guardVisitor(
   return hasType(body, headers) ? allowed : wrongType(body)
 }
 
-function guardWrite({ method, body }: GuardedRequest, host: string, headers: ReadonlyMap<string, string[]>): Verdict {
-  if (headers.get('origin')?.[0] !== `http://${host}` || headers.get('sec-fetch-site')?.[0] !== 'same-origin') {
+function guardWrite({ method, body }: GuardedRequest, host: string, headers: Headers): Verdict {
+  if (headers.get('origin') !== `http://${host}` || headers.get('sec-fetch-site') !== 'same-origin') {
     return forbidden('Only the pages of the maintenance side itself may change content.')
   }
   const hasBody =
-    method !== 'DELETE' || headers.has('transfer-encoding') || Number(headers.get('content-length')?.[0] ?? 0) !== 0
+    method !== 'DELETE' || headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
   return hasBody && !hasType(body, headers) ? wrongType(body) : allowed
 }
 
@@ -162,8 +168,8 @@ const bodyTypes = {
   },
 }
 
-function hasType(body: GuardedRequest['body'], headers: ReadonlyMap<string, string[]>): boolean {
-  return bodyTypes[body].pattern.test(headers.get('content-type')?.[0] ?? '')
+function hasType(body: GuardedRequest['body'], headers: Headers): boolean {
+  return bodyTypes[body].pattern.test(headers.get('content-type') ?? '')
 }
 
 function wrongType(body: GuardedRequest['body']): Verdict {
@@ -178,22 +184,25 @@ function wrongType(body: GuardedRequest['body']): Verdict {
   return { ...refusal, reason: `The file ${rule}.`, fields: [{ field: 'file', rule }] }
 }
 
-const singleHeaders = [
+const singleHeaders = new Set([
   ...['host', 'origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'],
   ...['content-type', 'content-length', 'if-match'],
-]
+])
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
-function groupHeaders(rawHeaders: readonly string[]): Map<string, string[]> {
-  const headers = new Map<string, string[]>()
+/** Values by their names in lower case; of a repeated header the first. */
+type Headers = ReadonlyMap<string, string>
+
+/** The headers, and the name of one that may stand in a request once and is repeated. */
+function readHeaders(rawHeaders: readonly string[]): { headers: Headers; repeated: string | undefined } {
+  const headers = new Map<string, string>()
+  let repeated: string | undefined
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase()
-    const value = rawHeaders[index + 1] ?? ''
-    const values = headers.get(name)
-    if (values) values.push(value)
-    else headers.set(name, [value])
+    if (!headers.has(name)) headers.set(name, rawHeaders[index + 1] ?? '')
+    else if (singleHeaders.has(name)) repeated = name
   }
-  return headers
+  return { headers, repeated }
 }
 
 /** The loopback hosts as a browser writes them in Host; it leaves out the port of plain HTTP. */

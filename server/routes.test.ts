@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPath, matchRoutes, methodsOf, type Route, routes } from './routes.ts'
+import { apiPath, caching, matchRoutes, methodsOf, type Route, routes } from './routes.ts'
 import { ask, ownPage } from './testing/ask.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
@@ -30,16 +30,20 @@ test('every row is the first on its listener for some path', () => {
 })
 
 // (rule: one-table-of-routes)
-describe('each listener answers the methods of its rows and says 404 or 405 to all others', () => {
+describe('each listener answers the methods of its rows, to be cached as they say, and 404 or 405 to all others', () => {
   test.each(onEach)('$kind: $path', async ({ kind, path }) => {
     const port = site.ports[kind]
-    const first = matchRoutes(path).find(({ row: { side } }) => side === 'both' || side === kind)
-    const methods = methodsOf(first?.row as Route, kind === 'maintenance')
+    const [row] = matchRoutes(path).flatMap(({ row }) => (row.side === 'both' || row.side === kind ? [row] : []))
+    if (!row) throw new Error(`no row for ${path}`)
+    const methods = methodsOf(row, kind === 'maintenance')
     for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']) {
       const isRead = method === 'GET' || method === 'HEAD'
       const reply = await ask(port, path, { method, headers: isRead ? {} : ownPage(port) })
       if (!methods.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
-      else if (method === 'GET' && first?.row.path !== '/{page...}') expect(reply.status, path).not.toBe(405)
+      else if (method === 'GET' && row.path !== '/{page...}') expect(reply.status, path).not.toBe(405)
+      if (reply.status === 200 && isRead) {
+        expect(reply.headers['cache-control'], path).toBe(caching[row.cached])
+      }
       if (reply.status === 405) expect(reply.headers.allow).toBe(methods.join(', '))
     }
   })

@@ -21,14 +21,25 @@ export interface Sending {
 }
 const sendMethods = ['POST', 'PATCH', 'DELETE'] as const
 
+/** What browsers and proxies may do with an answer, in the words of Cache-Control. */
+export const caching = {
+  /** Keep it, and ask each time whether it is still the same: so an edit shows at the next request. */
+  revalidated: 'no-cache',
+  /** Keep it for ten minutes: a file of the build, which the next build may change. */
+  briefly: 'public, max-age=600',
+  /** Keep it for good: the address has a hash of the content in it. */
+  forever: 'public, max-age=31536000, immutable',
+  never: 'no-store',
+} as const
+
 /** One kind of address. */
 export interface Route extends Partial<Record<(typeof sendMethods)[number], Sending>> {
   /** `{name}` stands for one part of the path, and `{name...}` for all that follows, also nothing. */
   path: string
   /** Which listeners have it; on the public one the rows of the maintenance side do not exist. */
   side: 'both' | 'maintenance'
-  /** How its answer is kept: for one revision of the content, for as long as the build is served, or nowhere. */
-  kept: 'revision' | 'build' | 'nowhere'
+  /** How its answer to GET may be cached; failures of ours, and what is sent to it, are answered for once. */
+  cached: keyof typeof caching
   /** Whether search engines may have it. */
   crawlers: boolean
   /** Whether the copy for the time without a network may have it. */
@@ -37,13 +48,15 @@ export interface Route extends Partial<Record<(typeof sendMethods)[number], Send
   GET?: string
 }
 
-const page = { side: 'both', kept: 'revision', crawlers: true, offline: true } as const
+const page = { side: 'both', cached: 'revalidated', crawlers: true, offline: true } as const
 const feed = { ...page, offline: false } as const
-const file = { ...page, kept: 'build' } as const
+const file = { ...page, cached: 'briefly' } as const
 const read = { ...page, crawlers: false } as const
-const state = { side: 'both', kept: 'nowhere', crawlers: false, offline: false } as const
+const state = { side: 'both', cached: 'never', crawlers: false, offline: false } as const
 /** The pages of links in e-mails tell crawlers themselves to leave them alone. */
-const link = { ...page, offline: false } as const
+const link = { ...page, cached: 'never', offline: false } as const
+/** Pages that neither search engines nor the offline copy have. */
+const hidden = { ...page, crawlers: false, offline: false } as const
 const maintenance = { ...state, side: 'maintenance' } as const
 
 const visitor = <const T extends string>(body: BodyForm, take: T) =>
@@ -60,9 +73,9 @@ export const routes = [
   { path: '/quarry/events.ics', ...feed, GET: 'calendar' },
   { path: '/quarry/events/{key}.ics', ...feed, GET: 'calendarOfOne' },
   { path: '/quarry/villages/{key}/qr.svg', ...feed, GET: 'villageCode' },
-  { path: '/quarry/uploads/{name}', ...file, offline: false, GET: 'upload' },
+  { path: '/quarry/uploads/{name}', ...feed, cached: 'forever', GET: 'upload' },
   { path: '/quarry/healthz', ...state, GET: 'health' },
-  { path: '/quarry/sw.js', ...file, offline: false, GET: 'worker' },
+  { path: '/quarry/sw.js', ...feed, GET: 'worker' },
 
   { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
   { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
@@ -115,14 +128,15 @@ export const routes = [
   { path: '/quarry/api', ...state, GET: 'noAddress' },
   { path: '/quarry/api/{unknown...}', ...state, GET: 'noAddress' },
 
-  { path: '/quarry/assets/maintenance-{file}', ...maintenance, GET: 'file' },
-  { path: '/quarry/assets/maintenance-{file}', ...state, GET: 'page' },
+  { path: '/quarry/assets/maintenance-{file}', ...maintenance, cached: 'forever', GET: 'file' },
+  { path: '/quarry/assets/maintenance-{file}', ...hidden, GET: 'page' },
+  { path: '/quarry/assets/{file}', ...file, cached: 'forever', GET: 'file' },
 
-  { path: '/quarry/admin', ...maintenance, GET: 'page' },
-  { path: '/quarry/admin/{screen...}', ...maintenance, GET: 'page' },
-  { path: '/quarry/admin', ...state, GET: 'home' },
-  { path: '/quarry/admin/{screen...}', ...state, GET: 'home' },
-  { path: '/quarry/village-editor', ...state, kept: 'revision', GET: 'page' },
+  { path: '/quarry/admin', ...hidden, side: 'maintenance', GET: 'page' },
+  { path: '/quarry/admin/{screen...}', ...hidden, side: 'maintenance', GET: 'page' },
+  { path: '/quarry/admin', ...hidden, GET: 'home' },
+  { path: '/quarry/admin/{screen...}', ...hidden, GET: 'home' },
+  { path: '/quarry/village-editor', ...hidden, GET: 'page' },
   { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
   { path: '/quarry/newsletter/confirm', ...link, GET: 'page', POST: visitor('link', 'pageForm') },
   { path: '/quarry/newsletter/unsubscribe', ...link, GET: 'page', POST: visitor('one-click', 'pageForm') },
@@ -159,6 +173,11 @@ export function matchRoutes(path: string): Match[] {
 /** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the guard and a handler would mean two different addresses. */
 export function isPlainPath(path: string): boolean {
   return URL.parse(`http://localhost${path}`)?.pathname === path
+}
+
+/** The Cache-Control of what GET finds at a path. */
+export function cacheControlAt(path: string): string {
+  return caching[(matchRoutes(path)[0] as Match).row.cached]
 }
 
 /** What may be sent to a row by this method, on whichever listener. */

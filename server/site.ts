@@ -8,10 +8,10 @@ import { sendAnswer } from './answers/send-answer.ts'
 import { createProblem, type Problem, problemOf, problemType, retryAfter } from './api/problem.ts'
 import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
-import { guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
+import { arrivalOf, guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
 import { type Log, sparingly } from './log.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
+import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
 
 export interface SiteParts {
   /** The kept answer to a GET for exactly this target, if there is one. */
@@ -40,16 +40,25 @@ export function createSite(parts: SiteParts) {
   const bodies = { public: new Bodies(limits.bodies), maintenance: new Bodies(maintenanceLimits.bodies) }
   const networksOf = (request: IncomingMessage) => clientNetworks(clientAddressOf(request, trustedProxies))
 
+  const listenerOf = (kind: Listener['kind'], { socket }: IncomingMessage): Listener => ({
+    ...{ kind, publicOrigin },
+    port: socket.localPort ?? 0,
+  })
+  const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`
+
+  /** What most requests need and nothing else; without a promise, which would cost more than finding it. */
+  function findAtOnce(kind: Listener['kind'], request: IncomingMessage): Answer | undefined {
+    const { method = '', url = '' } = request
+    const kept = readMethods.includes(method) && !hasBody(request) ? findKept(url, originOf(request)) : undefined
+    return kept && guardEntrance(listenerOf(kind, request), arrivalOf(request)).isAllowed ? kept : undefined
+  }
+
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
-    const { method = '', url: target = '', httpVersion, rawHeaders, headers, socket } = request
-    const listener = { kind, port: socket.localPort ?? 0, publicOrigin }
-    const arriving = { method, target, httpVersion, rawHeaders, remoteAddress: socket.remoteAddress }
-    const origin = publicOrigin ?? `http://${headers.host}`
+    const listener = listenerOf(kind, request)
+    const arriving = arrivalOf(request)
+    const { method, target } = arriving
+    const origin = originOf(request)
     const isRead = readMethods.includes(method)
-    if (isRead && !hasBody(request)) {
-      const kept = findKept(target, origin)
-      if (kept && guardEntrance(listener, arriving).isAllowed) return sendAnswer(request, response, kept)
-    }
     const [path, query] = splitTarget(target)
     const matches = matchRoutes(path)
     const here = matches.filter(({ row: { side } }) => side === 'both' || side === kind)
@@ -83,7 +92,7 @@ export function createSite(parts: SiteParts) {
   async function find(asked: Arrived, matches: readonly Match[], response: ServerResponse): Promise<Answer | 'sent'> {
     for (const { row, named } of matches) {
       const made = 'GET' in row ? await handlers[row.GET]({ ...asked, row, named }, response) : undefined
-      if (made !== undefined) return made instanceof Response ? pack(made) : made
+      if (made !== undefined) return made instanceof Response ? pack(made, row) : made
     }
     return problemAnswer(nothingHere)
   }
@@ -112,9 +121,10 @@ export function createSite(parts: SiteParts) {
     }
   }
 
-  /** Data that is made for this request alone, so nothing keeps it. */
-  function pack(response: Response): Promise<Answer> {
-    const headers = { 'Cache-Control': 'no-store', ...security.data }
+  /** Data that is made for this request alone: what is sent is answered for once, and so is what goes wrong. */
+  function pack(response: Response, row?: Match['row']): Promise<Answer> {
+    const cached = response.ok && row ? row.cached : 'never'
+    const headers = { 'Cache-Control': caching[cached], ...security.data }
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return answerFrom(response)
   }
@@ -130,7 +140,7 @@ export function createSite(parts: SiteParts) {
       status: problem.status,
       headers: {
         'Content-Type': problemType,
-        'Cache-Control': 'no-store',
+        'Cache-Control': caching.never,
         ...(problem.status === 503 && { 'Retry-After': String(busyForSeconds) }),
         ...headers,
         ...security.data,
@@ -142,6 +152,8 @@ export function createSite(parts: SiteParts) {
   /** Handles the requests of one kind of listener. */
   return (kind: Listener['kind']): RequestListener =>
     (request, response) => {
+      const kept = findAtOnce(kind, request)
+      if (kept) return sendAnswer(request, response, kept)
       answer(kind, request, response).catch(async (error) => {
         // A client that leaves while it sends is no failure of ours.
         if (response.destroyed || request.socket.destroyed) return

@@ -17,8 +17,8 @@ export interface AdmissionOptions {
 
 interface Connection {
   networks: string[]
-  /** For each request under way, what is to be done when it is over. */
-  underWay: Set<() => void>
+  /** The requests under way by their answers, with the networks of the client where requests are counted. */
+  underWay: Map<ServerResponse, readonly string[] | undefined>
   /** Since when an answer waits to be taken, in ms, and how many bytes the client had taken before. */
   sending: { since: number; taken: number } | undefined
 }
@@ -50,7 +50,7 @@ export function admit(
       shortage = sockets.take(networks)
     }
     if (shortage) return socket.resetAndDestroy()
-    open.set(socket, { networks, underWay: new Set(), sending: undefined })
+    open.set(socket, { networks, underWay: new Map(), sending: undefined })
     socket.once('close', () => cutOff(socket))
   })
 
@@ -65,8 +65,15 @@ export function admit(
     if (!socket || !connection) return
     open.delete(socket)
     sockets.release(connection.networks)
-    for (const end of connection.underWay) end()
+    for (const client of connection.underWay.values()) if (client) clients.release(client)
     socket.destroy()
+  }
+
+  /** One for all answers, since a function of its own for each would cost more than all the rest of the counting. */
+  function leave(this: ServerResponse): void {
+    const underWay = open.get(this.req.socket)?.underWay
+    const client = underWay?.get(this)
+    if (underWay?.delete(this) && client) clients.release(client)
   }
 
   const enter = (take: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
@@ -78,12 +85,9 @@ export function admit(
     open.delete(socket)
     open.set(socket, connection)
     const client = countsRequests ? clientNetworks(clientAddressOf(request, trustedProxies)) : undefined
-    const isRefused = client && clients.take(client) !== undefined
-    const end = () => {
-      if (underWay.delete(end) && client && !isRefused) clients.release(client)
-    }
-    underWay.add(end)
-    response.once('close', end)
+    const isRefused = client !== undefined && clients.take(client) !== undefined
+    underWay.set(response, isRefused ? undefined : client)
+    response.on('close', leave)
     if (isRefused) refuse(response)
     else take(request, response)
   }

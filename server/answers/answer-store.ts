@@ -1,10 +1,16 @@
 import type { Answer } from './answer.ts'
 
 export interface AnswerStoreOptions {
-  /** How much the kept answers may hold in memory; the least recently used go first. */
+  /** How much the kept answers may hold in memory; those that nobody has asked for lately go first. */
   maxBytes: number
   /** Names all that the answers depend on besides their key. Once it changes, nothing kept is used again. */
   version: () => string
+}
+
+interface Kept {
+  answer: Answer
+  /** Whether it was asked for since it was kept, or since it was last passed over when room was made. */
+  isUsed: boolean
 }
 
 interface Wanted {
@@ -24,7 +30,7 @@ const bytesPerEntry = 400
 export class AnswerStore {
   readonly #maxBytes: number
   readonly #version: () => string
-  readonly #kept = new Map<string, Answer>()
+  readonly #kept = new Map<string, Kept>()
   readonly #making = new Map<string, Promise<Answer>>()
   #keptVersion = ''
   #bytes = 0
@@ -83,23 +89,21 @@ export class AnswerStore {
       this.#bytes = 0
       this.#keptVersion = version
     }
-    const answer = this.#kept.get(key)
-    if (answer) {
-      this.#kept.delete(key)
-      this.#kept.set(key, answer)
-    }
-    return answer
+    const kept = this.#kept.get(key)
+    if (kept) kept.isUsed = true
+    return kept?.answer
   }
 
   #keep(version: string, key: string, answer: Answer): void {
     const size = entrySize(key, answer)
     if (size > this.#maxBytes || this.#findAt(version, key)) return
-    this.#kept.set(key, answer)
+    this.#kept.set(key, { answer, isUsed: false })
     this.#bytes += size
-    for (const [oldKey, oldAnswer] of this.#kept) {
+    for (const [oldKey, old] of this.#kept) {
       if (this.#bytes <= this.#maxBytes) break
       this.#kept.delete(oldKey)
-      this.#bytes -= entrySize(oldKey, oldAnswer)
+      if (old.isUsed) this.#kept.set(oldKey, { ...old, isUsed: false })
+      else this.#bytes -= entrySize(oldKey, old.answer)
     }
   }
 }

@@ -40,11 +40,11 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** Sends a problem; nothing may keep it. */
+/** A problem as a response; like all that goes wrong, it is not cached (server/site.ts). */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,
-    headers: { ...headers, 'Content-Type': problemType, 'Cache-Control': 'no-store' },
+    headers: { ...headers, 'Content-Type': problemType },
   })
 }
 

@@ -5,7 +5,7 @@ import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import { type Asked, type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
 import { keyOf } from '../database/content-plan.ts'
-import { apiPath } from '../routes.ts'
+import { apiPath, caching } from '../routes.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemResponse } from './problem.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
@@ -24,13 +24,13 @@ export function createRowReads({ content, store, headers }: RowsOptions): ReadHa
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
       asked.path,
-      (version) => pack(() => make(asked), entityTagOf(version, asked.path)),
+      (version) => pack(() => make(asked), asked.row, entityTagOf(version, asked.path)),
       () => !asked.path.includes('%'),
     )
 
-  async function pack(make: () => Promise<Response>, entityTag: string): Promise<Answer> {
+  async function pack(make: () => Promise<Response>, row: Asked['row'], entityTag: string): Promise<Answer> {
     const response = await make()
-    response.headers.set('Cache-Control', 'no-cache')
+    response.headers.set('Cache-Control', caching[row.cached])
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return answerFrom(response, { entityTag, compression: 'quick' })
   }

@@ -8,7 +8,7 @@ import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { basePath } from '../routes.ts'
+import { basePath, caching } from '../routes.ts'
 import { qrCode } from './qr-code.ts'
 import { readSitemap, robots } from './sitemap.ts'
 import { readUpdatesFeed } from './updates-feed.ts'
@@ -49,16 +49,16 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
       place,
       async (version) => {
         const feed = await make(asked)
-        return feed ? answer(feed, entityTagOf(version, place)) : nothing
+        return feed ? answer(feed, asked, entityTagOf(version, place)) : nothing
       },
       (made) => made !== nothing && !asked.path.includes('%'),
     )
     return found === nothing ? undefined : found
   }
 
-  function answer({ type, body }: Feed, entityTag: string): Promise<Answer> {
+  function answer({ type, body }: Feed, { row }: Asked, entityTag: string): Promise<Answer> {
     return createAnswer({
-      headers: { 'Content-Type': type, 'Cache-Control': 'no-cache', ...headers },
+      headers: { 'Content-Type': type, 'Cache-Control': caching[row.cached], ...headers },
       body,
       entityTag,
       compression: 'quick',

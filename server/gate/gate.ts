@@ -8,7 +8,7 @@ import { createProblem, problemType } from '../api/problem.ts'
 import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import { matchRoutes } from '../routes.ts'
+import { caching, matchRoutes } from '../routes.ts'
 import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
 import { holdsKey, keyCookie } from './key-cookie.ts'
 import { isSameKey } from './key-file.ts'
@@ -79,7 +79,7 @@ export function createGate({ readKey, log }: GateOptions) {
     if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
     return createAnswer({
       status,
-      headers: { ...data, 'Content-Type': problemType, 'Cache-Control': 'no-store', ...(status === 405 && allow) },
+      headers: { ...data, 'Content-Type': problemType, 'Cache-Control': caching.never, ...(status === 405 && allow) },
       body: JSON.stringify(createProblem(code, reason, status)),
     })
   }
@@ -110,7 +110,7 @@ export function createGate({ readKey, log }: GateOptions) {
 const pageHeaders = {
   'Content-Security-Policy': pagePolicy,
   'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-store',
+  'Cache-Control': caching.never,
 }
 const allow = { Allow: keyMethods.join(', ') }
 

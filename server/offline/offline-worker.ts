@@ -4,7 +4,7 @@ import { tableNames } from '../../domain/content.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { apiPath, basePath, offlineRules } from '../routes.ts'
+import { apiPath, basePath, cacheControlAt, offlineRules } from '../routes.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -35,7 +35,11 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
   }
   const answer = (body: string): Promise<Answer> =>
     createAnswer({
-      headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', ...security.file },
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': cacheControlAt(`${basePath}/sw.js`),
+        ...security.file,
+      },
       body,
       entityTag: `W/"${shortHash(body)}"`,
       compression: 'best',

@@ -2,6 +2,7 @@ import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { decode } from '../asked.ts'
 import { basePath } from '../routes.ts'
 import { cardsPath, villagesPath } from './page-address.ts'
 
@@ -67,7 +68,7 @@ function cardEditor(path: string): string | undefined {
   const id = parts[4]
   const isEditor = looseForm(parts.slice(0, 4).join('/')) === `${basePath}/admin/impact-cards/edit`
   return isEditor && id !== undefined && parts.length === 5
-    ? `${basePath}/admin/impact-cards/edit/${encodeURIComponent(decode(id))}`
+    ? `${basePath}/admin/impact-cards/edit/${encodeURIComponent(decode(id) ?? id)}`
     : undefined
 }
 
@@ -76,7 +77,7 @@ function cardEditor(path: string): string | undefined {
  * letters and digits. '/Quarry//Villages/Hampton%20Lucy/' becomes '/quarry/villages/hampton-lucy'.
  */
 export function looseForm(path: string): string {
-  const parts = decode(path)
+  const parts = (decode(path) ?? path)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -88,12 +89,4 @@ export function looseForm(path: string): string {
         .join('-'),
     )
   return `/${parts.filter((part) => part !== '').join('/')}`
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

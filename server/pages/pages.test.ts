@@ -27,7 +27,7 @@ function createSlowPages() {
       target,
       origin: 'https://example.org',
       networks: () => [network],
-      row: { kept: 'revision' },
+      row: { side: 'both' },
     }) as unknown as Asked
   const search = (words: string, network: string) => pages.find(asked(`/quarry/evidence-library?q=${words}`, network))
   const visit = (path: string) => pages.find(asked(path, 'visitor'))

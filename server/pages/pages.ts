@@ -8,7 +8,7 @@ import { entityTagOf } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Asked, Sent } from '../asked.ts'
 import type { Log } from '../log.ts'
-import { basePath } from '../routes.ts'
+import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
@@ -66,7 +66,7 @@ export function createPages({
         return await findSpelt(target, origin)
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
       if (address.search === '')
-        return await keep(`${origin}${address.path}`, row.kept === 'nowhere' ? never : undefined)
+        return await keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
       return await turns.run(networks(), () => search(address, origin))
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
@@ -83,7 +83,7 @@ export function createPages({
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: bytes })
       return await turns.run(networks(), async () => {
         const response = await render(request, visitorPost)
-        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': 'no-store' })
+        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': caching.never })
       })
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
@@ -135,7 +135,7 @@ export function createPages({
   }
 
   function refuseForNow({ code, message, retryAfterSeconds }: ContentError): Promise<Answer> {
-    const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
+    const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': caching.never }
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
@@ -162,7 +162,7 @@ export function createPages({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': status < 500 ? 'no-cache' : 'no-store',
+        'Cache-Control': caching[status < 500 ? 'revalidated' : 'never'],
         ...security.page(hashOwnScripts(html), styleHashes),
         ...headers,
       },
@@ -175,7 +175,7 @@ export function createPages({
   function redirect(status: number, location: string): Promise<Answer> {
     return createAnswer({
       status,
-      headers: { Location: location, 'Cache-Control': 'no-cache', ...security.data },
+      headers: { Location: location, 'Cache-Control': caching.revalidated, ...security.data },
       body: '',
     })
   }

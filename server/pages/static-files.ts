@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { basePath } from '../routes.ts'
+import { basePath, cacheControlAt } from '../routes.ts'
 import { packFiles, readPacked } from './packed-files.ts'
 
 export interface StaticFiles {
@@ -40,10 +40,6 @@ const fileTypes = new Map([
 ])
 const unknownType = packed('application/octet-stream')
 
-/** The names of built assets carry a hash of their content, so they never change; the rest may with the next build. */
-const forever = 'public, max-age=31536000, immutable'
-const forTenMinutes = 'public, max-age=600'
-
 /** Makes the codings of every file that is worth it, once for all starts of the site. */
 export async function packStaticFiles(directory: string): Promise<void> {
   await packFiles(
@@ -55,12 +51,10 @@ export async function packStaticFiles(directory: string): Promise<void> {
 /** Reads every file of the built client, with its codings. Hidden files are left out. */
 export async function readStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
   const files = await Promise.all(
-    (await listFiles(directory)).map(
-      async (name): Promise<[path: string, answer: Answer]> => [
-        `${basePath}/${encodeURI(name)}`,
-        await answerFile(directory, name, security),
-      ],
-    ),
+    (await listFiles(directory)).map(async (name): Promise<[path: string, answer: Answer]> => {
+      const path = `${basePath}/${encodeURI(name)}`
+      return [path, await answerFile(directory, name, { 'Cache-Control': cacheControlAt(path), ...security.file })]
+    }),
   )
   const fingerprint = shortHash(files.map(([path, { entityTag }]) => `${path} ${entityTag}`).join('\n'))
   return { answers: new Map(files), fingerprint }
@@ -77,16 +71,12 @@ async function listFiles(directory: string): Promise<string[]> {
 
 const typeOf = (name: string) => fileTypes.get(extname(name).toLowerCase()) ?? unknownType
 
-async function answerFile(directory: string, name: string, security: SecurityHeaders): Promise<Answer> {
+async function answerFile(directory: string, name: string, headers: Record<string, string>): Promise<Answer> {
   const body = await readFile(join(directory, name))
   const hash = shortHash(body)
   const { type, isCompressible } = typeOf(name)
   return createAnswer({
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': name.startsWith('assets/') ? forever : forTenMinutes,
-      ...security.file,
-    },
+    headers: { 'Content-Type': type, ...headers },
     body,
     entityTag: `W/"${hash}"`,
     compression: isCompressible ? ((await readPacked(directory, hash)) ?? 'best') : 'none',

@@ -7,6 +7,7 @@ import { busyForSeconds, busyWords, limits } from '../admission/limits.ts'
 import { namesEntityTag } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Asked } from '../asked.ts'
+import { caching } from '../routes.ts'
 import { nameInPath } from './upload-name.ts'
 import { downloadName, type UploadRecord } from './upload-record.ts'
 import type { Uploads } from './uploads.ts'
@@ -17,7 +18,7 @@ import type { Uploads } from './uploads.ts'
  */
 export async function sendUpload(
   { uploads, downloads, security }: { uploads: Uploads; downloads: Downloads; security: SecurityHeaders },
-  { path, request, networks }: Pick<Asked, 'path' | 'request' | 'networks'>,
+  { path, row, request, networks }: Pick<Asked, 'path' | 'row' | 'request' | 'networks'>,
   response: ServerResponse,
 ): Promise<boolean> {
   // Who asks for many at once and reads none would have them all opened.
@@ -27,7 +28,7 @@ export async function sendUpload(
   if (name === undefined || !upload) return false
   await using handle = upload.handle
   const entityTag = `"${name.split('.')[0]}"`
-  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: entityTag, ...security.upload }
+  const headers = { 'Cache-Control': caching[row.cached], ETag: entityTag, ...security.upload }
   if (namesEntityTag(request.headers['if-none-match'], entityTag)) {
     response.writeHead(304, headers).end()
     return true

@@ -54,6 +54,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     addressBook: createAddressBook(content, () => revision.current(), []),
     stores,
     lookInto: createSearcher(content, () => revision.current()),
+    readSheet: () => undefined,
     security,
     log,
   })

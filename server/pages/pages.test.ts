@@ -18,6 +18,7 @@ function createSlowPages() {
     isKnownPath: () => true,
     addressBook: async () => ({ hasRow: () => true, findSpelt: () => undefined }),
     lookInto: async () => ({ isFruitful: true, hasCategory: true }),
+    readSheet: () => undefined,
     stores: { pages: store(), searches: store() },
     security: createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] }),
     log: { info: () => undefined, error: () => undefined },

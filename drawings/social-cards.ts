@@ -122,7 +122,8 @@ function finish(ground: string, layers: OverlayOptions[]): Promise<Buffer> {
 
 /** The card from the cache where nothing of it has changed, also not the way of drawing it. */
 async function kept(card: SocialCard, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const parts = [card.page.title, card.drawing, campaign.name, readFileSync(import.meta.filename), sharp.versions.sharp]
+  const ways = [import.meta.filename, fontfile].map((file) => readFileSync(file, 'latin1'))
+  const parts = [card.page.title, card.drawing, campaign.name, sharp.versions.sharp, ...ways]
   const file = join(cacheFolder, `${createHash('sha256').update(parts.join('\n')).digest('hex')}.png`)
   try {
     return readFileSync(file)

@@ -6,7 +6,7 @@ import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { openings, squared } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, type Point, points, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, segment, straight } from '../kit/path.ts'
 import { seen, type View } from '../kit/perspective.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { rays, skyBand, sun } from '../kit/sky.ts'
@@ -37,8 +37,8 @@ function shed(chance: Chance, from: number, near: number): string {
   const stripe = (share: number) => {
     const away = near + (far - near) * share
     return (
-      straight([at(from, high, away), at(middle, high + 44, away)], false) +
-      straight([at(middle, high + 44, away), at(to, high, away)], false)
+      segment(at(from, high, away), at(middle, high + 44, away)) +
+      segment(at(middle, high + 44, away), at(to, high, away))
     )
   }
   let doors = ''
@@ -53,7 +53,7 @@ function shed(chance: Chance, from: number, near: number): string {
     at(from + 280, 0, near),
   ])
   const ribs = [40, 80, 120, 310, 350, 390]
-    .map((off) => straight([at(from + off, high * 0.9, near), at(from + off, 8, near)], false))
+    .map((off) => segment(at(from + off, high * 0.9, near), at(from + off, 8, near)))
     .join('')
   const thin = Math.max(1, 3.4 / (1 + near))
   return (
@@ -87,7 +87,7 @@ function pegs(): string {
   const feet = points([40, 0.5, 120, 0.95, 190, 1.5, 470, 1.5, 430, 0.95, 390, 0.5]).map(
     ([across, away]) => [at(across, 0, away), at(across, 64, away)] as const,
   )
-  const posts = feet.map(([foot, top]) => straight([foot, top], false)).join('')
+  const posts = feet.map(([foot, top]) => segment(foot, top)).join('')
   return line(straight(feet.map(([, top]) => top)), inks.red[400], 2, '12 7') + line(posts, inks.red[500], 5)
 }
 
@@ -162,11 +162,7 @@ export function drawCorridorDevelopment(): string {
     hedge(chance, [1240, 176, 1460, 200, 1640, 220], 16, meadow[800], meadow[400]),
     area(straight(road), rain[700]),
     area(dashes, earth[100]),
-    line(
-      straight([at(556, 0, 0), at(556, 0, 60)], false) + straight([at(1044, 0, 0), at(1044, 0, 60)], false),
-      earth[200],
-      3,
-    ),
+    line(segment(at(556, 0, 0), at(556, 0, 60)) + segment(at(1044, 0, 0), at(1044, 0, 60)), earth[200], 3),
     ...[9.3, 8, 6.7, 5.4, 4.1, 2.8, 1.5, 0.3].map(
       (near) => (near > 1 ? shed(chance, 1820, near) : '') + shed(chance, 1210, near) + lamp(1120, near),
     ),

@@ -3,7 +3,7 @@ import { carved, gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { furrows, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, segment, smooth, straight } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { rays, skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
@@ -34,17 +34,7 @@ function pile(chance: Chance, x: number, foot: number, rows: readonly number[]):
 /** A pan of the scales with its chains, hung from a point of the beam. */
 function pan(chance: Chance, [x, y]: Point, drop: number): string {
   const rim = y + drop
-  const links = [-136, 136]
-    .map((off) =>
-      straight(
-        [
-          [x, y],
-          [x + off, rim],
-        ],
-        false,
-      ),
-    )
-    .join('')
+  const links = [-136, 136].map((off) => segment([x, y], [x + off, rim])).join('')
   return (
     line(links, earth[800], 3.4, '10 4') +
     area(`${smooth(points([-150, 0, -110, 26, 0, 38, 110, 26, 150, 0], [x, rim]))}z`, inks.gold[500]) +

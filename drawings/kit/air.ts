@@ -1,6 +1,6 @@
-import { carveAlong, gouge } from './carve.ts'
+import { carveAlong, carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, disc, type Point, smooth } from './path.ts'
+import { area, box, disc, type Point, smooth } from './path.ts'
 
 /** One knot of a ribbon in the air: where its middle is and how thick it is there. */
 export type Knot = readonly [x: number, y: number, thick: number]
@@ -62,6 +62,12 @@ export function soundRings(
     }
   }
   return area(data, ink)
+}
+
+/** Mist that lies in a hollow around its middle: long level strokes. */
+export function mist(chance: Chance, x: number, y: number, wide: number, ink: string, share = 1): string {
+  const hollow = box(x - wide / 2, y - 16, wide, 32)
+  return carved(chance, hollow, ink, { rows: 11, gap: 120, length: [130, 280], width: [2.6, 4.5], share })
 }
 
 /** Dust: rolling puffs that thin out as they drift to the left. */

@@ -1,12 +1,12 @@
 import type { Chance } from './chance.ts'
-import { line, type Point, straight } from './path.ts'
+import { line, type Point, segment } from './path.ts'
 
 /** A tree without leaves: foot at x, y; its crown reaches about `size` up and half as far to each side. */
 export function bareTree(chance: Chance, x: number, foot: number, size: number, ink: string): string {
   const layers = ['', '', '', '']
   const grow = ([px, py]: Point, turn: number, long: number, layer: number) => {
     const to: Point = [px + Math.cos(turn) * long, py + Math.sin(turn) * long]
-    layers[layer] += straight([[px, py], to], false)
+    layers[layer] += segment([px, py], to)
     if (layer === layers.length - 1) return
     const spread = layer === 0 ? [-0.66, -0.2, 0.26, 0.7] : [-0.5, 0.06, 0.52]
     for (const lean of spread)

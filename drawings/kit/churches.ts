@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import { battlements, spire } from './crowns.ts'
 import { courses, gabled, joints, shading, tower, type WallInks } from './masonry.ts'
 import { bars, type Opening, openings, pointed } from './openings.ts'
-import { area, block, line, type Point, points, straight } from './path.ts'
+import { area, block, line, type Point, points, segment, straight } from './path.ts'
 
 function body(chance: Chance, inks: WallInks, from: number, bays: number): string {
   const width = bays * 24
@@ -23,7 +23,7 @@ export function spireChurch(chance: Chance, inks: WallInks): string {
     tower(chance, { x: -14, foot: 0, width: 34, depth: 14, height: 82, strings: [0.45, 0.97] }, inks) +
     pointed([...bells, [3, 0, 10, 20]], inks.glass) +
     spire(chance, 9, -82, 20, 92, [inks.lit, inks.lit, inks.shade], inks.mark) +
-    line(straight(points([9, -172, 9, -184]), false), inks.mark, 1.5)
+    line(segment([9, -172], [9, -184]), inks.mark, 1.5)
   )
 }
 

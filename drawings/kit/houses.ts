@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { gabled, type WallInks } from './masonry.ts'
 import { bars, type Opening, squared } from './openings.ts'
-import { area, block, type Point, points, straight, trace } from './path.ts'
+import { area, block, type Point, points, segment, straight, trace } from './path.ts'
 
 /** A chimney standing on a ridge at x, y. */
 export function chimneys(feet: readonly Point[], width: number, high: number, ink: string): string {
@@ -91,24 +91,13 @@ export function thatchedCottage(
   for (let index = 0; index < 16; index++) {
     const share = (index + 0.5) / 16
     const px = x + width * share
-    straw += straight(
-      [
-        [px + (share - 0.5) * -width * 0.16, ridge + chance.between(6, 14)],
-        [px + (share - 0.5) * width * 0.06, ridge + width * chance.between(0.14, 0.26)],
-      ],
-      false,
+    straw += segment(
+      [px + (share - 0.5) * -width * 0.16, ridge + chance.between(6, 14)],
+      [px + (share - 0.5) * width * 0.06, ridge + width * chance.between(0.14, 0.26)],
     )
   }
   const posts = [0, 0.17, 0.36, 0.5, 0.64, 0.83, 1]
-    .map((share) =>
-      straight(
-        [
-          [x + width * share, foot],
-          [x + width * share, top],
-        ],
-        false,
-      ),
-    )
+    .map((share) => segment([x + width * share, foot], [x + width * share, top]))
     .join('')
   const rail = straight(points([0, -0.5, 1, -0.5], [x, foot], [width, wall]), false)
   const windows: Opening[] = [

@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, block, disc, line, type Point, points, straight } from './path.ts'
+import { area, block, disc, line, type Point, points, segment, straight } from './path.ts'
 
 /** The inks of a machine of the quarry. */
 export interface MachineInks {
@@ -106,18 +106,8 @@ export function conveyor(to: Point, thick: number, machine: MachineInks): string
   return (
     line(legs, machine.dark, thick * 0.22) +
     line(lattice, machine.body, thick * 0.2) +
-    line(straight(points([0, 0, 1, 1], [0, 0], [x, y]), false), machine.body, thick * 0.34) +
-    line(
-      straight(
-        [
-          [0, -thick],
-          [x, y - thick],
-        ],
-        false,
-      ),
-      machine.body,
-      thick * 0.34,
-    ) +
+    line(segment([0, 0], to), machine.body, thick * 0.34) +
+    line(segment([0, -thick], [x, y - thick]), machine.body, thick * 0.34) +
     area(disc(x, y - thick / 2, thick * 0.55) + disc(0, -thick / 2, thick * 0.55), machine.dark)
   )
 }

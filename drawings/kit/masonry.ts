@@ -1,6 +1,6 @@
 import { carved } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { between, block, line, type Point, straight } from './path.ts'
+import { between, block, line, type Point, segment, straight } from './path.ts'
 
 /** The inks of a building that is lit from the left. */
 export interface WallInks {
@@ -25,12 +25,9 @@ export function courses(
   let data = ''
   for (let row = 1; row <= rows; row++) {
     const share = row / (rows + 1)
-    data += straight(
-      [
-        between(between(eaveLeft, ridgeLeft, share), between(eaveRight, ridgeRight, share), (row % 2) * 0.03),
-        between(eaveRight, ridgeRight, share),
-      ],
-      false,
+    data += segment(
+      between(between(eaveLeft, ridgeLeft, share), between(eaveRight, ridgeRight, share), (row % 2) * 0.03),
+      between(eaveRight, ridgeRight, share),
     )
   }
   return line(data, ink, width, dash)
@@ -118,7 +115,7 @@ export function gabled(
       Math.max(0.8, rise * 0.03),
       `${Math.round(rise * 0.22)} ${Math.round(rise * 0.12)} ${Math.round(rise * 0.4)} ${Math.round(rise * 0.1)}`,
     ) +
-    line(straight([[x + width + depth + eave, top + back + eave], ridge], false), inks.roof, Math.max(1.2, eave * 0.8))
+    line(segment([x + width + depth + eave, top + back + eave], ridge), inks.roof, Math.max(1.2, eave * 0.8))
   )
 }
 

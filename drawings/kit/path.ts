@@ -79,6 +79,11 @@ export function straight(points: readonly Point[], closed = true): string {
   return first ? trace(first, rest, closed) : ''
 }
 
+/** A straight line between two points. */
+export function segment(from: Point, to: Point): string {
+  return straight([from, to], false)
+}
+
 /** A soft line through the points. */
 export function smooth(points: readonly Point[], closed = false): string {
   const first = points[0]

@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
-import { area, between, handCut, line, type Point, points, straight } from '../kit/path.ts'
+import { area, between, handCut, line, type Point, points, segment, straight } from '../kit/path.ts'
 import { leafBall } from '../kit/trees.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -97,9 +97,9 @@ export function fields(
       const [from, to, right, left] = chance.often(0.5) ? [a, b, c, d] : [b, c, d, a]
       for (const share of [0.16, 0.33, 0.5, 0.67, 0.84]) {
         const ends = [between(from, left, share), between(to, right, share)] as const
-        marks[kind] += straight(
-          [between(...ends, 0.12 + chance.around(0, 0.05)), between(...ends, 0.88 + chance.around(0, 0.05))],
-          false,
+        marks[kind] += segment(
+          between(...ends, 0.12 + chance.around(0, 0.05)),
+          between(...ends, 0.88 + chance.around(0, 0.05)),
         )
       }
     }
@@ -148,7 +148,7 @@ export function groves(chance: Chance, sheet: Sheet): string {
       gouge(-radius * 0.3, -radius * 0.4, -40, radius * 0.9, radius * 0.16) +
       gouge(radius * 0.15, radius * 0.2, -30, radius * 0.7, radius * 0.13) +
       gouge(-radius * 0.4, radius * 0.3, -35, radius * 0.6, radius * 0.12)
-    const stem = line(straight(points([0, 0, 0, 1.55], [0, 0], [1, radius]), false), inks.earth[800], 2)
+    const stem = line(segment([0, 0], [0, radius * 1.55]), inks.earth[800], 2)
     return `<g id="t${kind}">${stem}${area(leafBall(chance, 0, 0, radius, 8), inks.meadow[500])}${area(light, inks.meadow[200])}</g>`
   })
   const trees = woods.flatMap(([lat, lon, count]) => {

@@ -5,7 +5,7 @@ import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
-import { area, block, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, disc, line, type Point, points, segment, smooth } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 import { sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
@@ -16,7 +16,7 @@ const { earth, meadow, gold, rain, paper } = inks
 /** A pan on its three chains, which hang from the origin; the rim lies 150 below and the pan is 250 wide. */
 function pan(chance: Chance): string {
   const chains = points([-122, 150, 0, 158, 122, 150])
-    .map(([x, y]) => straight(points([0, 0, 1, 1], [0, 0], [x, y]), false))
+    .map((rim) => segment([0, 0], rim))
     .join('')
   return (
     line(chains, earth[800], 2.6, '7 3') +

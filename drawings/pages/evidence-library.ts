@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { carve, carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
-import { area, block, box, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, type Point, points, segment, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place } from '../kit/picture.ts'
 
 const { earth, meadow, gold, river, paper, red, rain, brick, dawn } = inks
@@ -82,7 +82,7 @@ function map(chance: Chance): string {
     line(smooth(points([302, 352, 380, 372, 440, 380, 520, 370, 590, 330, 640, 308])), river[500], 9) +
     line(smooth(points([600, 308, 612, 350, 604, 400, 618, 450])), earth[700], 4) +
     block(points([574, 376, 598, 374, 600, 398, 572, 400]), red[500], chance, 0.6) +
-    line(straight(points([462, 307, 440, 451]), false) + straight(points([592, 307, 606, 451]), false), earth[200], 1.6)
+    line(segment([462, 307], [440, 451]) + segment([592, 307], [606, 451]), earth[200], 1.6)
   )
 }
 

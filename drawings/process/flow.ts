@@ -20,36 +20,11 @@ interface Stretch {
 }
 
 const stretches: readonly Stretch[] = [
-  {
-    from: 'pre-application',
-    bends: points([250, 132, 326, 138, 400, 146]),
-    to: 'submit-application',
-    arrows: [1],
-  },
-  {
-    from: 'submit-application',
-    bends: points([566, 150, 646, 142, 724, 134]),
-    to: 'validation',
-    arrows: [1],
-  },
-  {
-    from: 'validation',
-    bends: points([884, 132, 962, 138, 1040, 146]),
-    to: 'public-consultation',
-    arrows: [1],
-  },
-  {
-    from: 'public-consultation',
-    bends: points([1204, 148, 1284, 142, 1362, 134]),
-    to: 'assessment',
-    arrows: [1],
-  },
-  {
-    from: 'assessment',
-    bends: points([1546, 186, 1544, 276, 1450, 344, 1270, 368]),
-    to: 'regulation-25',
-    arrows: [3],
-  },
+  { from: 'pre-application', bends: points([250, 132, 326, 138, 400, 146]), to: 'submit-application', arrows: [1] },
+  { from: 'submit-application', bends: points([566, 150, 646, 142, 724, 134]), to: 'validation', arrows: [1] },
+  { from: 'validation', bends: points([884, 132, 962, 138, 1040, 146]), to: 'public-consultation', arrows: [1] },
+  { from: 'public-consultation', bends: points([1204, 148, 1284, 142, 1362, 134]), to: 'assessment', arrows: [1] },
+  { from: 'assessment', bends: points([1546, 186, 1544, 276, 1450, 344, 1270, 368]), to: 'regulation-25', arrows: [3] },
   {
     from: 'regulation-25',
     bends: points([1016, 356, 944, 322, 924, 252, 944, 188, 1028, 152]),
@@ -64,52 +39,14 @@ const stretches: readonly Stretch[] = [
     to: 'decision',
     arrows: [1, 5, 9],
   },
-  {
-    from: 'decision',
-    bends: points([250, 650, 318, 590, 394, 552]),
-    to: 'approval',
-    arrows: [1],
-  },
-  {
-    from: 'decision',
-    bends: points([250, 672, 318, 732, 394, 770]),
-    to: 'refusal',
-    arrows: [1],
-  },
-  {
-    from: 'approval',
-    bends: points([566, 544, 634, 562, 700, 584]),
-    arrows: [1],
-  },
-  {
-    from: 'refusal',
-    bends: points([562, 786, 640, 782, 720, 776]),
-    to: 'applicant-appeals',
-    arrows: [1],
-  },
-  {
-    from: 'applicant-appeals',
-    bends: points([884, 774, 962, 778, 1040, 784]),
-    to: 'appeal',
-    arrows: [1],
-  },
-  {
-    from: 'appeal',
-    bends: points([1210, 768, 1282, 714, 1360, 676]),
-    to: 'appeal-dismissed',
-    arrows: [1],
-  },
-  {
-    from: 'appeal',
-    bends: points([1210, 794, 1282, 842, 1360, 872]),
-    to: 'appeal-allowed',
-    arrows: [1],
-  },
-  {
-    from: 'appeal-allowed',
-    bends: points([1516, 884, 1568, 890, 1640, 896]),
-    arrows: [1],
-  },
+  { from: 'decision', bends: points([250, 650, 318, 590, 394, 552]), to: 'approval', arrows: [1] },
+  { from: 'decision', bends: points([250, 672, 318, 732, 394, 770]), to: 'refusal', arrows: [1] },
+  { from: 'approval', bends: points([566, 544, 634, 562, 700, 584]), arrows: [1] },
+  { from: 'refusal', bends: points([562, 786, 640, 782, 720, 776]), to: 'applicant-appeals', arrows: [1] },
+  { from: 'applicant-appeals', bends: points([884, 774, 962, 778, 1040, 784]), to: 'appeal', arrows: [1] },
+  { from: 'appeal', bends: points([1210, 768, 1282, 714, 1360, 676]), to: 'appeal-dismissed', arrows: [1] },
+  { from: 'appeal', bends: points([1210, 794, 1282, 842, 1360, 872]), to: 'appeal-allowed', arrows: [1] },
+  { from: 'appeal-allowed', bends: points([1516, 884, 1568, 890, 1640, 896]), arrows: [1] },
 ]
 
 /** An arrowhead at a place of the way, pointing along it. */

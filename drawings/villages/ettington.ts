@@ -1,4 +1,5 @@
 import { inks } from '../inks.ts'
+import { mist } from '../kit/air.ts'
 import { carved, gouge } from '../kit/carve.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { chimneys } from '../kit/houses.ts'
@@ -128,17 +129,6 @@ function house(chance: Chance): string {
   )
 }
 
-/** Mist between the layers of the park: level strokes. */
-function mist(chance: Chance, y: number, ink: string): string {
-  return carved(chance, box(-60, y - 20, 1720, 40), ink, {
-    rows: 12,
-    gap: 150,
-    length: [120, 260],
-    width: [2.6, 4.6],
-    share: 0.8,
-  })
-}
-
 /** Ettington: the Gothic towers of Ettington Park among trees on a misty morning (data: landmarks). */
 export function drawEttington(): string {
   const chance = createChance('ettington')
@@ -156,19 +146,19 @@ export function drawEttington(): string {
       width: [1.8, 3.6],
     }),
     wood(chance, [-20, 396, 300, 380, 640, 392, 1000, 380, 1640, 394], 62, rain[300], rain[100]),
-    mist(chance, 392, rain[100]),
+    mist(chance, 800, 392, 1720, rain[100], 0.6),
     press('misty', 240, 420, 1.3),
     press('misty', 380, 424, 0.9),
     press('misty', 1330, 424, 1.1),
     press('misty', 1470, 420, 1.4),
     hill(chance, [-20, 432, 400, 424, 900, 428, 1640, 420], 720, grounds.pale, 4),
-    mist(chance, 440, inks.paper),
+    mist(chance, 800, 440, 1720, inks.paper, 0.6),
     place(806, 486, [house(chance)], 0.94),
     press('cedar', 366, 506, 0.96),
     press('cedar', 1270, 502, -1.06),
     hill(chance, [-20, 520, 320, 502, 700, 500, 1000, 498, 1300, 508, 1640, 498], 720, grounds.lush),
     lane([380, 720, 640, 640, 800, 570, 790, 496], [700, 720, 820, 650, 880, 570, 826, 496], gold[100]),
-    mist(chance, 520, meadow[200]),
+    mist(chance, 800, 520, 1720, meadow[200], 0.6),
     press('cedar', 96, 640, 1.7),
     press('cedar', 1530, 650, -1.75),
     grass(chance, [0, 560, 380, 560, 560, 640, 360, 700, 0, 700], meadow[300], 17, 0.5),

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { carved } from '../kit/carve.ts'
+import { mist } from '../kit/air.ts'
 import { type Chance, createChance } from '../kit/chance.ts'
 import { sheep } from '../kit/creatures.ts'
 import { pinnacles, spire } from '../kit/crowns.ts'
@@ -49,12 +49,6 @@ function church(chance: Chance): string {
     line('M7-402v-22M1-416h12', earth[800], 2.4) +
     area(disc(7, -426, 3.4), inks.gold[500])
   )
-}
-
-/** Mist that lies in a hollow: long level shapes. */
-function mist(chance: Chance, x: number, y: number, wide: number, ink: string): string {
-  const outline = points([-0.5, -16, 0.5, -16, 0.5, 16, -0.5, 16], [x, y], [wide, 1])
-  return carved(chance, outline, ink, { rows: 11, gap: 120, length: [130, 280], width: [2.6, 4.5] })
 }
 
 /** Sherbourne: the tall spire over a misty park at dawn (data: landmarks). */

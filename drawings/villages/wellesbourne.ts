@@ -7,7 +7,7 @@ import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, type WallInks } from '../kit/masonry.ts'
 import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
-import { area, block, box, disc, line, points, smooth, straight } from '../kit/path.ts'
+import { area, block, box, disc, line, points, segment, smooth, straight } from '../kit/path.ts'
 import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
 import { cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
@@ -30,13 +30,7 @@ function mill(chance: Chance): string {
   ])
   const spokes = Array.from({ length: 7 }, (_, index) => {
     const turn = ((index + 0.5) * Math.PI) / 7
-    return straight(
-      [
-        [100, 18],
-        [100 - Math.cos(turn) * 46, 18 - Math.sin(turn) * 46],
-      ],
-      false,
-    )
+    return segment([100, 18], [100 - Math.cos(turn) * 46, 18 - Math.sin(turn) * 46])
   }).join('')
   return (
     chimneys(points([-140, -150, -40, -150]), 18, 40, bricks[600]) +

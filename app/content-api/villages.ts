@@ -13,7 +13,3 @@ export const villageQuery = (slug: string, content: ContentReader = httpContent)
     gcTime: 0,
     meta,
   })
-
-/** All village records by name. */
-export const villagesQuery = (content: ContentReader = httpContent) =>
-  queryOptions({ queryKey: ['village_data'], queryFn: () => content.list('village_data'), meta })

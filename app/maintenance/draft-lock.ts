@@ -1,4 +1,4 @@
-import { type Draft, draftStore } from './draft-store.ts'
+import { type Draft, listDrafts } from './draft-store.ts'
 
 const lockName = (id: string) => `quarry-draft:${id}`
 
@@ -14,7 +14,7 @@ export function holdDraft(id: string): () => void {
 
 /** The drafts of a form, or of a table, that are open in no tab, newest first. Where the browser has no locks, all of them. */
 export async function abandonedDrafts(forms: string): Promise<Draft[]> {
-  const drafts = draftStore.list(forms)
+  const drafts = listDrafts(forms)
   // A form that has just been left gives its lock back a moment later.
   await new Promise((resolve) => setTimeout(resolve))
   const { held = [] } = (await navigator.locks?.query()) ?? {}

@@ -11,26 +11,48 @@ export function DraftOffers<T extends TableName, V extends object>({
   form: Pick<RowForm<T, V>, 'offers' | 'restore' | 'discard'>
 }) {
   return offers.map((offer) => (
-    <div key={offer.id} role="status" className="line tool-notice">
-      <p>{draftWords(offer)}</p>
+    <DraftNotice
+      key={offer.id}
+      draft={offer}
+      action="Restore"
+      onAct={() => restore(offer)}
+      onDiscard={() => discard(offer)}
+    />
+  ))
+}
+
+/** What a draft is, and what can be done with it; `to` names its row where no form does. */
+export function DraftNotice({
+  draft: { savedAt, notTaken },
+  to,
+  action,
+  onAct,
+  onDiscard,
+}: {
+  draft: Draft
+  to?: string
+  action: string
+  onAct: () => void
+  onDiscard: () => void
+}) {
+  const moment = formatMoment(savedAt)
+  return (
+    <div role="status" className="line tool-notice">
+      <p>
+        {notTaken
+          ? `On ${moment} you chose the other version of ${fieldList(notTaken)}${to ? ` in ${to}` : ''}. Yours is kept here, and you can bring it back.`
+          : `You have unsaved changes from ${moment}${to ? ` to ${to}` : ''}.`}
+      </p>
       <p className="line button-row">
-        <button type="button" className="button" onClick={() => restore(offer)}>
-          Restore
+        <button type="button" className="button" onClick={onAct}>
+          {action}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => discard(offer)}>
+        <button type="button" className="button button-quiet" onClick={onDiscard}>
           Discard
         </button>
       </p>
     </div>
-  ))
-}
-
-/** What a draft is, in a sentence; `to` names its row where the form does not. */
-export function draftWords({ savedAt, notTaken }: Draft, to = ''): string {
-  const moment = formatMoment(savedAt)
-  if (!notTaken) return `You have unsaved changes from ${moment}${to && ` to ${to}`}.`
-  const fields = fieldList(notTaken)
-  return `On ${moment} you chose the other version of ${fields}${to && ` in ${to}`}. Yours is kept here, and you can bring it back.`
+  )
 }
 
 /** Says that a draft is not kept; until it is again. */

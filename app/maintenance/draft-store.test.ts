@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createDraftStore, type Draft } from './draft-store.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Draft, listDrafts, removeDraft, writeDraft } from './draft-store.ts'
 import { memoryStorage } from './editing/testing/event-site.ts'
 
 const draft = (id: string, form: string, savedAt: string): Draft => ({
@@ -11,41 +11,43 @@ const draft = (id: string, form: string, savedAt: string): Draft => ({
   savedAt,
 })
 
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
 describe('drafts', () => {
   it('come back newest first, those of other forms left out', () => {
-    const storage = memoryStorage()
-    const store = createDraftStore(() => storage)
+    vi.stubGlobal('localStorage', memoryStorage())
     const [older, newer, other] = [
       draft('a', 'events:new', '2026-01-01T10:00:00.000Z'),
       draft('b', 'events:new', '2026-01-01T11:00:00.000Z'),
       draft('c', 'events:7', '2026-01-01T12:00:00.000Z'),
     ]
-    for (const each of [older, newer, other]) expect(store.write(each)).toBe(true)
-    expect(store.list('events:new')).toEqual([newer, older])
-    expect(store.list('events')).toEqual([other, newer, older])
-    expect(store.list('event')).toEqual([])
+    for (const each of [older, newer, other]) expect(writeDraft(each)).toBe(true)
+    expect(listDrafts('events:new')).toEqual([newer, older])
+    expect(listDrafts('events')).toEqual([other, newer, older])
+    expect(listDrafts('event')).toEqual([])
   })
 
   it('tell what was not taken from what was not saved', () => {
-    const storage = memoryStorage()
-    const store = createDraftStore(() => storage)
+    vi.stubGlobal('localStorage', memoryStorage())
     const notTaken = { ...draft('a', 'events:7', '1'), notTaken: ['title'] }
-    store.write(notTaken)
-    expect(store.list('events:7')).toEqual([notTaken])
+    writeDraft(notTaken)
+    expect(listDrafts('events:7')).toEqual([notTaken])
   })
 
   it('of two open forms of the same row do not overwrite each other', () => {
-    const storage = memoryStorage()
-    const store = createDraftStore(() => storage)
-    store.write(draft('a', 'events:7', '1'))
-    store.write(draft('b', 'events:7', '2'))
-    store.write({ ...draft('a', 'events:7', '3'), value: 'later' })
-    expect(store.list('events:7').map(({ id, value }) => [id, value])).toEqual([
+    vi.stubGlobal('localStorage', memoryStorage())
+    writeDraft(draft('a', 'events:7', '1'))
+    writeDraft(draft('b', 'events:7', '2'))
+    writeDraft({ ...draft('a', 'events:7', '3'), value: 'later' })
+    expect(listDrafts('events:7').map(({ id, value }) => [id, value])).toEqual([
       ['a', 'later'],
       ['b', { title: 'From b' }],
     ])
-    store.remove({ id: 'a', form: 'events:7' })
-    expect(store.list('events:7').map(({ id }) => id)).toEqual(['b'])
+    removeDraft({ id: 'a', form: 'events:7' })
+    expect(listDrafts('events:7').map(({ id }) => id)).toEqual(['b'])
   })
 
   it('are told apart from what else is in the storage, whatever it says', () => {
@@ -55,20 +57,22 @@ describe('drafts', () => {
       'quarry-draft:events:new:y': 'null',
       'quarry-draft:events:new:z': '{"id":7}',
     })
-    expect(createDraftStore(() => storage).list('events:new')).toEqual([])
+    vi.stubGlobal('localStorage', storage)
+    expect(listDrafts('events:new')).toEqual([])
   })
 
   it('are refused without an error where the storage is full or blocked', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const full = memoryStorage({}, { setItem })
-    expect(createDraftStore(() => full).write(draft('a', 'events:new', '1'))).toBe(false)
-    const blocked = createDraftStore(() => {
+    vi.stubGlobal('localStorage', memoryStorage({}, { setItem }))
+    expect(writeDraft(draft('a', 'events:new', '1'))).toBe(false)
+    const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
-    })
-    expect(blocked.write(draft('a', 'events:new', '1'))).toBe(false)
-    expect(blocked.list('events:new')).toEqual([])
-    blocked.remove({ id: 'a', form: 'events:new' })
+    }
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)
+    expect(writeDraft(draft('a', 'events:new', '1'))).toBe(false)
+    expect(listDrafts('events:new')).toEqual([])
+    removeDraft({ id: 'a', form: 'events:new' })
   })
 })

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { abandonedDrafts } from '../draft-lock.ts'
-import { draftWords } from '../draft-offer.tsx'
-import { type Draft, draftStore } from '../draft-store.ts'
+import { DraftNotice } from '../draft-offer.tsx'
+import { type Draft, removeDraft, writeDraft } from '../draft-store.ts'
 import { rowNouns } from '../table-names.ts'
-import type { DialogTable } from './dialog-kind.ts'
+import type { ListedTable } from './row-list.tsx'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends DialogTable | 'impact_cards'>({
+export function DraftNotices<T extends ListedTable>({
   table,
   rows,
-  isOpen = false,
+  isOpen,
   onOpen,
 }: {
   table: T
   rows: Row<T>[]
   /** Whether a dialog is open; the drafts are looked for again when it closes. */
-  isOpen?: boolean
+  isOpen: boolean
   /** Opens the form of a row, or of a new one. */
   onOpen: (row: Row<T> | null) => void
 }) {
@@ -32,7 +32,7 @@ export function DraftNotices<T extends DialogTable | 'impact_cards'>({
   }, [table, isOpen])
 
   const discard = (draft: Draft) => {
-    draftStore.remove(draft)
+    removeDraft(draft)
     setDrafts((others) => others.filter((other) => other.id !== draft.id))
   }
   const noun = rowNouns[table].toLowerCase()
@@ -47,22 +47,18 @@ export function DraftNotices<T extends DialogTable | 'impact_cards'>({
         : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that has been deleted since`
     const open = () => {
       // What was typed into a row that is gone can be added anew.
-      if (!isNew && !row && draftStore.write({ ...draft, form: `${table}:new`, basedOn: null }))
-        draftStore.remove(draft)
+      if (!isNew && !row && writeDraft({ ...draft, form: `${table}:new`, basedOn: null })) removeDraft(draft)
       onOpen(row ?? null)
     }
     return (
-      <div key={draft.id} role="status" className="line tool-notice">
-        <p>{draftWords(draft, name)}</p>
-        <p className="line button-row">
-          <button type="button" className="button" onClick={open}>
-            {isNew || row ? 'Open' : 'Add it anew'}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => discard(draft)}>
-            Discard
-          </button>
-        </p>
-      </div>
+      <DraftNotice
+        key={draft.id}
+        draft={draft}
+        to={name}
+        action={isNew || row ? 'Open' : 'Add it anew'}
+        onAct={open}
+        onDiscard={() => discard(draft)}
+      />
     )
   })
 }

@@ -9,7 +9,6 @@ import { useRowForm } from '../editing/use-row-form.ts'
 import { FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Modal } from '../modal.tsx'
-import { useRefresh } from '../rows-query.ts'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 
 const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
@@ -31,8 +30,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const refresh = useRefresh(kind.table)
-  const form = useRowForm(kind, row ? { row } : { blank: kind.blank() }, () => void refresh())
+  const form = useRowForm(kind, row)
   const { refusal, isUnsaved, isDone } = form
   const adding = `Add ${capital(kind.noun)}`
 

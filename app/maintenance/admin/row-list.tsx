@@ -1,30 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import type { Row, TableName } from '../../../domain/content.ts'
+import type { Row } from '../../../domain/content.ts'
+import { rowTitle } from '../../../domain/content-transfer.ts'
+import { type Question, useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { type DeletionWords, useDeletion } from '../undo-delete.ts'
+import { DraftNotices } from './draft-notices.tsx'
 
-/** The rows of one tab of the admin panel, with what can be done to each. */
-export function RowList<T extends TableName>({
-  table,
-  heading,
-  noun,
-  add,
-  notice,
-  children,
-}: {
-  table: T
+/** The tables whose rows the admin panel lists. */
+export type ListedTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'impact_cards'
+
+/** What a tab of the admin panel shows of each row. */
+export interface ListedRows<T extends ListedTable> {
   heading: string
   /** What several rows are called in a sentence, such as 'events'. */
   noun: string
+  icon?: (row: Row<T>) => ReactNode
+  /** What stands below the title. */
+  facts: (row: Row<T>) => ReactNode
+  /** What is asked before a row is deleted. */
+  question: (row: Row<T>) => Pick<Question, 'text' | 'details'>
+}
+
+/** The rows of one tab of the admin panel, with what can be done to each. */
+export function RowList<T extends ListedTable>({
+  table,
+  heading,
+  noun,
+  icon,
+  facts,
+  question,
+  deletionWords,
+  add,
+  edit,
+  isOpen = false,
+  onOpen,
+}: ListedRows<T> & {
+  table: T
+  deletionWords: DeletionWords
+  /** What leads to the form of a new row. */
   add: ReactNode
-  notice?: (rows: Row<T>[]) => ReactNode
-  children: (row: Row<T>, focusHeading: () => void) => ReactNode
+  /** What leads to the form of a row: `name` tells which it is to those who hear it alone. */
+  edit: (row: Row<T>, name: ReactNode) => ReactNode
+  /** Whether a form is open above the list. */
+  isOpen?: boolean
+  /** Opens the form of a row, or of a new one. */
+  onOpen: (row: Row<T> | null) => void
 }) {
   const query = useQuery(rowsQuery(table))
-  const { data: rows, isError } = query
+  const { data: rows } = query
   const title = useRef<HTMLHeadingElement>(null)
+  const confirm = useConfirm()
+  const deletion = useDeletion(table, deletionWords)
+  const remove = async (row: Row<T>) => {
+    if (!(await confirm.ask({ ...question(row), action: 'Delete', isDanger: true }))) return
+    if (await deletion.run(row.id)) title.current?.focus()
+  }
   return (
     <section aria-labelledby={`${table}-heading`}>
       <div className="line list-head">
@@ -33,48 +66,31 @@ export function RowList<T extends TableName>({
         </h2>
         {add}
       </div>
-      {isError && (
-        <LoadFailure query={query} focusAfter={title}>
-          {loadFailureText(table)}
-        </LoadFailure>
-      )}
-      {!rows && !isError && <p role="status">Loading {noun}...</p>}
-      {rows && notice?.(rows)}
-      {rows?.length === 0 && <p>There are no {noun} yet.</p>}
-      <ul className="rows">{rows?.map((row) => children(row, () => title.current?.focus()))}</ul>
+      {rows && <DraftNotices table={table} rows={rows} isOpen={isOpen} onOpen={onOpen} />}
+      <ListState
+        query={query}
+        focusAfter={title}
+        loading={`Loading ${noun}...`}
+        failure={loadFailureText(table)}
+        empty={rows?.length === 0 && `There are no ${noun} yet.`}
+      />
+      <ul className="rows">
+        {rows?.map((row) => {
+          const name = rowTitle(row, row.id)
+          return (
+            <ListRow
+              key={row.id}
+              icon={icon?.(row)}
+              title={name}
+              lead={edit(row, <span className="sr-only"> {name}</span>)}
+              actions={[{ children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) }]}
+            >
+              {facts(row)}
+            </ListRow>
+          )
+        })}
+      </ul>
+      {confirm.dialog}
     </section>
-  )
-}
-
-/** One row of a list: what it shows, then its buttons. */
-export function RowItem({
-  icon,
-  title,
-  children,
-  edit,
-  onDelete,
-}: {
-  icon?: ReactNode
-  title: string
-  children: ReactNode
-  /** What leads to the row's form. */
-  edit: ReactNode
-  onDelete: () => void
-}) {
-  return (
-    <ListRow
-      icon={icon}
-      title={title}
-      actions={
-        <>
-          {edit}
-          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-            Delete<span className="sr-only"> {title}</span>
-          </button>
-        </>
-      }
-    >
-      {children}
-    </ListRow>
   )
 }

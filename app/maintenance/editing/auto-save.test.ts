@@ -50,11 +50,14 @@ it('a save by hand, a step back and leaving end the wait', async () => {
   expect(site.sent).toEqual([{ location: 'Church' }])
 })
 
-it('what is typed while a save is under way is saved after it', async () => {
+it('what is typed while a save is under way is saved after it, however long that takes', async () => {
   const { me } = open()
   me.type({ location: 'Church' })
-  site.meanwhile = () => me.type({ location: 'Ford' })
-  await pass(30_000)
+  site.meanwhile = () => {
+    me.type({ location: 'Ford' })
+    return new Promise((resolve) => setTimeout(resolve, 20_000))
+  }
+  await pass(60_000)
   expect(site.sent).toEqual([{ location: 'Church' }, { location: 'Ford' }])
 })
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
-import { draftStore, newDraft } from '../draft-store.ts'
+import { newDraft, writeDraft } from '../draft-store.ts'
 import { Modal } from '../modal.tsx'
 import { changedFields } from '../row-difference.ts'
 import type { Choices } from './merge-rows.ts'
@@ -47,7 +47,7 @@ function ConflictDialog<T extends TableName, V extends object>({
     }
     const notTaken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
     const mine = { ...form.unsaved, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
-    if (notTaken.length === 0 || draftStore.write(newDraft(mine))) return form.decide(choices)
+    if (notTaken.length === 0 || writeDraft(newDraft(mine))) return form.decide(choices)
     setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftStore } from '../draft-store.ts'
+import { listDrafts } from '../draft-store.ts'
 import { eventSite, firstEvent, maintainer, memoryStorage } from './testing/event-site.ts'
 
 let site: ReturnType<typeof eventSite>
@@ -185,7 +185,7 @@ describe('what is unsaved', () => {
     expect(next.now).toMatchObject({ version: 'version 0', offers: [], values: { description: 'Mine.' } })
     await next.now.save()
     expect(site.stored).toMatchObject({ location: 'Green', description: 'Mine.' })
-    expect(draftStore.list('events')).toEqual([])
+    expect(listDrafts('events')).toEqual([])
   })
 
   it('is kept no longer once the answer to its save comes, though the editor was left', async () => {
@@ -194,9 +194,9 @@ describe('what is unsaved', () => {
     me.type({ location: 'Church' })
     const saved = me.now.save()
     leave()
-    expect(draftStore.list('events:1')).toHaveLength(1)
+    expect(listDrafts('events:1')).toHaveLength(1)
     await saved
-    expect(draftStore.list('events:1')).toEqual([])
+    expect(listDrafts('events:1')).toEqual([])
   })
 
   it('gives way to an offer, and is offered in its place', async () => {

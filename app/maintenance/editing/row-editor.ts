@@ -3,7 +3,7 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { createDraftKeeper } from '../draft-keeper.ts'
 import { abandonedDrafts } from '../draft-lock.ts'
-import { type Draft, draftStore, newDraft } from '../draft-store.ts'
+import { type Draft, newDraft, removeDraft, writeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { recallUndo, rememberUndo } from '../undo-memory.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
@@ -37,8 +37,8 @@ interface EditorPlace<T extends TableName, V extends object> {
   /** The row as it is stored, or what the form of a new one begins with. */
   start: { row: Row<T> } | { blank: V }
   onChange: (form: RowForm<T, V>) => void
-  /** Whatever the answer to a save was: other screens may show an older version. The row is given where it was stored. */
-  onAnswered: (row: Row<T> | undefined) => unknown
+  /** Called after each save. */
+  onAnswered: (isStored: boolean) => void
 }
 
 /**
@@ -119,7 +119,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       if (words && !isRetry) showToast({ kind: 'error', ...words })
       if (isOpen && savedByItself && refusal.errors.length === 0) schedule(retryDelay)
     }
-    let stored: Row<T> | undefined
+    let isStored = false
     try {
       const way = isByHand || !savedByItself ? {} : { select: savedByItself, autoSavedBy }
       const answer = await saveRow(kind, { read: () => row, write: set }, way)
@@ -128,7 +128,7 @@ export function createRowEditor<T extends TableName, V extends object>({
         const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
         return set({ saving: 'idle', refusal: accepted, met })
       }
-      stored = answer.row
+      isStored = answer.row !== undefined
       const merged = mergedBy(answer, choices)
       set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
       showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged) })
@@ -136,7 +136,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
     } finally {
-      await onAnswered(stored)
+      onAnswered(isStored)
     }
   }
 
@@ -162,11 +162,11 @@ export function createRowEditor<T extends TableName, V extends object>({
       const offers = row.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
       step({ ...unanswered, ...resumeEdits(offer), offers })
       drafts.keep()
-      draftStore.remove(offer)
-      for (const draft of instead) draftStore.write(draft)
+      removeDraft(offer)
+      for (const draft of instead) writeDraft(draft)
     },
     discard(offer) {
-      draftStore.remove(offer)
+      removeDraft(offer)
       set({ offers: row.offers.filter(({ id }) => id !== offer.id) })
     },
     reset: () => set(startEdits(row.base, row.version)),
@@ -228,7 +228,7 @@ async function offeredDrafts<T extends TableName, V extends object>(
   const offers: Draft<V>[] = []
   for (const { value, base, ...draft } of await abandonedDrafts(form)) {
     if (!hasShape(schema, value) || !hasShape(schema, base)) continue
-    if (isSame(fieldsOf(value), fieldsOf(stored))) draftStore.remove(draft)
+    if (isSame(fieldsOf(value), fieldsOf(stored))) removeDraft(draft)
     else offers.push({ ...draft, value, base })
   }
   return offers

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
+import { useRefresh } from '../rows-query.ts'
 import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
-/** A row that is edited in a form of its own, while the form is on the screen. */
+/** A row that is edited in a form of its own, while the form is on the screen; a new one begins with `blank`. */
 export function useRowForm<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
-  start: { row: Row<T> } | { blank: V },
-  onAnswered: () => unknown,
+  kind: RowKind<T, V> & { blank: () => V },
+  row: Row<T> | null,
 ): RowForm<T, V> {
+  const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
-    createRowEditor({ kind, start, onChange: (next) => setForm(next), onAnswered }),
+    createRowEditor({
+      kind,
+      start: row ? { row } : { blank: kind.blank() },
+      onChange: (next) => setForm(next),
+      // Whatever the answer was, other screens may show an older version.
+      onAnswered: () => void refresh(),
+    }),
   )
   const { open } = form
   useEffect(open, [open])

@@ -19,11 +19,7 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
       data-batch={batch !== null}
       heading="h2"
       title={title}
-      actions={
-        <button type="button" className="button button-quiet" onClick={onRestore}>
-          Restore<span className="sr-only"> {title} as it was before this change</span>
-        </button>
-      }
+      actions={[{ children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }]}
     >
       <p className="line row-facts">
         <span>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +13,7 @@ import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
-import { blankCard, cardKind } from './card-values.ts'
+import { cardKind } from './card-values.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PageContent } from './page-content.tsx'
 import { Styling } from './styling.tsx'
@@ -38,10 +37,7 @@ const cardsTab = '/admin?tab=impact-cards'
 
 /** The four tabs of an impact card (rule: card-editor). */
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
-  const client = useQueryClient()
-  // This card is not read anew: the form keeps what it was opened with.
-  const refresh = () => void client.invalidateQueries({ queryKey: ['impact_cards'], refetchType: 'none' })
-  const form = useRowForm(cardKind(builtIn), card ? { row: card } : { blank: blankCard() }, refresh)
+  const form = useRowForm(cardKind(builtIn), card)
   const { errors } = form.refusal
   const { isDone } = form
   const [tab, setTab] = useState<TabId>('basic-info')

@@ -4,7 +4,7 @@ import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
 import { hasShape } from '../editing/row-kind.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
-import { blankCard, cardKind, parseLoadSequence } from './card-values.ts'
+import { cardKind, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -23,10 +23,10 @@ const card: ImpactCard = {
 }
 
 describe('a card in the editor', () => {
-  const { schema, valuesOf, fieldsOf } = cardKind(undefined)
+  const { schema, blank, valuesOf, fieldsOf } = cardKind(undefined)
 
   it('begins with the default icon, style and load sequence', () => {
-    expect(fieldsOf(blankCard())).toEqual({
+    expect(fieldsOf(blank())).toEqual({
       card_id: '',
       title: '',
       icon_name: 'AlertTriangle',

@@ -43,10 +43,10 @@ export const newSection: PageSection = { type: 'section', heading: '', content: 
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
-/** A card that is not filled in yet: its defaults (rule: card-defaults). Its id lets it be added once, however often it is saved. */
-export function blankCard(id = crypto.randomUUID()): CardValues {
+/** A card that is not filled in yet (rule: card-defaults). It has its id from the start, so that saving twice adds it once. */
+function blankCard(): CardValues {
   return {
-    id,
+    id: crypto.randomUUID(),
     card_id: '',
     title: '',
     icon_name: 'AlertTriangle',
@@ -69,11 +69,14 @@ const missing = { title: 'Validation Error', description: 'Card ID and title are
  * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
  * else. The order of its villages says nothing.
  */
-export function cardKind(builtIn: BuiltInArticle | undefined): RowKind<'impact_cards', CardValues> {
+export function cardKind(
+  builtIn: BuiltInArticle | undefined,
+): RowKind<'impact_cards', CardValues> & { blank: () => CardValues } {
   return {
     table: 'impact_cards',
     noun: 'impact card',
     schema: cardValuesSchema,
+    blank: blankCard,
     valuesOf: ({ card_style, delay, affected_villages, page_sections, updated_at: _seen, ...texts }) => ({
       ...texts,
       affected_villages: textsOf(affected_villages),

@@ -9,10 +9,10 @@ import './impact-card-editor.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 
-/** The card as it is stored now, with the built-in article behind it, or null where there is none; the form keeps what it was opened with. */
+/** The card as it is stored now, with the built-in article behind it, or null where there is none. A save does not read it anew: the form keeps what it was opened with. */
 const cardQuery = (id: string) =>
   queryOptions({
-    queryKey: ['impact_cards', 'row', id],
+    queryKey: ['impact-card-editor', id],
     queryFn: async () => {
       const card = await contentWriter.find('impact_cards', id)
       return card ? { card, builtIn: await findBuiltInArticle(card.card_id) } : null

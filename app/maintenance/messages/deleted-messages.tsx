@@ -20,6 +20,9 @@ export function DeletedMessages() {
   const messages = query.data?.pages.flatMap((page) => page.messages) ?? []
   useEffect(() => heading.current?.focus(), [])
 
+  async function putBack({ id }: MessageSummary): Promise<void> {
+    if (await act(id, 'restore')) heading.current?.focus()
+  }
   async function remove({ id, subject }: MessageSummary): Promise<void> {
     const text = `Delete ‘${subject}’ for good?`
     const details = <p>It is taken out of the database, and nothing brings it back.</p>
@@ -47,22 +50,15 @@ export function DeletedMessages() {
             key={message.id}
             className="received-row"
             title={<bdi>{message.subject}</bdi>}
-            actions={
-              <>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={async () => {
-                    if (await act(message.id, 'restore')) heading.current?.focus()
-                  }}
-                >
-                  Put back<span className="sr-only"> ‘{message.subject}’</span>
-                </button>
-                <button type="button" className="button button-quiet button-danger" onClick={() => remove(message)}>
-                  Delete for good<span className="sr-only"> ‘{message.subject}’</span>
-                </button>
-              </>
-            }
+            actions={[
+              { children: 'Put back', about: `‘${message.subject}’`, onClick: () => putBack(message) },
+              {
+                children: 'Delete for good',
+                about: `‘${message.subject}’`,
+                isDanger: true,
+                onClick: () => remove(message),
+              },
+            ]}
           >
             <p className="line row-facts">
               <bdi>{message.name}</bdi>{' '}

@@ -18,7 +18,6 @@ export function MessageRow({
 }) {
   const { id, name, subject, beginning, received_at, read_at, answered_at } = message
   const isUnread = read_at === null
-  const about = <span className="sr-only"> ‘{subject}’</span>
   const now = Date.now()
   return (
     <ListRow
@@ -29,17 +28,10 @@ export function MessageRow({
           <bdi>{subject}</bdi>
         </Link>
       }
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={onMark}>
-            {isUnread ? 'Mark read' : 'Mark unread'}
-            {about}
-          </button>
-          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-            Delete{about}
-          </button>
-        </>
-      }
+      actions={[
+        { children: isUnread ? 'Mark read' : 'Mark unread', about: `‘${subject}’`, onClick: onMark },
+        { children: 'Delete', about: `‘${subject}’`, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         {isUnread && <span className="unread-mark">Unread</span>} <bdi>{name}</bdi>{' '}

@@ -16,23 +16,16 @@ export function SignupRow({
   onDelete: () => void
 }) {
   const { email, first_name, postcode, signed_up_at, state } = signup
+  const canRetry = state === 'unconfirmed' && canTryAgain(signup, canConfirm)
   const now = Date.now()
   return (
     <ListRow
       className="received-row"
       title={email}
-      actions={
-        <>
-          {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
-            <button type="button" className="button button-quiet" onClick={onRetry}>
-              Try to send again<span className="sr-only"> to {email}</span>
-            </button>
-          )}
-          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-            Delete<span className="sr-only"> the sign-up of {email}</span>
-          </button>
-        </>
-      }
+      actions={[
+        canRetry && { children: 'Try to send again', about: `to ${email}`, onClick: onRetry },
+        { children: 'Delete', about: `the sign-up of ${email}`, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}

@@ -15,6 +15,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
   const { path, kind, bytes, width, height, uploadedAt, uses } = upload
   const { state, copy } = useCopy()
   const title = uploadTitle(upload)
+  const [Sign, words] = state === 'copied' ? [Check, 'Copied'] : [Copy, 'Copy path']
   const pathId = `${uploadId(upload)}-path`
   return (
     <ListRow
@@ -29,20 +30,14 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
       }
       title={title}
       headingProps={{ id: uploadId(upload), tabIndex: -1 }}
-      actions={
-        <>
-          <button type="button" className="button button-quiet" onClick={() => copy(path, 'Path copied')}>
-            {state === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-            {state === 'copied' ? 'Copied' : 'Copy path'}
-            <span className="sr-only"> of {title}</span>
-          </button>
-          {uses.length === 0 && (
-            <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-              Delete<span className="sr-only"> {title}</span>
-            </button>
-          )}
-        </>
-      }
+      actions={[
+        {
+          children: [<Sign key="sign" aria-hidden size={18} />, words],
+          about: `of ${title}`,
+          onClick: () => copy(path, 'Path copied'),
+        },
+        uses.length === 0 && { children: 'Delete', about: title, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>

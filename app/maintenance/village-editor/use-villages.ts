@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Village } from '../../../domain/village.ts'
-import { villagesQuery } from '../../content-api/villages.ts'
 import { createRowEditor } from '../editing/row-editor.ts'
+import { rowsQuery, useRefresh } from '../rows-query.ts'
 import { type VillageForm, villageKind } from './village-kind.ts'
 
-/** The villages in the editor by their keys, in the order in which they were read. */
-export type Villages = Readonly<Record<string, VillageForm>>
+type Villages = Readonly<Record<string, VillageForm>>
 
-/** The villages as they are stored, and what the maintainer makes of them. */
+/** The villages by their keys, as they are stored and as the maintainer has made them since. One that has edits is not lost when its row is. */
 export function useVillages() {
-  const client = useQueryClient()
-  // Whoever edits wants the rows as they are stored now, whatever this visit has seen before.
-  const query = useQuery({ ...villagesQuery(), staleTime: 0 })
+  const query = useQuery(rowsQuery('village_data'))
+  const refresh = useRefresh('village_data')
   const [villages, setVillages] = useState<Villages>({})
   const latest = useRef(villages)
 
@@ -22,26 +19,22 @@ export function useVillages() {
       latest.current = next
       setVillages(next)
     }
-    /** A list that was asked for before the save must not arrive after it. */
-    const tellQueries = async (row: Village) => {
-      const { queryKey } = villagesQuery()
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (rows) => rows?.map((each) => (each.village_key === row.village_key ? row : each)))
-      client.invalidateQueries({ queryKey: [...queryKey, row.village_key] })
-    }
-    const open = (row: Village) =>
-      createRowEditor({
-        kind: villageKind,
-        start: { row },
-        onChange: (village) => show({ ...latest.current, [row.village_key]: village }),
-        onAnswered: (stored) => stored && tellQueries(stored),
-      })
-    for (const row of query.data) latest.current[row.village_key]?.refresh(row)
-    const loaded = query.data.map((row) => [row.village_key, latest.current[row.village_key] ?? open(row)] as const)
-    const known = new Set(loaded.map(([key]) => key))
-    const gone = Object.entries(latest.current).filter(([key, village]) => village.isUnsaved && !known.has(key))
-    show(Object.fromEntries([...loaded, ...gone]))
-  }, [query.data, client])
+    const rows = query.data.map((row): [string, VillageForm] => {
+      const key = row.village_key
+      latest.current[key]?.refresh(row)
+      const opened = () =>
+        createRowEditor({
+          kind: villageKind,
+          start: { row },
+          onChange: (village) => show({ ...latest.current, [key]: village }),
+          onAnswered: (isStored) => isStored && refresh(),
+        })
+      return [key, latest.current[key] ?? opened()]
+    })
+    const keys = new Set(rows.map(([key]) => key))
+    const gone = Object.entries(latest.current).filter(([key, village]) => village.isUnsaved && !keys.has(key))
+    show(Object.fromEntries([...rows, ...gone]))
+  }, [query.data, refresh])
 
   return { query, villages }
 }

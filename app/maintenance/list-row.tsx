@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { QuietButton } from './quiet-button.tsx'
 
 /** One row of a list: what it shows, then its buttons. */
 export function ListRow({
@@ -6,6 +7,7 @@ export function ListRow({
   title,
   heading: Heading = 'h3',
   headingProps,
+  lead,
   actions,
   className = '',
   children,
@@ -15,7 +17,9 @@ export function ListRow({
   title: ReactNode
   heading?: 'h2' | 'h3'
   headingProps?: ComponentProps<'h3'>
-  actions: ReactNode
+  /** What stands before the buttons, such as a link. */
+  lead?: ReactNode
+  actions: (ComponentProps<typeof QuietButton> | false)[]
 }) {
   return (
     <li className={`line row ${className}`} {...item}>
@@ -26,7 +30,10 @@ export function ListRow({
         </Heading>
         {children}
       </div>
-      <p className="row-actions">{actions}</p>
+      <p className="row-actions">
+        {lead}
+        {actions.map((action, index) => action && <QuietButton key={index} {...action} />)}
+      </p>
     </li>
   )
 }

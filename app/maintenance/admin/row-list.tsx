@@ -76,20 +76,14 @@ export function RowList<T extends ListedTable>({
       />
       <ul className="rows">
         {rows?.map((row) => {
-          const name = <span className="sr-only"> {rowTitle(row, row.id)}</span>
+          const name = rowTitle(row, row.id)
           return (
             <ListRow
               key={row.id}
               icon={icon?.(row)}
-              title={rowTitle(row, row.id)}
-              actions={
-                <>
-                  {edit(row, name)}
-                  <button type="button" className="button button-quiet button-danger" onClick={() => remove(row)}>
-                    Delete{name}
-                  </button>
-                </>
-              }
+              title={name}
+              lead={edit(row, <span className="sr-only"> {name}</span>)}
+              actions={[{ children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) }]}
             >
               {facts(row)}
             </ListRow>

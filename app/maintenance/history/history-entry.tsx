@@ -3,7 +3,6 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
-import { QuietButton } from '../quiet-button.tsx'
 import { rowDifferences } from '../row-difference.ts'
 import { rowNouns } from '../table-names.ts'
 
@@ -20,11 +19,7 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
       data-batch={batch !== null}
       heading="h2"
       title={title}
-      actions={
-        <QuietButton about={`${title} as it was before this change`} onClick={onRestore}>
-          Restore
-        </QuietButton>
-      }
+      actions={[{ children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }]}
     >
       <p className="line row-facts">
         <span>

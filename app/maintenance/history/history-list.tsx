@@ -5,7 +5,6 @@ import { ListState } from '../list-state.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../more-button.tsx'
-import { QuietButton } from '../quiet-button.tsx'
 import { WriteFailure } from '../write-failure.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import { HistoryFilterForm } from './history-filter.tsx'
@@ -66,11 +65,9 @@ function BatchHead({
       className="history-batch"
       heading="h2"
       title={isImport ? 'An import' : 'A whole import taken back'}
-      actions={
-        <QuietButton onClick={() => onUndo(batch)}>
-          {isImport ? 'Undo the whole import' : 'Bring the whole import back'}
-        </QuietButton>
-      }
+      actions={[
+        { children: isImport ? 'Undo the whole import' : 'Bring the whole import back', onClick: () => onUndo(batch) },
+      ]}
     >
       <p className="line row-facts">
         <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>

@@ -7,7 +7,6 @@ import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { momentHeading } from '../moment-words.ts'
-import { QuietButton } from '../quiet-button.tsx'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -51,16 +50,15 @@ export function DeletedMessages() {
             key={message.id}
             className="received-row"
             title={<bdi>{message.subject}</bdi>}
-            actions={
-              <>
-                <QuietButton about={`‘${message.subject}’`} onClick={() => putBack(message)}>
-                  Put back
-                </QuietButton>
-                <QuietButton about={`‘${message.subject}’`} isDanger onClick={() => remove(message)}>
-                  Delete for good
-                </QuietButton>
-              </>
-            }
+            actions={[
+              { children: 'Put back', about: `‘${message.subject}’`, onClick: () => putBack(message) },
+              {
+                children: 'Delete for good',
+                about: `‘${message.subject}’`,
+                isDanger: true,
+                onClick: () => remove(message),
+              },
+            ]}
           >
             <p className="line row-facts">
               <bdi>{message.name}</bdi>{' '}

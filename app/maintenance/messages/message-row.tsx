@@ -3,7 +3,6 @@ import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
-import { QuietButton } from '../quiet-button.tsx'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
 export function MessageRow({
@@ -29,16 +28,10 @@ export function MessageRow({
           <bdi>{subject}</bdi>
         </Link>
       }
-      actions={
-        <>
-          <QuietButton about={`‘${subject}’`} onClick={onMark}>
-            {isUnread ? 'Mark read' : 'Mark unread'}
-          </QuietButton>
-          <QuietButton about={`‘${subject}’`} isDanger onClick={onDelete}>
-            Delete
-          </QuietButton>
-        </>
-      }
+      actions={[
+        { children: isUnread ? 'Mark read' : 'Mark unread', about: `‘${subject}’`, onClick: onMark },
+        { children: 'Delete', about: `‘${subject}’`, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         {isUnread && <span className="unread-mark">Unread</span>} <bdi>{name}</bdi>{' '}

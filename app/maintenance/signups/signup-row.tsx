@@ -2,7 +2,6 @@ import type { ReceivedSignup } from '../../../domain/received.ts'
 import { canTryAgain, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
-import { QuietButton } from '../quiet-button.tsx'
 
 /** One sign-up in the list. */
 export function SignupRow({
@@ -17,23 +16,16 @@ export function SignupRow({
   onDelete: () => void
 }) {
   const { email, first_name, postcode, signed_up_at, state } = signup
+  const canRetry = state === 'unconfirmed' && canTryAgain(signup, canConfirm)
   const now = Date.now()
   return (
     <ListRow
       className="received-row"
       title={email}
-      actions={
-        <>
-          {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
-            <QuietButton about={`to ${email}`} onClick={onRetry}>
-              Try to send again
-            </QuietButton>
-          )}
-          <QuietButton about={`the sign-up of ${email}`} isDanger onClick={onDelete}>
-            Delete
-          </QuietButton>
-        </>
-      }
+      actions={[
+        canRetry && { children: 'Try to send again', about: `to ${email}`, onClick: onRetry },
+        { children: 'Delete', about: `the sign-up of ${email}`, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}

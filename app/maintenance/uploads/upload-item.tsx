@@ -6,7 +6,6 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { fieldLabel } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
-import { QuietButton } from '../quiet-button.tsx'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -16,6 +15,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
   const { path, kind, bytes, width, height, uploadedAt, uses } = upload
   const { state, copy } = useCopy()
   const title = uploadTitle(upload)
+  const [Sign, words] = state === 'copied' ? [Check, 'Copied'] : [Copy, 'Copy path']
   const pathId = `${uploadId(upload)}-path`
   return (
     <ListRow
@@ -30,19 +30,14 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
       }
       title={title}
       headingProps={{ id: uploadId(upload), tabIndex: -1 }}
-      actions={
-        <>
-          <QuietButton about={`of ${title}`} onClick={() => copy(path, 'Path copied')}>
-            {state === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-            {state === 'copied' ? 'Copied' : 'Copy path'}
-          </QuietButton>
-          {uses.length === 0 && (
-            <QuietButton about={title} isDanger onClick={onDelete}>
-              Delete
-            </QuietButton>
-          )}
-        </>
-      }
+      actions={[
+        {
+          children: [<Sign key="sign" aria-hidden size={18} />, words],
+          about: `of ${title}`,
+          onClick: () => copy(path, 'Path copied'),
+        },
+        uses.length === 0 && { children: 'Delete', about: title, isDanger: true, onClick: onDelete },
+      ]}
     >
       <p className="line row-facts">
         <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>

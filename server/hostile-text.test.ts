@@ -26,7 +26,7 @@ const isBuilt = existsSync(serverBuild)
 async function listAddresses(): Promise<HostileAddress[]> {
   const { bundle } = await loadBundle(serverBuild)
   const pagePaths = Object.values(bundle.routes).flatMap((route) =>
-    route?.parentId === undefined ? [] : (route.path ?? ''),
+    route?.parentId !== undefined && (route.path !== undefined || route.index) ? (route.path ?? '') : [],
   )
   return listHostileAddresses(pagePaths.filter((path) => path !== '*'))
 }

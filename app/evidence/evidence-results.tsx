@@ -48,7 +48,7 @@ export function EvidenceResults({
         <p className="evidence-order">{evidenceLibrary.order}</p>
       )}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
-      <ol className="evidence-list" ref={list}>
+      <ol className="evidence-list print-columns" ref={list}>
         {sent.map((document, index) => (
           <li key={document.id} className={index < limit ? undefined : 'evidence-later'}>
             <EvidenceCard

@@ -66,7 +66,7 @@ export function ArticleView({
           )}
           <ArticleContents headings={sections.map((section) => section.heading)} />
         </div>
-        <div className="article-sections">
+        <div className="article-sections print-columns">
           {sections.map((section, index) => (
             <ArticleSection key={index} section={section} id={partId(index)} />
           ))}

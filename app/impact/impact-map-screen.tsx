@@ -50,7 +50,7 @@ function ImpactCards() {
       <h2 id="impact-cards-heading">{impactMap.cardsHeading}</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
-      <div className="impact-cards">
+      <div className="impact-cards print-columns">
         {cards?.map((card, index) => (
           <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'}>
             <ImpactCard card={card} />

@@ -90,7 +90,7 @@ function VillageReport({ village: { name, slug } }: { village: MapPlace }) {
   if (isError) return <VillageLoadFailure />
   if (!village || village.impact_cards.length === 0) return <p>{noReportSentence(name)}</p>
   return (
-    <ul className="village-cards">
+    <ul className="village-cards print-columns">
       {village.impact_cards.map((card, index) => (
         <li key={index} style={{ '--index': index }}>
           <VillageCard card={card} />

@@ -94,13 +94,13 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         {isError && <VillageLoadFailure />}
         {village ? (
           <>
-            <div className="village-preamble prose">
+            <div className="village-preamble prose print-columns">
               {village.preamble.intro && <p className="village-lead">{village.preamble.intro}</p>}
               {paragraphs(village.preamble.description).map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
-            <ul className="village-cards">
+            <ul className="village-cards print-columns">
               {village.impact_cards.map((card, index) => (
                 <li key={index}>
                   <VillageCard card={card} />

@@ -45,7 +45,8 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
 }
 
 /** Code and styles that no public screen asks for. */
-const maintenanceAssets = /\/assets\/(?:maintenance-|admin-|history-|transfer-|modal-|[a-z-]*editor)/
+const maintenanceAssets =
+  /\/assets\/(?:maintenance-|local-screen-|(?:admin|messages|signups|uploads|history|transfer|[a-z-]*editor)-screen-)/
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

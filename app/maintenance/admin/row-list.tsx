@@ -4,7 +4,7 @@ import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
@@ -50,7 +50,7 @@ export function RowList<T extends ListedTable>({
   onOpen: (row: Row<T> | null) => void
 }) {
   const query = useQuery(rowsQuery(table))
-  const { data: rows, isError } = query
+  const { data: rows } = query
   const title = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
   const deletion = useDeletion(table, deletionWords)
@@ -66,14 +66,14 @@ export function RowList<T extends ListedTable>({
         </h2>
         {add}
       </div>
-      {isError && (
-        <LoadFailure query={query} focusAfter={title}>
-          {loadFailureText(table)}
-        </LoadFailure>
-      )}
-      {!rows && !isError && <p role="status">Loading {noun}...</p>}
       {rows && <DraftNotices table={table} rows={rows} isOpen={isOpen} onOpen={onOpen} />}
-      {rows?.length === 0 && <p>There are no {noun} yet.</p>}
+      <ListState
+        query={query}
+        focusAfter={title}
+        loading={`Loading ${noun}...`}
+        failure={loadFailureText(table)}
+        empty={rows?.length === 0 && `There are no ${noun} yet.`}
+      />
       <ul className="rows">
         {rows?.map((row) => {
           const name = <span className="sr-only"> {rowTitle(row, row.id)}</span>

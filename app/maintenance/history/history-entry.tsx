@@ -3,6 +3,7 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { rowDifferences } from '../row-difference.ts'
 import { rowNouns } from '../table-names.ts'
 
@@ -20,9 +21,9 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
       heading="h2"
       title={title}
       actions={
-        <button type="button" className="button button-quiet" onClick={onRestore}>
-          Restore<span className="sr-only"> {title} as it was before this change</span>
-        </button>
+        <QuietButton about={`${title} as it was before this change`} onClick={onRestore}>
+          Restore
+        </QuietButton>
       }
     >
       <p className="line row-facts">

@@ -1,9 +1,11 @@
 import { Fragment, useRef, useState } from 'react'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { ListRow } from '../list-row.tsx'
+import { ListState } from '../list-state.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
-import { MoreButton } from '../received-list.tsx'
+import { MoreButton } from '../more-button.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { WriteFailure } from '../write-failure.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import { HistoryFilterForm } from './history-filter.tsx'
@@ -19,6 +21,7 @@ export function HistoryList() {
   const { askRestore, askUndo, failure, dialog } = useRestore()
   const changes = query.data?.pages.flat() ?? []
   const isFiltered = filter.table !== undefined || Boolean(filter.search?.trim())
+  const emptyWords = isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'
 
   return (
     <>
@@ -28,17 +31,13 @@ export function HistoryList() {
       </p>
       <HistoryFilterForm filter={filter} onChange={setFilter} />
       <WriteFailure failure={failure} />
-      {query.isError && (
-        <LoadFailure query={query} focusAfter={about}>
-          The history could not be loaded.
-        </LoadFailure>
-      )}
-      {query.isPending && <p role="status">Loading the history...</p>}
-      {query.isSuccess && changes.length === 0 && (
-        <p role="status" className="list-empty">
-          {isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'}
-        </p>
-      )}
+      <ListState
+        query={query}
+        focusAfter={about}
+        loading="Loading the history..."
+        failure="The history could not be loaded."
+        empty={query.isSuccess && changes.length === 0 && emptyWords}
+      />
       <ol className="rows" aria-busy={query.isPlaceholderData}>
         {changes.map((change, index) => (
           <Fragment key={change.id}>
@@ -63,18 +62,19 @@ function BatchHead({
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
   const isImport = batchKind(batch) === 'import'
   return (
-    <li className="line row history-batch">
-      <div className="row-text">
-        <h2 className="row-title">{isImport ? 'An import' : 'A whole import taken back'}</h2>
-        <p className="line row-facts">
-          <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
-        </p>
-      </div>
-      <p className="row-actions">
-        <button type="button" className="button button-quiet" onClick={() => onUndo(batch)}>
+    <ListRow
+      className="history-batch"
+      heading="h2"
+      title={isImport ? 'An import' : 'A whole import taken back'}
+      actions={
+        <QuietButton onClick={() => onUndo(batch)}>
           {isImport ? 'Undo the whole import' : 'Bring the whole import back'}
-        </button>
+        </QuietButton>
+      }
+    >
+      <p className="line row-facts">
+        <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-    </li>
+    </ListRow>
   )
 }

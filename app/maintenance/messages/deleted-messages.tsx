@@ -7,6 +7,7 @@ import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { momentHeading } from '../moment-words.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -20,6 +21,9 @@ export function DeletedMessages() {
   const messages = query.data?.pages.flatMap((page) => page.messages) ?? []
   useEffect(() => heading.current?.focus(), [])
 
+  async function putBack({ id }: MessageSummary): Promise<void> {
+    if (await act(id, 'restore')) heading.current?.focus()
+  }
   async function remove({ id, subject }: MessageSummary): Promise<void> {
     const text = `Delete ‘${subject}’ for good?`
     const details = <p>It is taken out of the database, and nothing brings it back.</p>
@@ -49,18 +53,12 @@ export function DeletedMessages() {
             title={<bdi>{message.subject}</bdi>}
             actions={
               <>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={async () => {
-                    if (await act(message.id, 'restore')) heading.current?.focus()
-                  }}
-                >
-                  Put back<span className="sr-only"> ‘{message.subject}’</span>
-                </button>
-                <button type="button" className="button button-quiet button-danger" onClick={() => remove(message)}>
-                  Delete for good<span className="sr-only"> ‘{message.subject}’</span>
-                </button>
+                <QuietButton about={`‘${message.subject}’`} onClick={() => putBack(message)}>
+                  Put back
+                </QuietButton>
+                <QuietButton about={`‘${message.subject}’`} isDanger onClick={() => remove(message)}>
+                  Delete for good
+                </QuietButton>
               </>
             }
           >

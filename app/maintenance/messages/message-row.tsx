@@ -3,6 +3,7 @@ import type { MessageSummary } from '../../../domain/received.ts'
 import { deliveryWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
+import { QuietButton } from '../quiet-button.tsx'
 
 /** One message in the list: who, when, how it begins and how far it has come. Its subject opens it. */
 export function MessageRow({
@@ -18,7 +19,6 @@ export function MessageRow({
 }) {
   const { id, name, subject, beginning, received_at, read_at, answered_at } = message
   const isUnread = read_at === null
-  const about = <span className="sr-only"> ‘{subject}’</span>
   const now = Date.now()
   return (
     <ListRow
@@ -31,13 +31,12 @@ export function MessageRow({
       }
       actions={
         <>
-          <button type="button" className="button button-quiet" onClick={onMark}>
+          <QuietButton about={`‘${subject}’`} onClick={onMark}>
             {isUnread ? 'Mark read' : 'Mark unread'}
-            {about}
-          </button>
-          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-            Delete{about}
-          </button>
+          </QuietButton>
+          <QuietButton about={`‘${subject}’`} isDanger onClick={onDelete}>
+            Delete
+          </QuietButton>
         </>
       }
     >

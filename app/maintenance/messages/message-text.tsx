@@ -4,6 +4,7 @@ import type { OpenedMessage } from '../../../domain/received.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { canTryAgain, deliveryWords } from '../delivery-words.ts'
 import { momentHeading } from '../moment-words.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { replyAddress } from './reply-address.ts'
 
 /** The message as plain text, who sent it and when, how far it has come, and what can be done. */
@@ -57,16 +58,14 @@ export function MessageText({
               {deliveryWords(message, deliversTo, now)}
             </span>
             {canRetry && (
-              <button
-                type="button"
-                className="button button-quiet"
+              <QuietButton
                 onClick={async () => {
                   // The button goes once there is nothing to try again.
                   if (await onRetry()) delivery.current?.focus()
                 }}
               >
                 Try to send again
-              </button>
+              </QuietButton>
             )}
           </dd>
         </div>
@@ -79,23 +78,15 @@ export function MessageText({
           <Mail aria-hidden size={18} /> Reply by e-mail
         </a>
         <CopyButton text={email} label="Copy address" message="Copied email to clipboard!" selects="message-email" />
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => onMark(answered_at === null ? 'answered' : 'unanswered')}
-        >
+        <QuietButton onClick={() => onMark(answered_at === null ? 'answered' : 'unanswered')}>
           {answered_at === null ? 'Mark answered' : 'Mark not answered'}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => onMark(read_at === null ? 'read' : 'unread')}
-        >
+        </QuietButton>
+        <QuietButton onClick={() => onMark(read_at === null ? 'read' : 'unread')}>
           {read_at === null ? 'Mark read' : 'Mark unread'}
-        </button>
-        <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
+        </QuietButton>
+        <QuietButton isDanger onClick={onDelete}>
           Delete
-        </button>
+        </QuietButton>
       </div>
       <details className="disclosure message-consent">
         <summary>What {name} agreed to</summary>

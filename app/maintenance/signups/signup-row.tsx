@@ -2,6 +2,7 @@ import type { ReceivedSignup } from '../../../domain/received.ts'
 import { canTryAgain, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
+import { QuietButton } from '../quiet-button.tsx'
 
 /** One sign-up in the list. */
 export function SignupRow({
@@ -24,13 +25,13 @@ export function SignupRow({
       actions={
         <>
           {state === 'unconfirmed' && canTryAgain(signup, canConfirm) && (
-            <button type="button" className="button button-quiet" onClick={onRetry}>
-              Try to send again<span className="sr-only"> to {email}</span>
-            </button>
+            <QuietButton about={`to ${email}`} onClick={onRetry}>
+              Try to send again
+            </QuietButton>
           )}
-          <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-            Delete<span className="sr-only"> the sign-up of {email}</span>
-          </button>
+          <QuietButton about={`the sign-up of ${email}`} isDanger onClick={onDelete}>
+            Delete
+          </QuietButton>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { fieldLabel } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -31,15 +32,14 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
       headingProps={{ id: uploadId(upload), tabIndex: -1 }}
       actions={
         <>
-          <button type="button" className="button button-quiet" onClick={() => copy(path, 'Path copied')}>
+          <QuietButton about={`of ${title}`} onClick={() => copy(path, 'Path copied')}>
             {state === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
             {state === 'copied' ? 'Copied' : 'Copy path'}
-            <span className="sr-only"> of {title}</span>
-          </button>
+          </QuietButton>
           {uses.length === 0 && (
-            <button type="button" className="button button-quiet button-danger" onClick={onDelete}>
-              Delete<span className="sr-only"> {title}</span>
-            </button>
+            <QuietButton about={title} isDanger onClick={onDelete}>
+              Delete
+            </QuietButton>
           )}
         </>
       }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Upload } from '../../../domain/upload.ts'
 import { useConfirm } from '../confirm.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { ListState } from '../list-state.tsx'
 import { deleteUpload, listUploads } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
@@ -17,7 +17,7 @@ export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
-  const { data: uploads, isError } = query
+  const { data: uploads } = query
   const removal = useWrite({
     send: deleteUpload,
     refreshes: queryKey,
@@ -48,13 +48,13 @@ export function UploadList() {
         Uploaded files
       </h2>
       <WriteFailure failure={removal.failure} />
-      {isError && (
-        <LoadFailure query={query} focusAfter={heading}>
-          The files could not be listed.
-        </LoadFailure>
-      )}
-      {!uploads && !isError && <p role="status">Loading the files...</p>}
-      {uploads?.length === 0 && <p>Nothing has been uploaded yet.</p>}
+      <ListState
+        query={query}
+        focusAfter={heading}
+        loading="Loading the files..."
+        failure="The files could not be listed."
+        empty={uploads?.length === 0 && 'Nothing has been uploaded yet.'}
+      />
       <ul className="rows">
         {uploads?.map((upload) => (
           <UploadItem key={upload.name} upload={upload} onDelete={() => remove(upload)} />

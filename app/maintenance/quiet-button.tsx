@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+/** A button that is not the first choice of its place; `about` says for those who hear it alone what it is about. */
+export function QuietButton({
+  about,
+  isDanger = false,
+  children,
+  ...props
+}: ComponentProps<'button'> & { about?: string; isDanger?: boolean }) {
+  return (
+    <button type="button" className={`button button-quiet ${isDanger ? 'button-danger' : ''}`} {...props}>
+      {children}
+      {about !== undefined && <span className="sr-only"> {about}</span>}
+    </button>
+  )
+}

@@ -5,6 +5,7 @@ import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 
 const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
@@ -51,9 +52,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
           <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
             {form.saving === 'saving' ? 'Saving...' : row ? 'Save Changes' : adding}
           </button>
-          <button type="button" className="button button-quiet" onClick={cancel}>
-            Cancel
-          </button>
+          <QuietButton onClick={cancel}>Cancel</QuietButton>
         </p>
       </form>
       {confirm.dialog}

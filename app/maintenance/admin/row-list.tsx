@@ -5,6 +5,7 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
@@ -43,7 +44,7 @@ export function RowList<T extends ListedTable>({
   /** What leads to the form of a new row. */
   add: ReactNode
   /** What leads to the form of a row: `name` tells which it is to those who hear it alone. */
-  edit: (row: Row<T>, name: ReactNode) => ReactNode
+  edit: (row: Row<T>, name: string) => ReactNode
   /** Whether a form is open above the list. */
   isOpen?: boolean
   /** Opens the form of a row, or of a new one. */
@@ -76,18 +77,18 @@ export function RowList<T extends ListedTable>({
       />
       <ul className="rows">
         {rows?.map((row) => {
-          const name = <span className="sr-only"> {rowTitle(row, row.id)}</span>
+          const name = rowTitle(row, row.id)
           return (
             <ListRow
               key={row.id}
               icon={icon?.(row)}
-              title={rowTitle(row, row.id)}
+              title={name}
               actions={
                 <>
                   {edit(row, name)}
-                  <button type="button" className="button button-quiet button-danger" onClick={() => remove(row)}>
-                    Delete{name}
-                  </button>
+                  <QuietButton about={name} isDanger onClick={() => remove(row)}>
+                    Delete
+                  </QuietButton>
                 </>
               }
             >

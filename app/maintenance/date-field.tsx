@@ -5,6 +5,7 @@ import { dateWords } from '../../domain/typed-date.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
 import { TextField } from './form-field.tsx'
+import { QuietButton } from './quiet-button.tsx'
 
 type FieldProps = ComponentProps<typeof TextField>
 
@@ -55,9 +56,9 @@ function DatePicker({ day, onChoose }: { day: string; onChoose: (day: string) =>
   }
   return (
     <span className="date-picker">
-      <button type="button" className="button button-quiet" onClick={open}>
+      <QuietButton onClick={open}>
         <CalendarDays aria-hidden size={18} /> Choose a date
-      </button>
+      </QuietButton>
       <input
         ref={input}
         type="date"

@@ -3,6 +3,7 @@ import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
 import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment.ts'
+import { QuietButton } from './quiet-button.tsx'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
 export function DraftOffers<T extends TableName, V extends object>({
@@ -47,9 +48,7 @@ export function DraftNotice({
         <button type="button" className="button" onClick={onAct}>
           {action}
         </button>
-        <button type="button" className="button button-quiet" onClick={onDiscard}>
-          Discard
-        </button>
+        <QuietButton onClick={onDiscard}>Discard</QuietButton>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { createGuardTurn } from './guard-turn.ts'
 import { Modal } from './modal.tsx'
+import { QuietButton } from './quiet-button.tsx'
 
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
@@ -43,9 +44,7 @@ function Guard() {
         <button type="button" className="button" onClick={() => blocker.reset()}>
           Stay here
         </button>
-        <button type="button" className="button button-quiet" onClick={() => blocker.proceed()}>
-          Leave without saving
-        </button>
+        <QuietButton onClick={() => blocker.proceed()}>Leave without saving</QuietButton>
       </p>
     </Modal>
   )

@@ -1,22 +1,25 @@
 import type { RefObject } from 'react'
 import { FleetingButton } from './fleeting-button.tsx'
 
-/** Says that something could not be loaded, with the way to try again. `focusAfter` takes the focus when all this goes away. */
+/** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
 export function LoadFailure({
   query: { isFetching, refetch },
   focusAfter,
   children,
 }: {
   query: { isFetching: boolean; refetch: () => unknown }
-  focusAfter: RefObject<HTMLElement | null>
+  /** Takes the focus when the way to try again goes. Without it there is none here, but a Refresh button nearby. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined
   children: string
 }) {
   return (
     <div role="alert" className="line tool-notice tool-notice-danger">
-      <p>{children}</p>
-      <FleetingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
-        Try again
-      </FleetingButton>
+      <p>{focusAfter ? children : `${children} Press Refresh to try again.`}</p>
+      {focusAfter && (
+        <FleetingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
+          Try again
+        </FleetingButton>
+      )}
     </div>
   )
 }

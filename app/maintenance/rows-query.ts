@@ -4,28 +4,19 @@ import type { TableName } from '../../domain/content.ts'
 import type { FailureWords } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
 
-/** What a toast says when a list cannot be loaded (rule: failure-toasts). */
+/** What a toast says when a list cannot be loaded; without an answer it is told in one way for all (rule: failure-toasts). */
+const words = (title: string, description: string, noAnswer = { title: 'Error fetching data', description }) => ({
+  refused: { title, description },
+  unreachable: noAnswer,
+})
+const noEvidence = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
+const noCards = { title: 'Error', description: 'Error loading impact cards. Please try again.' }
 const failures: Record<TableName, { refused: FailureWords; unreachable: FailureWords }> = {
-  events: {
-    refused: { title: 'Error fetching events', description: 'Could not load events from database' },
-    unreachable: { title: 'Error fetching data', description: 'Could not load events from database' },
-  },
-  evidence_categories: {
-    refused: { title: 'Error fetching categories', description: 'Could not load evidence categories' },
-    unreachable: { title: 'Error fetching data', description: 'Could not load evidence data from database' },
-  },
-  evidence_documents: {
-    refused: { title: 'Error fetching documents', description: 'Could not load evidence documents' },
-    unreachable: { title: 'Error fetching data', description: 'Could not load evidence data from database' },
-  },
-  impact_cards: {
-    refused: { title: 'Error', description: 'Error loading impact cards. Please try again.' },
-    unreachable: { title: 'Error', description: 'Error loading impact cards. Please try again.' },
-  },
-  village_data: {
-    refused: { title: 'Error fetching data', description: 'Could not load village data from database' },
-    unreachable: { title: 'Error fetching data', description: 'Could not load village data from database' },
-  },
+  events: words('Error fetching events', 'Could not load events from database'),
+  evidence_categories: words('Error fetching categories', 'Could not load evidence categories', noEvidence),
+  evidence_documents: words('Error fetching documents', 'Could not load evidence documents', noEvidence),
+  impact_cards: { refused: noCards, unreachable: noCards },
+  village_data: words('Error fetching data', 'Could not load village data from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */

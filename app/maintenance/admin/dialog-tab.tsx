@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import type { RowForm } from '../editing/row-form.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { type ListedRows, RowList } from './row-list.tsx'
@@ -32,9 +33,9 @@ export function DialogTab<T extends DialogTable, V extends object>({
           </button>
         }
         edit={(row, name) => (
-          <button type="button" className="button button-quiet" onClick={() => open(row)}>
-            Edit{name}
-          </button>
+          <QuietButton about={name} onClick={() => open(row)}>
+            Edit
+          </QuietButton>
         )}
         isOpen={opened !== undefined}
         onOpen={open}

@@ -34,7 +34,7 @@ export function ImpactCardsTab() {
       }
       edit={({ id }, name) => (
         <Link className="button button-quiet" to={editorAddress(id)}>
-          Edit{name}
+          Edit<span className="sr-only"> {name}</span>
         </Link>
       )}
       onOpen={(card) => navigate(editorAddress(card?.id ?? 'new'))}

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
-import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import { RowConflict } from '../editing/conflict-dialog.tsx'
 import type { RowForm } from '../editing/row-form.ts'
-import { RowProblem } from '../editing/row-problem.tsx'
+import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
-import { FormErrorsProvider } from '../form-errors.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
 import { Modal } from '../modal.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 
 const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
@@ -30,15 +27,11 @@ export function RowDialog<T extends DialogTable, V extends object>({
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const form = useRowForm(kind, row)
-  const { refusal, isUnsaved, isDone } = form
+  const form = useRowForm(kind, row, onClose)
   const adding = `Add ${capital(kind.noun)}`
 
-  useEffect(() => {
-    if (isDone) onClose()
-  }, [isDone, onClose])
   const cancel = async () => {
-    if (isUnsaved && !(await confirm.ask(question))) return
+    if (form.isUnsaved && !(await confirm.ask(question))) return
     form.reset()
     onClose()
   }
@@ -52,22 +45,17 @@ export function RowDialog<T extends DialogTable, V extends object>({
           form.save()
         }}
       >
-        <DraftOffers form={form} />
-        <DraftWarning isKept={form.isKept} />
-        <RowProblem prefix={prefix} form={form} />
-        <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>{fields(form, row === null)}</FormErrorsProvider>
+        <RowFrame prefix={prefix} form={form}>
+          {fields(form, row === null)}
+        </RowFrame>
         <p className="line button-row">
           <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
             {form.saving === 'saving' ? 'Saving...' : row ? 'Save Changes' : adding}
           </button>
-          <button type="button" className="button button-quiet" onClick={cancel}>
-            Cancel
-          </button>
+          <QuietButton onClick={cancel}>Cancel</QuietButton>
         </p>
       </form>
-      <LeaveGuard isUnsaved={isUnsaved} />
       {confirm.dialog}
-      <RowConflict form={form} />
     </Modal>
   )
 }

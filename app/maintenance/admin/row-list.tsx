@@ -43,7 +43,7 @@ export function RowList<T extends ListedTable>({
   /** What leads to the form of a new row. */
   add: ReactNode
   /** What leads to the form of a row: `name` tells which it is to those who hear it alone. */
-  edit: (row: Row<T>, name: ReactNode) => ReactNode
+  edit: (row: Row<T>, name: string) => ReactNode
   /** Whether a form is open above the list. */
   isOpen?: boolean
   /** Opens the form of a row, or of a new one. */
@@ -82,7 +82,7 @@ export function RowList<T extends ListedTable>({
               key={row.id}
               icon={icon?.(row)}
               title={name}
-              lead={edit(row, <span className="sr-only"> {name}</span>)}
+              lead={edit(row, name)}
               actions={[{ children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) }]}
             >
               {facts(row)}

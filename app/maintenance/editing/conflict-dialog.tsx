@@ -10,6 +10,7 @@ import type { EditedRow, RowForm } from './row-form.ts'
 import { versionOf } from './save-row.ts'
 import { VersionChoice } from './version-choice.tsx'
 import './editing.css'
+import { QuietButton } from '../quiet-button.tsx'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
@@ -70,12 +71,8 @@ function ConflictDialog<T extends TableName, V extends object>({
       )}
       {conflicts.length > 1 && (
         <p className="line button-row">
-          <button type="button" className="button button-quiet" onClick={() => chooseAll('mine')}>
-            Choose mine everywhere
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => chooseAll('theirs')}>
-            Choose theirs everywhere
-          </button>
+          <QuietButton onClick={() => chooseAll('mine')}>Choose mine everywhere</QuietButton>
+          <QuietButton onClick={() => chooseAll('theirs')}>Choose theirs everywhere</QuietButton>
         </p>
       )}
       {conflicts.map((each) => (
@@ -94,9 +91,7 @@ function ConflictDialog<T extends TableName, V extends object>({
         <button type="button" className="button" onClick={decide}>
           Save with these choices
         </button>
-        <button type="button" className="button button-quiet" onClick={() => form.ask(false)}>
-          Back to the form
-        </button>
+        <QuietButton onClick={() => form.ask(false)}>Back to the form</QuietButton>
       </p>
     </Modal>
   )

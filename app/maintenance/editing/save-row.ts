@@ -7,14 +7,8 @@ import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } fro
 import { keyOf, type RowKind } from './row-kind.ts'
 import { isStoredAs } from './stored-as.ts'
 
-/** What a save needs to know of the rows of a table. */
-export type SavedKind<T extends TableName, V extends object> = Pick<
-  RowKind<T, V>,
-  'table' | 'valuesOf' | 'fieldsOf' | 'sets'
->
-
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
-export interface EditsPlace<V extends object> {
+interface EditsPlace<V extends object> {
   read: () => RowEdits<V>
   write: (next: RowEdits<V>) => void
 }
@@ -28,7 +22,7 @@ interface SaveWay<V extends object> {
 }
 
 /** What came of a save: where both have changed the same field it waits for a choice; what breaks a rule is not sent. */
-export type SaveAnswer<T extends TableName> =
+type SaveAnswer<T extends TableName> =
   /** The row as it is stored, undefined where there was nothing to send; with the fields that somebody else changed. */
   | { is: 'stored'; row: Row<T> | undefined; others: string[] }
   | { is: 'conflict'; theirs: Row<T> }
@@ -42,7 +36,7 @@ const mostAttempts = 5
  * is merged and saved; where both changed the same field, nothing is sent. Rejects with a ContentError, 'not-found' where the row was deleted, or with fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
-  kind: SavedKind<T, V>,
+  kind: RowKind<T, V>,
   { read, write }: EditsPlace<V>,
   { select = (_, present) => present, autoSavedBy }: SaveWay<V> = {},
 ): Promise<SaveAnswer<T>> {
@@ -75,7 +69,7 @@ export async function saveRow<T extends TableName, V extends object>(
 
 /** A stored row in the editor's form. */
 export function versionOf<T extends TableName, V extends object>(
-  { valuesOf }: Pick<RowKind<T, V>, 'table' | 'valuesOf'>,
+  { valuesOf }: RowKind<T, V>,
   row: Row<T>,
   like?: V,
 ): StoredVersion<V> {
@@ -106,7 +100,7 @@ async function update<T extends TableName>(
  * answer was lost, or a deletion that somebody took back. Under a key that was typed in it is another row.
  */
 async function insert<T extends TableName, V extends object>(
-  kind: SavedKind<T, V>,
+  kind: RowKind<T, V>,
   { read, write }: EditsPlace<V>,
   sent: V,
 ): Promise<Attempt<T>> {
@@ -125,7 +119,7 @@ async function insert<T extends TableName, V extends object>(
 }
 
 /** The fields of the row in which two versions differ once they are stored: only these are sent. */
-function changeOf<T extends TableName, V extends object>(kind: SavedKind<T, V>, base: V, sent: V): Change<T> {
+function changeOf<T extends TableName, V extends object>(kind: RowKind<T, V>, base: V, sent: V): Change<T> {
   return storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
 }
 
@@ -137,6 +131,6 @@ function storedChanges(table: TableName, typed: object, stored: object): object 
   )
 }
 
-function newRow<T extends TableName, V extends object>({ table, fieldsOf }: SavedKind<T, V>, values: V): NewRow<T> {
+function newRow<T extends TableName, V extends object>({ table, fieldsOf }: RowKind<T, V>, values: V): NewRow<T> {
   return { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) } as NewRow<T>
 }

@@ -5,10 +5,11 @@ import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
-/** A row that is edited in a form of its own, while the form is on the screen; a new one begins with `blank`. */
+/** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(
   kind: RowKind<T, V> & { blank: () => V },
   row: Row<T> | null,
+  onDone: () => void,
 ): RowForm<T, V> {
   const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
@@ -20,7 +21,10 @@ export function useRowForm<T extends TableName, V extends object>(
       onAnswered: () => void refresh(),
     }),
   )
-  const { open } = form
+  const { open, isDone } = form
   useEffect(open, [open])
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
   return form
 }

@@ -1,14 +1,10 @@
 import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import { RowConflict } from '../editing/conflict-dialog.tsx'
-import { RowProblem } from '../editing/row-problem.tsx'
+import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
-import { FormErrorsProvider } from '../form-errors.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
@@ -32,22 +28,17 @@ function tabOf(field: string): TabId {
   return tabs.findLast(({ fields }) => fields.test(field))?.id ?? 'basic-info'
 }
 
-const prefix = 'card'
 const cardsTab = '/admin?tab=impact-cards'
 
 /** The four tabs of an impact card (rule: card-editor). */
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
-  const form = useRowForm(cardKind(builtIn), card)
+  const navigate = useNavigate()
+  const leave = useCallback(() => void navigate(cardsTab), [navigate])
+  const form = useRowForm(cardKind(builtIn), card, leave)
   const { errors } = form.refusal
-  const { isDone } = form
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   useUndoKeys(root, form)
-
-  useEffect(() => {
-    if (isDone) navigate(cardsTab)
-  }, [isDone, navigate])
 
   return (
     <div ref={root}>
@@ -63,16 +54,13 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
           {form.saving === 'saving' && 'Saving...'}
         </p>
       </div>
-      <DraftOffers form={form} />
-      <DraftWarning isKept={form.isKept} />
-      <h2 className="editor-name">{form.values.title || 'New card'}</h2>
-      <RowProblem
-        prefix={prefix}
+      <RowFrame
+        prefix="card"
         form={form}
+        heading={<h2 className="editor-name">{form.values.title || 'New card'}</h2>}
         failure="Failed to save impact card."
         onReveal={(field) => setTab(tabOf(field))}
-      />
-      <FormErrorsProvider value={{ prefix, errors }}>
+      >
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
           <Tabs.List className="line tabs" aria-label="Parts of the card">
             {tabs.map(({ id, name }) => (
@@ -94,9 +82,7 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
             </Tabs.Content>
           ))}
         </Tabs.Root>
-      </FormErrorsProvider>
-      <LeaveGuard isUnsaved={form.isUnsaved} />
-      <RowConflict form={form} />
+      </RowFrame>
     </div>
   )
 }

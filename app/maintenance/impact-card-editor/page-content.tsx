@@ -2,6 +2,7 @@ import { Plus, Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { SelectField, TextField } from '../form-field.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { isBuiltIn } from './built-in-article.ts'
 import { type CardTabProps, newSection } from './card-values.ts'
 import { PageDescription } from './content-fields.tsx'
@@ -54,9 +55,9 @@ export function PageContent({ form, builtIn }: CardTabProps) {
       )}
       {builtIn && !isUntouched && (
         <p className="line button-row">
-          <button type="button" className="button button-quiet" onClick={goBack}>
+          <QuietButton onClick={goBack}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
-          </button>
+          </QuietButton>
         </p>
       )}
       {sections.length === 0 && (
@@ -88,16 +89,16 @@ export function PageContent({ form, builtIn }: CardTabProps) {
           />
           {!isUntouched && section.content !== '' && <SanitisedPreview html={section.content} />}
           <p className="line button-row">
-            <button id={removeId(index)} type="button" className="button button-quiet" onClick={() => remove(index)}>
+            <QuietButton id={removeId(index)} onClick={() => remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>
-            </button>
+            </QuietButton>
           </p>
         </fieldset>
       ))}
       <p className="line button-row">
-        <button id={addId} type="button" className="button button-quiet" onClick={add}>
+        <QuietButton id={addId} onClick={add}>
           <Plus aria-hidden size={18} /> Add Section
-        </button>
+        </QuietButton>
       </p>
     </>
   )

@@ -5,10 +5,9 @@ import { Link } from 'react-router'
 import { campaign } from '../../../content/campaign.ts'
 import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
-import { ListRow } from '../list-row.tsx'
-import { momentHeading } from '../moment-words.ts'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
+import { MessageRow } from './message-row.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** The messages that were deleted: to be put back, or taken away for good as somebody may ask (content: privacy policy). */
@@ -46,28 +45,14 @@ export function DeletedMessages() {
       </p>
       <ReceivedList query={query} noun="messages" rows={messages} empty="No message is deleted.">
         {(message) => (
-          <ListRow
+          <MessageRow
             key={message.id}
-            className="received-row"
-            title={<bdi>{message.subject}</bdi>}
+            message={message}
             actions={[
-              { children: 'Put back', about: `‘${message.subject}’`, onClick: () => putBack(message) },
-              {
-                children: 'Delete for good',
-                about: `‘${message.subject}’`,
-                isDanger: true,
-                onClick: () => remove(message),
-              },
+              { children: 'Put back', onClick: () => putBack(message) },
+              { children: 'Delete for good', isDanger: true, onClick: () => remove(message) },
             ]}
-          >
-            <p className="line row-facts">
-              <bdi>{message.name}</bdi>{' '}
-              <time dateTime={message.received_at}>{momentHeading(message.received_at, Date.now())}</time>
-            </p>
-            <p className="message-beginning" dir="auto">
-              {message.beginning}
-            </p>
-          </ListRow>
+          />
         )}
       </ReceivedList>
       {confirm.dialog}

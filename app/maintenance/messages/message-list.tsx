@@ -20,6 +20,9 @@ export function MessageList({ latest }: { latest: string | null }) {
   const messages = pages.flatMap((page) => page.messages)
   const [newest] = pages
 
+  async function remove(id: string): Promise<void> {
+    if (await act(id, 'delete')) heading.current?.focus()
+  }
   useEffect(() => {
     if (returnsTo.current === null) return
     const row = document.getElementById(`message-${returnsTo.current}`)
@@ -52,10 +55,12 @@ export function MessageList({ latest }: { latest: string | null }) {
             key={message.id}
             message={message}
             deliversTo={newest?.deliversTo ?? null}
-            onMark={() => act(message.id, message.read_at === null ? 'read' : 'unread')}
-            onDelete={async () => {
-              if (await act(message.id, 'delete')) heading.current?.focus()
-            }}
+            actions={[
+              message.read_at === null
+                ? { children: 'Mark read', onClick: () => act(message.id, 'read') }
+                : { children: 'Mark unread', onClick: () => act(message.id, 'unread') },
+              { children: 'Delete', isDanger: true, onClick: () => remove(message.id) },
+            ]}
           />
         )}
       </ReceivedList>

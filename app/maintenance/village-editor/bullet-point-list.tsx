@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '../form-field.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { newPoint } from './village-fields.ts'
 
 /** The bullet points of a card, which can be added and removed. */
@@ -49,14 +50,9 @@ export function BulletPointList({
         ))}
       </ul>
       <p className="line button-row">
-        <button
-          id={addId}
-          type="button"
-          className="button button-quiet"
-          onClick={() => onChange(undefined, (now) => [...now, newPoint])}
-        >
+        <QuietButton id={addId} onClick={() => onChange(undefined, (now) => [...now, newPoint])}>
           <Plus aria-hidden size={18} /> Add Point
-        </button>
+        </QuietButton>
       </p>
     </fieldset>
   )

@@ -6,6 +6,7 @@ import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { BulletPointList } from './bullet-point-list.tsx'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
 import type { EditVillage } from './village-kind.ts'
@@ -64,9 +65,9 @@ export function VillageCardList({
             <Accordion.Content className="edited-card-body">
               <CardFields path={`impact_cards.${index}`} index={index} card={card} edit={edit} />
               <p className="line button-row">
-                <button type="button" className="button button-quiet" onClick={() => remove(index)}>
+                <QuietButton onClick={() => remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card
-                </button>
+                </QuietButton>
               </p>
             </Accordion.Content>
           </Accordion.Item>
@@ -74,9 +75,9 @@ export function VillageCardList({
       </Accordion.Root>
       {cards.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
       <p className="line button-row">
-        <button ref={addButton} type="button" className="button button-quiet" onClick={add}>
+        <QuietButton ref={addButton} onClick={add}>
           <Plus aria-hidden size={18} /> Add Card
-        </button>
+        </QuietButton>
       </p>
     </>
   )

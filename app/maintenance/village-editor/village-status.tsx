@@ -1,7 +1,7 @@
 import { ContentError } from '../../../domain/content-error.ts'
 import { mergeNotice } from '../editing/merge-words.ts'
+import { GoneRow } from '../editing/row-frame.tsx'
 import type { Refusal } from '../editing/row-kind.ts'
-import { GoneRow } from '../editing/row-problem.tsx'
 import { labelIn } from '../field-label.ts'
 import { formatTime } from '../moment.ts'
 import { newCardsOf, placeholdersIn } from './placeholders.ts'

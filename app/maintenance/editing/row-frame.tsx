@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { TableName } from '../../../domain/content.ts'
+import { failureText } from '../content-writer.ts'
+import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
+import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
+import { RowConflict } from './conflict-dialog.tsx'
+import type { RowForm } from './row-form.ts'
+
+/**
+ * What stands around the controls of a row in a form of its own: the drafts that are offered, why it was not saved and what
+ * can be done about it, and the questions before anything is lost.
+ */
+export function RowFrame<T extends TableName, V extends object>({
+  prefix,
+  form,
+  heading,
+  failure = '',
+  onReveal,
+  children,
+}: {
+  /** What the ids of the controls begin with. */
+  prefix: string
+  form: RowForm<T, V>
+  heading?: ReactNode
+  /** What has failed, in a sentence. */
+  failure?: string
+  /** Brings the control of a refused field into view. */
+  onReveal?: (field: string) => void
+  children: ReactNode
+}) {
+  const { error, errors, isGone } = form.refusal
+  const message = error !== undefined && errors.length === 0 ? failureText(error) : undefined
+  return (
+    <>
+      <DraftOffers form={form} />
+      <DraftWarning isKept={form.isKept} />
+      {heading}
+      <ErrorSummary
+        prefix={prefix}
+        table={form.kind.table}
+        errors={errors}
+        message={message && `${failure} ${message} What you typed is still here.`.trim()}
+        onReveal={onReveal}
+      >
+        {isGone && <GoneRow onAddAnew={form.addAnew} />}
+      </ErrorSummary>
+      <FormErrorsProvider value={{ prefix, errors }}>{children}</FormErrorsProvider>
+      <LeaveGuard isUnsaved={form.isUnsaved} />
+      <RowConflict form={form} />
+    </>
+  )
+}
+
+/** What can be done when the row that somebody edits was deleted meanwhile. */
+export function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
+  return (
+    <p className="line button-row">
+      <button type="button" className="button" onClick={onAddAnew}>
+        Add it anew
+      </button>
+      <Link className="button button-quiet" to="/admin/history" target="_blank">
+        See the History<span className="sr-only"> in a new tab</span>
+      </Link>
+    </p>
+  )
+}

@@ -129,7 +129,8 @@ const closedStates: State[] = [
     reach: async (page) => {
       await page.route('**/quarry/api/village_data/*', (route) => route.fulfill({ status: 500, body: 'x' }))
       await page.getByRole('main').getByRole('link', { name: 'Barford' }).first().click()
-      await expect(toast(page)).toBeVisible()
+      // After three more tries, with seven seconds of pauses.
+      await expect(toast(page)).toBeVisible({ timeout: 30_000 })
     },
   },
   { name: 'there is no such page', path: '/nowhere', reach: nothing },

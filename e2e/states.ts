@@ -257,7 +257,7 @@ const maintenanceStates: State[] = [
   {
     name: 'the question before restoring',
     reach: async (page) => {
-      await button(page, 'Restore').first().click()
+      await page.getByRole('button', { name: 'Restore' }).first().click()
       await expect(page.getByRole('alertdialog').getByRole('table')).toBeVisible()
     },
   },

@@ -147,6 +147,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('cards that maintainers wrote', () => {
+  test.describe.configure({ mode: 'default' })
   let site: Site
   test.beforeAll(async () => {
     site = await startSite()

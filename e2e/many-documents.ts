@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { numbersFrom } from '../server/testing/numbers-from.ts'
 
 const vocabulary = [
   ...new Set(
@@ -7,17 +8,6 @@ const vocabulary = [
   ),
 ]
 const kinds = ['Report', 'Letter', 'Guidance', 'Map', 'Minutes', 'Survey']
-
-/** The same numbers from 0 to 1 on every run. */
-function createNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /**
  * Puts so many documents straight into a site's SQLite file, as long as the seeded ones. Their words stand in no order,
@@ -31,7 +21,7 @@ export function insertDocuments(databaseFile: string, count: number): void {
        (id, title, description, detail_text, category_id, type, date, pdf_url, external_url, summary, created_at, updated_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  const next = createNumbers(count)
+  const next = numbersFrom(count)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const words = (number: number) => Array.from({ length: number }, () => pick(vocabulary)).join(' ')
   const now = new Date().toISOString()

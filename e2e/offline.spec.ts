@@ -5,6 +5,8 @@ import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// One site for all.
+test.describe.configure({ mode: 'default' })
 
 let site: Site
 test.beforeAll(async () => {

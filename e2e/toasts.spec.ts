@@ -15,7 +15,7 @@ async function expectNone(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(200)
     await expect(toasts(page)).toHaveCount(0, { timeout: 100 })
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 }
 
 /** What shows toasts is loaded once somebody begins to use the page; it must be there before the clock stops. */
@@ -147,7 +147,7 @@ test('only one toast is visible: a second success takes the place of the first',
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(toasts(page)).toHaveCount(1, { timeout: 100 })
-  }).toPass({ timeout: 1000 })
+  }).toPass()
   await visible(page).getByRole('button', { name: 'Close toast' }).click()
   await page.mouse.move(10, 10)
   await expectNone(page)

@@ -88,7 +88,11 @@ async function takeOpenMode(paths: string[]): Promise<void> {
 }
 
 /** What one has to bring about, on a phone and on a large screen. */
-async function takeStates(group: string, mode: State['mode'], options: BrowserContextOptions = {}): Promise<void> {
+async function takeStates(
+  group: string,
+  mode: Parameters<typeof walkStates>[1],
+  options: BrowserContextOptions = {},
+): Promise<void> {
   for (const width of [360, 1280]) {
     await withPage(options, async (page) => {
       const shoot = ({ name }: State) => shootPage(page, { group, name: `${name}, ${width} px` }, false)

@@ -1,6 +1,7 @@
 /** Hostile HTML documents through the sanitiser: any number of them, each from a number that makes the same one again. */
 import { sanitiseHtml } from '../../server/database/sanitise-html.ts'
 import { htmlAttacks, refusedHrefs } from '../../server/testing/hostile-html.ts'
+import { numbersFrom } from '../../server/testing/numbers-from.ts'
 import { foreignParts } from './read-html.ts'
 import { Tally } from './tally.ts'
 
@@ -23,22 +24,9 @@ const pieces = [
   .flatMap((line) => line.split(' '))
   .concat('<a href="')
 
-type Random = () => number
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** The hostile document of this number. */
 function documentOf(seed: number): string {
-  const random = randomFrom(seed)
+  const random = numbersFrom(seed)
   const upTo = (count: number) => Math.floor(random() * count)
   const pick = (list: readonly string[]) => list[upTo(list.length)] ?? ''
   const isNow = (chance: number) => random() < chance

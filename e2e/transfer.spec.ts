@@ -86,7 +86,7 @@ test('the dry run names what would be added, changed and deleted; each of it is 
   await target.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
   await expect(target.getByRole('heading', { name: 'What was changed' })).toBeVisible()
   await target.goto('/quarry/admin/history')
-  await expect(target.locator('.row')).toHaveCount(3)
+  await expect(target.locator('.row[data-kind]')).toHaveCount(3)
 
   const before = JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))
   await target.getByRole('button', { name: 'Undo the whole import' }).click()

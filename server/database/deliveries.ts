@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toContentError } from './failure.ts'
 import { type LinkTokens, makeLinks } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
 
@@ -42,14 +41,10 @@ export async function claimDelivery(
   kind: 'sqlite' | 'postgres',
   terms: ClaimTerms,
 ): Promise<Claim | undefined> {
-  try {
-    const [first] = await findDue(db, terms)
-    if (!first || first.due > terms.now.toISOString()) return undefined
-    // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
-    return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const [first] = await findDue(db, terms)
+  if (!first || first.due > terms.now.toISOString()) return undefined
+  // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
+  return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
 }
 
 /** When the next attempt is due, in ms; undefined where no row waits. */
@@ -57,12 +52,8 @@ export async function findNextAttempt(
   db: Kysely<Database>,
   terms: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
 ): Promise<number | undefined> {
-  try {
-    const [first] = await findDue(db, terms)
-    return first && (first.due === '' ? 0 : Date.parse(first.due))
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const [first] = await findDue(db, terms)
+  return first && (first.due === '' ? 0 : Date.parse(first.due))
 }
 
 /**
@@ -200,19 +191,15 @@ async function changeClaimed(
   { table, row, attempt, messageId }: Claim,
   change: Partial<Pick<Selectable<Database['messages']>, ChangedColumn>>,
 ): Promise<boolean> {
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable(table)
-      .set(change)
-      .where('id', '=', row.id)
-      .where('delivery_state', '=', 'waiting')
-      .where('attempts', '=', attempt)
-      .where('message_id', '=', messageId)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set(change)
+    .where('id', '=', row.id)
+    .where('delivery_state', '=', 'waiting')
+    .where('attempts', '=', attempt)
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'is_in_doubt'
 
@@ -227,15 +214,11 @@ export async function retryDelivery(db: Kysely<Database>, id: string, now = new 
     or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
   const messages = db.updateTable('messages').set(anew).where('id', '=', id).where('deleted_at', 'is', null)
   const signups = db.updateTable('newsletter_signups').set(anew).where('id', '=', id)
-  try {
-    for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
-      const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) return true
-    }
-    return false
-  } catch (error) {
-    throw toContentError(error)
+  for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
+    const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return true
   }
+  return false
 }
 
 function later(now: Date, ms: number): string {

@@ -1,6 +1,6 @@
 import { campaign } from '../../content/campaign.ts'
 import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
-import { type ContentReader, keyColumns } from '../../domain/content.ts'
+import { type ContentReader, keyOf } from '../../domain/content.ts'
 import {
   type PresentRow,
   rowReaders,
@@ -42,7 +42,7 @@ async function presentRows<T extends UpdatedTable>(content: ContentReader, table
   const rows = await content.list(table)
   return rows.map((row) => ({
     table,
-    key: String(Reflect.get(row, keyColumns[table])),
+    key: keyOf(table, row),
     row: rowReaders[table](row),
     updatedAt: row.updated_at,
   }))

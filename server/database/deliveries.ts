@@ -65,12 +65,9 @@ async function findDue(
   { now, mailsAnHour }: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
 ): Promise<{ table: DeliveryTable; due: string }[]> {
   const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
-  const found = [
-    { table: tables[0], ...(await waitingMessages(db).select(earliest).executeTakeFirst()) },
-    { table: tables[1], ...(await waitingSignups(db).select(earliest).executeTakeFirst()) },
-  ]
   const due: { table: DeliveryTable; due: string }[] = []
-  for (const { table, due: rowDue } of found) {
+  for (const table of tables) {
+    const rowDue = (await waitingRows(db, table).select(earliest).executeTakeFirst())?.due
     if (typeof rowDue !== 'string') continue
     const room = await findRoom(db, table, mailsAnHour[table], now)
     due.push({ table, due: rowDue > room ? rowDue : room })
@@ -104,12 +101,11 @@ async function findRoom(db: Kysely<Database>, table: DeliveryTable, most: number
 }
 
 /** A deleted message is not sent any more; it is again once the deletion is undone. */
-function waitingMessages(db: Kysely<Database>) {
-  return db.selectFrom('messages').where('delivery_state', '=', 'waiting').where('deleted_at', 'is', null)
-}
-
-function waitingSignups(db: Kysely<Database>) {
-  return db.selectFrom('newsletter_signups').where('delivery_state', '=', 'waiting')
+function waitingRows(db: Kysely<Database>, table: DeliveryTable) {
+  return db
+    .selectFrom(table)
+    .where('delivery_state', '=', 'waiting')
+    .$if(table === 'messages', (query) => query.where('deleted_at', 'is', null))
 }
 
 async function claimFrom(
@@ -119,30 +115,16 @@ async function claimFrom(
   { now, leaseMs, createMessageId }: ClaimTerms,
 ): Promise<Claim | undefined> {
   const due = sql<string>`coalesce(next_attempt_at, '')`
-  const isPostgres = kind === 'postgres'
-  const found =
-    table === 'messages'
-      ? await waitingMessages(transaction)
-          .where(due, '<=', now.toISOString())
-          .orderBy(due)
-          .orderBy('received_at')
-          .limit(1)
-          // On SQLite the transaction keeps everybody else out.
-          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
-          .selectAll()
-          .executeTakeFirst()
-          .then((row) => row && { table, row })
-      : await waitingSignups(transaction)
-          .where(due, '<=', now.toISOString())
-          .orderBy(due)
-          .orderBy('signed_up_at')
-          .limit(1)
-          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
-          .selectAll()
-          .executeTakeFirst()
-          .then((row) => row && { table, row })
-  if (!found) return undefined
-  const { row } = found
+  const row = await waitingRows(transaction, table)
+    .where(due, '<=', now.toISOString())
+    .orderBy(due)
+    .orderBy(table === 'messages' ? 'received_at' : 'signed_up_at')
+    .limit(1)
+    // On SQLite the transaction keeps everybody else out.
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
   const attempt = row.attempts + 1
   const messageId = row.message_id ?? createMessageId()
   await transaction
@@ -150,9 +132,9 @@ async function claimFrom(
     .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
     .where('id', '=', row.id)
     .execute()
-  const claimed = { attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
-  if (found.table === 'messages') return { ...found, ...claimed }
-  return { ...found, ...claimed, tokens: await makeLinks(transaction, found.row, now) }
+  const claimed = { row, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
+  if (table === 'messages') return { table, ...claimed }
+  return { table, ...claimed, tokens: await makeLinks(transaction, row, now) }
 }
 
 /** What became of an attempt. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { messageConsent } from '../../content/contact.ts'
 import type { Message } from '../../domain/message.ts'
 import type { MessageCounts, MessageSummary, ReceivedMessage } from '../../domain/received.ts'
-import { countOf, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 const summaryColumns = [
@@ -15,11 +15,7 @@ const summaryColumns = [
   'read_at',
   'answered_at',
   'deleted_at',
-  'delivery_state',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-  'sent_at',
+  ...deliveryColumns,
 ] as const
 const columns = [...summaryColumns, 'message', 'consent_text'] as const
 

@@ -24,6 +24,9 @@ export function isNewer(column: string, { at, id }: PageStart) {
   return sql<boolean>`(${time} > ${at} or (${time} = ${at} and id > ${id}))`
 }
 
+/** How far the e-mail about a row has come, as the maintenance side shows it. */
+export const deliveryColumns = ['delivery_state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'] as const
+
 /** How many rows meet a condition; 0 where there are none. */
 export function countOf(condition: ReturnType<typeof sql<boolean>>) {
   return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
 import { suppressAddress, takeTurn } from './mailing-list.ts'
-import { countOf, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /** Everything that a maintainer needs to know. */
@@ -14,11 +14,7 @@ const columns = [
   'consent_text',
   'state',
   'confirmed_at',
-  'delivery_state',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-  'sent_at',
+  ...deliveryColumns,
 ] as const
 
 /** The sign-ups for the newsletter, newest first. */

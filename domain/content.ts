@@ -30,6 +30,11 @@ export function isTableName(text: string): text is TableName {
   return Object.hasOwn(keyColumns, text)
 }
 
+/** What names a row in its table. */
+export function keyOf(table: TableName, row: object): string {
+  return String(Reflect.get(row, keyColumns[table]))
+}
+
 type SetByServer = 'created_at' | 'updated_at'
 /** What a new row needs: everything but the times, and its id only where people choose it (villages and categories). */
 export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories'

@@ -73,6 +73,12 @@ export function decode(text: string): string | undefined {
   }
 }
 
+/** The whole number that a part of an address names; throws 'invalid'. */
+export function requireWholeNumber(name: string, text = ''): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new ContentError('invalid', `${name} must be a whole number.`)
+}
+
 /** The JSON object that a request brings; throws 'invalid' for anything else. */
 export function readObject({ bytes }: Pick<Sent, 'bytes'>): object {
   const body = parseJson(bytes)

@@ -4,9 +4,8 @@ import type { Answer } from './answers/answer.ts'
 import type { AnswerStore } from './answers/answer-store.ts'
 import type { SecurityHeaders } from './answers/security-headers.ts'
 import { createProblem, problemOf, problemResponse } from './api/problem.ts'
-import { createRowReads, createRowWrites } from './api/rows.ts'
-import { visitorPostHandlers } from './api/visitor-posts.ts'
-import type { ReadHandlers, TakeHandlers } from './asked.ts'
+import { createRowReads, createRowWrites } from './api/row-handlers.ts'
+import { type ReadHandlers, readObject, type TakeHandlers } from './asked.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
@@ -14,7 +13,7 @@ import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { basePath } from './routes.ts'
-import { sendUpload } from './uploads/send-upload.ts'
+import { sendUpload } from './uploads/serve-upload.ts'
 import { createUploadHandlers } from './uploads/upload-handlers.ts'
 
 export interface HandlerParts {
@@ -43,13 +42,21 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createFeeds({ content, reader: database.reader, store: stores.feeds, headers: security.data }),
     ...createRowReads({ content, store: stores.reads, headers: security.data }),
     ...createRowWrites(content),
-    ...visitorPostHandlers,
     ...createContentHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
     side: ({ kind }) => Response.json({ isHere: kind === 'maintenance' }),
+    // What visitors send, on every listener: 201 once it is stored (rule: visitor-posts).
+    async sendMessage(sent) {
+      await sent.visitorPost.sendMessage({ ...readObject(sent) })
+      return isStored()
+    },
+    async signUp(sent) {
+      await sent.visitorPost.signUp({ ...readObject(sent) })
+      return isStored()
+    },
     noAddress: () => problemResponse(createProblem('not-found', 'There is nothing at this address.')),
     upload: async (asked, response) => ((await sendUpload(sending, asked, response)) ? 'sent' : undefined),
     async health() {
@@ -68,3 +75,5 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     pageForm: pages.receive,
   }
 }
+
+const isStored = () => Response.json({ stored: true }, { status: 201 })

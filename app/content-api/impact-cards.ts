@@ -23,16 +23,11 @@ export const impactCardFacesQuery = (content: ContentReader = httpContent) =>
     queryFn: async () => (await content.list('impact_cards')).map(toFace),
   })
 
-/** The card with this card_id, or undefined. */
-export async function findImpactCard(cardId: string, content: ContentReader): Promise<ImpactCard | undefined> {
-  return (await content.list('impact_cards')).find((card) => card.card_id === cardId)
-}
-
 /** The card behind an article, or null where there is none. */
 export const impactCardQuery = (cardId: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['impact_cards', 'card', cardId],
-    queryFn: async () => (await findImpactCard(cardId, content)) ?? null,
+    queryFn: async () => (await content.list('impact_cards')).find((card) => card.card_id === cardId) ?? null,
   })
 
 function toSummary({ id, card_id, title, icon_name, affected_villages }: ImpactCard): ImpactCardSummary {

@@ -8,13 +8,16 @@ export interface Prefetched {
   dehydrated: DehydratedState
 }
 
-/** Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be cached. */
+/**
+ * Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be
+ * cached. A loader that looks at an answer itself brings the client, and finds it there.
+ */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   // biome-ignore lint/suspicious/noExplicitAny: queries of any row type stand side by side
   queries: (content: ContentReader) => readonly FetchQueryOptions<any, Error, any, any>[],
+  client = new QueryClient(),
 ): Promise<Prefetched> {
-  const client = new QueryClient()
   await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
   return { dehydrated: dehydrate(client) }
 }

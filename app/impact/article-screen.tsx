@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { loadArticle } from '../../content/load-article.ts'
 import type { Article } from '../../domain/article.ts'
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
-import { findImpactCard, impactCardQuery } from '../content-api/impact-cards.ts'
-import { contentContext } from '../content-api/load-context.ts'
+import { impactCardQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -30,16 +29,13 @@ async function findBehind(request: Request, { cardId }: { cardId?: string | unde
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const behind = await findBehind(request, params)
   const { builtIn, cardId } = behind
-  const card = cardId === null ? undefined : await findImpactCard(cardId, context.get(contentContext))
-  const text = articleText(builtIn, card)
+  const client = new QueryClient()
+  const queries = cardId === null ? [] : [cardId]
+  const prefetched = await prefetch(context, (content) => queries.map((id) => impactCardQuery(id, content)), client)
+  const text = articleText(builtIn, client.getQueryData(impactCardQuery(cardId ?? '').queryKey) ?? undefined)
   if (!text) return data({ ...behind, words: undefined }, { status: 404 })
   const words = { title: text.title, description: text.description }
-  const queries = cardId === null ? [] : [cardId]
-  return {
-    ...behind,
-    words,
-    ...(await prefetch(context, (content) => queries.map((id) => impactCardQuery(id, content)))),
-  }
+  return { ...behind, words, ...prefetched }
 }
 
 /** The built-in text comes with the page's code; its card is fetched while the screen says 'Loading...'. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
@@ -6,7 +6,6 @@ import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
-import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -22,9 +21,11 @@ import { VillageHero } from './village-hero.tsx'
 import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
-  const village = await context.get(contentContext).find('village_data', slug)
+  const client = new QueryClient()
+  const prefetched = await prefetch(context, (content) => [villageQuery(slug, content)], client)
+  const village = client.getQueryData(villageQuery(slug).queryKey)
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  return { name: village?.name ?? '', ...(await prefetch(context, (content) => [villageQuery(slug, content)])) }
+  return { name: village?.name ?? '', ...prefetched }
 }
 
 export const clientLoader = () => null

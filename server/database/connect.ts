@@ -2,13 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms.ts'
-import { toContentError } from './failure.ts'
+import { toContentError, withContentErrors } from './failure.ts'
 import { migrate } from './migrate.ts'
 import { openPostgresPool } from './postgres.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
 import { isClean, markNewFile, SqliteErasure } from './sqlite-erasure.ts'
 import type { Database } from './tables.ts'
 
+/** Whatever goes wrong with a query is a ContentError. */
 interface Connection {
   /** Reads and writes. On SQLite it is one connection: its transactions wait for each other. */
   db: Kysely<Database>
@@ -47,14 +48,14 @@ export function sqlitePath(url: string): string {
 
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   const writing = open(path, { readOnly: false })
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(writing) })
+  const db = new Kysely<Database>({ dialect: withContentErrors(new NodeSqliteDialect(writing)) })
   const erasure = new SqliteErasure(writing, db)
   try {
     markNewFile(writing)
     await migrate(db, 'sqlite')
     if (!isClean(writing)) await erasure.erase()
     const handle = openSqliteFile(path, { readOnly: true })
-    const reader = new Kysely<Database>({ dialect: new NodeSqliteDialect(handle) })
+    const reader = new Kysely<Database>({ dialect: withContentErrors(new NodeSqliteDialect(handle)) })
     const close = async () => {
       erasure.stop()
       for (const connection of [handle, writing]) if (connection.isOpen) connection.close()
@@ -76,7 +77,7 @@ function open(path: string, options: { readOnly: boolean }): DatabaseSync {
 }
 
 async function connectPostgres(url: string): Promise<ConnectedDatabase> {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPostgresPool(url) }) })
+  const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool: openPostgresPool(url) })) })
   const close = () => db.destroy()
   try {
     await migrate(db, 'postgres')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../domain/content.ts'
 
 /** What makes the rows of one table the wanted ones. */
 export interface TablePlan {
@@ -33,8 +33,4 @@ export function changedFields(before: object, after: object): string[] {
       name !== 'updated_at' &&
       !isDeepStrictEqual(Reflect.get(before, name), Reflect.get(after, name)),
   )
-}
-
-export function keyOf(table: TableName, row: object): string {
-  return String(Reflect.get(row, keyColumns[table]))
 }

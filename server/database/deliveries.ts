@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toContentError } from './failure.ts'
 import { type LinkTokens, makeLinks } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
 
@@ -42,14 +41,10 @@ export async function claimDelivery(
   kind: 'sqlite' | 'postgres',
   terms: ClaimTerms,
 ): Promise<Claim | undefined> {
-  try {
-    const [first] = await findDue(db, terms)
-    if (!first || first.due > terms.now.toISOString()) return undefined
-    // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
-    return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const [first] = await findDue(db, terms)
+  if (!first || first.due > terms.now.toISOString()) return undefined
+  // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
+  return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
 }
 
 /** When the next attempt is due, in ms; undefined where no row waits. */
@@ -57,12 +52,8 @@ export async function findNextAttempt(
   db: Kysely<Database>,
   terms: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
 ): Promise<number | undefined> {
-  try {
-    const [first] = await findDue(db, terms)
-    return first && (first.due === '' ? 0 : Date.parse(first.due))
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const [first] = await findDue(db, terms)
+  return first && (first.due === '' ? 0 : Date.parse(first.due))
 }
 
 /**
@@ -74,12 +65,9 @@ async function findDue(
   { now, mailsAnHour }: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
 ): Promise<{ table: DeliveryTable; due: string }[]> {
   const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
-  const found = [
-    { table: tables[0], ...(await waitingMessages(db).select(earliest).executeTakeFirst()) },
-    { table: tables[1], ...(await waitingSignups(db).select(earliest).executeTakeFirst()) },
-  ]
   const due: { table: DeliveryTable; due: string }[] = []
-  for (const { table, due: rowDue } of found) {
+  for (const table of tables) {
+    const rowDue = (await waitingRows(db, table).select(earliest).executeTakeFirst())?.due
     if (typeof rowDue !== 'string') continue
     const room = await findRoom(db, table, mailsAnHour[table], now)
     due.push({ table, due: rowDue > room ? rowDue : room })
@@ -113,12 +101,11 @@ async function findRoom(db: Kysely<Database>, table: DeliveryTable, most: number
 }
 
 /** A deleted message is not sent any more; it is again once the deletion is undone. */
-function waitingMessages(db: Kysely<Database>) {
-  return db.selectFrom('messages').where('delivery_state', '=', 'waiting').where('deleted_at', 'is', null)
-}
-
-function waitingSignups(db: Kysely<Database>) {
-  return db.selectFrom('newsletter_signups').where('delivery_state', '=', 'waiting')
+function waitingRows(db: Kysely<Database>, table: DeliveryTable) {
+  return db
+    .selectFrom(table)
+    .where('delivery_state', '=', 'waiting')
+    .$if(table === 'messages', (query) => query.where('deleted_at', 'is', null))
 }
 
 async function claimFrom(
@@ -128,30 +115,16 @@ async function claimFrom(
   { now, leaseMs, createMessageId }: ClaimTerms,
 ): Promise<Claim | undefined> {
   const due = sql<string>`coalesce(next_attempt_at, '')`
-  const isPostgres = kind === 'postgres'
-  const found =
-    table === 'messages'
-      ? await waitingMessages(transaction)
-          .where(due, '<=', now.toISOString())
-          .orderBy(due)
-          .orderBy('received_at')
-          .limit(1)
-          // On SQLite the transaction keeps everybody else out.
-          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
-          .selectAll()
-          .executeTakeFirst()
-          .then((row) => row && { table, row })
-      : await waitingSignups(transaction)
-          .where(due, '<=', now.toISOString())
-          .orderBy(due)
-          .orderBy('signed_up_at')
-          .limit(1)
-          .$if(isPostgres, (query) => query.forUpdate().skipLocked())
-          .selectAll()
-          .executeTakeFirst()
-          .then((row) => row && { table, row })
-  if (!found) return undefined
-  const { row } = found
+  const row = await waitingRows(transaction, table)
+    .where(due, '<=', now.toISOString())
+    .orderBy(due)
+    .orderBy(table === 'messages' ? 'received_at' : 'signed_up_at')
+    .limit(1)
+    // On SQLite the transaction keeps everybody else out.
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
   const attempt = row.attempts + 1
   const messageId = row.message_id ?? createMessageId()
   await transaction
@@ -159,9 +132,9 @@ async function claimFrom(
     .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
     .where('id', '=', row.id)
     .execute()
-  const claimed = { attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
-  if (found.table === 'messages') return { ...found, ...claimed }
-  return { ...found, ...claimed, tokens: await makeLinks(transaction, found.row, now) }
+  const claimed = { row, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
+  if (table === 'messages') return { table, ...claimed }
+  return { table, ...claimed, tokens: await makeLinks(transaction, row, now) }
 }
 
 /** What became of an attempt. */
@@ -200,19 +173,15 @@ async function changeClaimed(
   { table, row, attempt, messageId }: Claim,
   change: Partial<Pick<Selectable<Database['messages']>, ChangedColumn>>,
 ): Promise<boolean> {
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable(table)
-      .set(change)
-      .where('id', '=', row.id)
-      .where('delivery_state', '=', 'waiting')
-      .where('attempts', '=', attempt)
-      .where('message_id', '=', messageId)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set(change)
+    .where('id', '=', row.id)
+    .where('delivery_state', '=', 'waiting')
+    .where('attempts', '=', attempt)
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'is_in_doubt'
 
@@ -227,15 +196,11 @@ export async function retryDelivery(db: Kysely<Database>, id: string, now = new 
     or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
   const messages = db.updateTable('messages').set(anew).where('id', '=', id).where('deleted_at', 'is', null)
   const signups = db.updateTable('newsletter_signups').set(anew).where('id', '=', id)
-  try {
-    for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
-      const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) return true
-    }
-    return false
-  } catch (error) {
-    throw toContentError(error)
+  for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
+    const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return true
   }
+  return false
 }
 
 function later(now: Date, ms: number): string {

@@ -1,4 +1,32 @@
+import type { Dialect } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
+
+/** The dialect, but whatever goes wrong in its driver and on its connections is a ContentError: so no query has to see to that. */
+export function withContentErrors(dialect: Dialect): Dialect {
+  return {
+    createDriver: () => explained(dialect.createDriver()),
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  }
+}
+
+function explained<T extends object>(speaker: T): T {
+  return new Proxy(speaker, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return (...given: unknown[]) => {
+        const made: unknown = method.apply(target, given)
+        if (!(made instanceof Promise)) return made
+        return made.then(
+          (value) => (name === 'acquireConnection' ? explained(value) : value),
+          (error) => Promise.reject(toContentError(error)),
+        )
+      }
+    },
+  })
+}
 
 /** Whatever a database driver throws, as a ContentError in words for people; the cause is kept. */
 export function toContentError(cause: unknown): ContentError {

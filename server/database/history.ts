@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
-import { toContentError } from './failure.ts'
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -70,11 +69,7 @@ export async function listChanges(
   if (table !== undefined) query = query.where('table_name', '=', table)
   if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
   if (search !== undefined) query = query.where(names(search))
-  try {
-    return (await query.execute()).map(readChange)
-  } catch (error) {
-    throw toContentError(error)
-  }
+  return (await query.execute()).map(readChange)
 }
 
 /** Whether a row was called so before or after its change. Letters other than A to Z count in SQLite. */
@@ -92,16 +87,12 @@ export async function countBatch(db: Kysely<Database>, batch: string): Promise<B
     where later.table_name = change.table_name and later.row_key = change.row_key and later.id > change.id
       and later.batch is distinct from change.batch
   ) then 1 else 0 end)`
-  try {
-    const { changes, since } = await db
-      .selectFrom('content_history as change')
-      .select(({ fn }) => [fn.countAll().as('changes'), isChangedSince.as('since')])
-      .where('batch', '=', batch)
-      .executeTakeFirstOrThrow()
-    return { changes: Number(changes), changedSince: Number(since) }
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const { changes, since } = await db
+    .selectFrom('content_history as change')
+    .select(({ fn }) => [fn.countAll().as('changes'), isChangedSince.as('since')])
+    .where('batch', '=', batch)
+    .executeTakeFirstOrThrow()
+  return { changes: Number(changes), changedSince: Number(since) }
 }
 
 /** The ids of the changes that were made under this name, the last first. */
@@ -131,43 +122,35 @@ export async function listChangedDays(
 ): Promise<ChangedDay[]> {
   const day = sql<string>`substr(change.at, 1, 10)`
   const at = sql<string>`max(change.at)`
-  try {
-    const rows = await db
-      .selectFrom('content_history as change')
-      .select(['change.table_name as table', 'change.row_key as key', day.as('day'), at.as('at')])
-      .select(sql<number>`max(case change.kind when 'insert' then 1 else 0 end)`.as('inserts'))
-      .where('change.table_name', 'in', tables)
-      .where('change.kind', '!=', 'delete')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('content_history as later')
-              .select('later.id')
-              .whereRef('later.table_name', '=', 'change.table_name')
-              .whereRef('later.row_key', '=', 'change.row_key')
-              .whereRef('later.id', '>', 'change.id')
-              .where('later.kind', '=', 'delete'),
-          ),
+  const rows = await db
+    .selectFrom('content_history as change')
+    .select(['change.table_name as table', 'change.row_key as key', day.as('day'), at.as('at')])
+    .select(sql<number>`max(case change.kind when 'insert' then 1 else 0 end)`.as('inserts'))
+    .where('change.table_name', 'in', tables)
+    .where('change.kind', '!=', 'delete')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_history as later')
+            .select('later.id')
+            .whereRef('later.table_name', '=', 'change.table_name')
+            .whereRef('later.row_key', '=', 'change.row_key')
+            .whereRef('later.id', '>', 'change.id')
+            .where('later.kind', '=', 'delete'),
         ),
-      )
-      .groupBy(['change.table_name', 'change.row_key', day])
-      .orderBy(at, 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(({ inserts, ...change }) => ({ ...change, isNew: inserts > 0 }))
-  } catch (error) {
-    throw toContentError(error)
-  }
+      ),
+    )
+    .groupBy(['change.table_name', 'change.row_key', day])
+    .orderBy(at, 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ inserts, ...change }) => ({ ...change, isNew: inserts > 0 }))
 }
 
 /** One change, or undefined. */
 export async function findChange(db: Kysely<Database>, id: number): Promise<ContentChange | undefined> {
-  try {
-    const row = await db.selectFrom('content_history').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && readChange(row)
-  } catch (error) {
-    throw toContentError(error)
-  }
+  const row = await db.selectFrom('content_history').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && readChange(row)
 }
 
 /** One change with its rows as they were stored, for the transaction that takes it back; or undefined. */

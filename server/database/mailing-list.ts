@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { inboxOf } from '../../domain/inbox-address.ts'
-import { answered } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -38,11 +37,11 @@ export function allowAddress(db: Kysely<Database>, email: string): Promise<boole
     const query = transaction.deleteFrom('suppressed_addresses').where('address_hash', '=', addressHash)
     return (await query.executeTakeFirst()).numDeletedRows > 0n
   })
-  return answered(work)
+  return work
 }
 
 /** How many addresses want no e-mail. */
 export async function countSuppressed(db: Kysely<Database>): Promise<number> {
   const query = db.selectFrom('suppressed_addresses').select(sql<number>`cast(count(*) as integer)`.as('count'))
-  return (await answered(query.executeTakeFirstOrThrow())).count
+  return (await query.executeTakeFirstOrThrow()).count
 }

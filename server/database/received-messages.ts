@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { messageConsent } from '../../content/contact.ts'
+import type { Message } from '../../domain/message.ts'
 import type { MessageCounts, MessageSummary, ReceivedMessage } from '../../domain/received.ts'
-import { answered, countOf, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 const summaryColumns = [
@@ -12,13 +15,22 @@ const summaryColumns = [
   'read_at',
   'answered_at',
   'deleted_at',
-  'delivery_state',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-  'sent_at',
+  ...deliveryColumns,
 ] as const
 const columns = [...summaryColumns, 'message', 'consent_text'] as const
+
+/** Stores a message, waiting to be delivered. Resolves once it is committed. */
+export async function storeMessage(
+  db: Kysely<Database>,
+  { name, email, subject, message }: Message,
+  now: Date,
+): Promise<void> {
+  const received = { id: randomUUID(), received_at: now.toISOString(), consent_text: messageConsent }
+  await db
+    .insertInto('messages')
+    .values({ ...received, name, email, subject, message })
+    .execute()
+}
 
 /** As much of a message as one line of a list can show, in characters. */
 const longestBeginning = 160
@@ -37,13 +49,13 @@ export function listMessages(
     .orderBy('id', 'desc')
     .limit(limit)
   if (after) query = query.where(isOlder('received_at', after))
-  return answered(query.execute())
+  return query.execute()
 }
 
 /** Every message that is kept, whole, newest first: for the file that a spreadsheet opens. */
 export function listWholeMessages(db: Kysely<Database>): Promise<ReceivedMessage[]> {
   const query = db.selectFrom('messages').select(columns).where('deleted_at', 'is', null)
-  return answered(query.orderBy('received_at', 'desc').orderBy('id', 'desc').execute())
+  return query.orderBy('received_at', 'desc').orderBy('id', 'desc').execute()
 }
 
 export async function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
@@ -54,12 +66,12 @@ export async function countMessages(db: Kysely<Database>): Promise<MessageCounts
       countOf(sql`deleted_at is null and read_at is null`).as('unread'),
       countOf(sql`deleted_at is not null`).as('deleted'),
     ])
-  return answered(query.executeTakeFirstOrThrow())
+  return query.executeTakeFirstOrThrow()
 }
 
 /** A message, deleted or not; or undefined. */
 export function findMessage(db: Kysely<Database>, id: string): Promise<ReceivedMessage | undefined> {
-  return answered(db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst())
+  return db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** The ids of the next newer and the next older message that is kept. */
@@ -70,7 +82,7 @@ export async function findNeighbours(
   const kept = db.selectFrom('messages').select('id').where('deleted_at', 'is', null).limit(1)
   const newer = kept.where(isNewer('received_at', { at, id })).orderBy('received_at').orderBy('id')
   const older = kept.where(isOlder('received_at', { at, id })).orderBy('received_at', 'desc').orderBy('id', 'desc')
-  const rows = await answered(Promise.all([newer.executeTakeFirst(), older.executeTakeFirst()]))
+  const rows = await Promise.all([newer.executeTakeFirst(), older.executeTakeFirst()])
   return { newer: rows[0]?.id ?? null, older: rows[1]?.id ?? null }
 }
 
@@ -88,12 +100,12 @@ export function markMessage(
     .set(mark)
     .where('id', '=', id)
     .where('deleted_at', isDeleted ? 'is not' : 'is', null)
-  return answered(query.returning(columns).executeTakeFirst())
+  return query.returning(columns).executeTakeFirst()
 }
 
 /** Takes a deleted message out of the database; whether there was one. */
 export async function removeMessage(db: Kysely<Database>, id: string): Promise<boolean> {
   const query = db.deleteFrom('messages').where('id', '=', id).where('deleted_at', 'is not', null)
-  const { numDeletedRows } = await answered(query.executeTakeFirst())
+  const { numDeletedRows } = await query.executeTakeFirst()
   return numDeletedRows > 0
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { toContentError } from './failure.ts'
 
 /** A place in a list that is sorted by time and id: rows that come or go meanwhile do not move it. */
 export interface PageStart {
@@ -25,16 +24,10 @@ export function isNewer(column: string, { at, id }: PageStart) {
   return sql<boolean>`(${time} > ${at} or (${time} = ${at} and id > ${id}))`
 }
 
+/** How far the e-mail about a row has come, as the maintenance side shows it. */
+export const deliveryColumns = ['delivery_state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'] as const
+
 /** How many rows meet a condition; 0 where there are none. */
 export function countOf(condition: ReturnType<typeof sql<boolean>>) {
   return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
-}
-
-/** What a query answers, or its failure in words for people. */
-export async function answered<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query
-  } catch (error) {
-    throw toContentError(error)
-  }
 }

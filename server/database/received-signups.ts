@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
 import { suppressAddress, takeTurn } from './mailing-list.ts'
-import { answered, countOf, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /** Everything that a maintainer needs to know. */
@@ -14,24 +14,20 @@ const columns = [
   'consent_text',
   'state',
   'confirmed_at',
-  'delivery_state',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-  'sent_at',
+  ...deliveryColumns,
 ] as const
 
 /** The sign-ups for the newsletter, newest first. */
 export function listSignups(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
   if (after) query = query.where(isOlder('signed_up_at', after))
-  return answered(query.execute())
+  return query.execute()
 }
 
 /** Every sign-up, or those of one state alone, newest first. */
 export function listAllSignups(db: Kysely<Database>, state?: ReceivedSignup['state']): Promise<ReceivedSignup[]> {
   const query = newestFirst(db)
-  return answered((state === undefined ? query : query.where('state', '=', state)).execute())
+  return (state === undefined ? query : query.where('state', '=', state)).execute()
 }
 
 function newestFirst(db: Kysely<Database>) {
@@ -42,12 +38,12 @@ export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, '
   const query = db
     .selectFrom('newsletter_signups')
     .select([countOf(sql`state = 'unconfirmed'`).as('unconfirmed'), countOf(sql`state = 'confirmed'`).as('confirmed')])
-  return answered(query.executeTakeFirstOrThrow())
+  return query.executeTakeFirstOrThrow()
 }
 
 /** A sign-up, or undefined. */
 export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSignup | undefined> {
-  return answered(db.selectFrom('newsletter_signups').select(columns).where('id', '=', id).executeTakeFirst())
+  return db.selectFrom('newsletter_signups').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Takes a sign-up out of the database as if its own link had been followed: nobody can sign its address up again. Whether there was one. */
@@ -59,5 +55,5 @@ export function removeSignup(db: Kysely<Database>, id: string, now: Date): Promi
     if (signup) await suppressAddress(transaction, signup.address_hash, now)
     return signup !== undefined
   })
-  return answered(work)
+  return work
 }

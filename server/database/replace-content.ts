@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { type TableName, tableNames } from '../../domain/content.ts'
+import { keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { changedFields, keyOf, planTable, type TablePlan } from './content-plan.ts'
+import { changedFields, planTable, type TablePlan } from './content-plan.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { deleteStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
-import { asContentErrors, timeAfter, writeContent } from './write-content.ts'
+import { timeAfter, writeContent } from './write-content.ts'
 
 /** What would make, or made, the content the wanted one, and the state of the content that this was compared with. */
 export interface Replacement {
@@ -21,7 +21,7 @@ export interface Replacement {
 
 /** Tells what `replaceContent` would do, and changes nothing. */
 export function planReplacement({ reader }: ConnectedDatabase, wanted: AllContent): Promise<Replacement> {
-  return asContentErrors(() => plan(reader, wanted))
+  return plan(reader, wanted)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Change, type Content, keyColumns, type NewRow, type Row, type TableName } from '../../domain/content.ts'
+import { type Change, type Content, keyOf, type NewRow, type Row, type TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import { createAutoSaves } from './auto-saves.ts'
@@ -10,7 +10,7 @@ import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
 import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
-import { asContentErrors, timeAfter, writeContent } from './write-content.ts'
+import { timeAfter, writeContent } from './write-content.ts'
 
 const nouns: Record<TableName, string> = {
   events: 'event',
@@ -31,20 +31,15 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
   const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
   return {
-    list: (table) =>
-      asContentErrors(async () => {
-        const rows = await listStored(reader, table)
-        return sortRows(
-          table,
-          rows.map((row) => readRow(table, row)),
-        )
-      }),
+    async list(table) {
+      const rows = (await listStored(reader, table)).map((row) => readRow(table, row))
+      return sortRows(table, rows)
+    },
 
-    find: (table, key) =>
-      asContentErrors(async () => {
-        const row = await findStored(reader, table, key)
-        return row && readRow(table, row)
-      }),
+    async find(table, key) {
+      const row = await findStored(reader, table, key)
+      return row && readRow(table, row)
+    },
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
       const valid = requireValid(newRowSchemas, table, row)
@@ -53,7 +48,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (table === 'evidence_categories') await requireOwnName(transaction, valid)
         const now = new Date().toISOString()
         const after = await insertStored(transaction, forms, table, valid, now)
-        await recordChange(transaction, { table, at: now, key: keyIn(table, after), kind: 'insert', after })
+        await recordChange(transaction, { table, at: now, key: keyOf(table, after), kind: 'insert', after })
         return readRow(table, after)
       })
     },
@@ -93,10 +88,6 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         await recordChange(transaction, { table, at: new Date().toISOString(), key, kind: 'delete', before })
       }),
   }
-}
-
-function keyIn(table: TableName, row: StoredRow): string {
-  return String(row[keyColumns[table]])
 }
 
 /**

@@ -2,7 +2,6 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type NewRow, type TableName, tableNames } from '../../domain/content.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { toContentError } from './failure.ts'
 import { insertStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 
@@ -17,17 +16,13 @@ const seedLock = 20_221_008
  * of its own is left alone; of several processes that start together one fills it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
-  try {
-    if (!(await isEmpty(database.reader))) return false
-    return await database.db.transaction().execute(async (transaction) => {
-      if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
-      if (!(await isEmpty(transaction))) return false
-      await insertAll(transaction, database, seed)
-      return true
-    })
-  } catch (error) {
-    throw toContentError(error)
-  }
+  if (!(await isEmpty(database.reader))) return false
+  return await database.db.transaction().execute(async (transaction) => {
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
+    if (!(await isEmpty(transaction))) return false
+    await insertAll(transaction, database, seed)
+    return true
+  })
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

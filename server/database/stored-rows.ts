@@ -6,7 +6,7 @@ import { readRow, storedColumns, writeColumns } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
 /** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
-function keyOf(table: TableName) {
+function keyText(table: TableName) {
   return sql<string>`cast(${sql.ref(keyColumns[table])} as text)`
 }
 
@@ -15,7 +15,7 @@ export function listStored(db: Kysely<Database>, table: TableName): Promise<Stor
 }
 
 export function findStored(db: Kysely<Database>, table: TableName, key: string): Promise<StoredRow | undefined> {
-  return db.selectFrom(table).selectAll().where(keyOf(table), '=', key).executeTakeFirst()
+  return db.selectFrom(table).selectAll().where(keyText(table), '=', key).executeTakeFirst()
 }
 
 /** The row, held until the transaction ends; on SQLite the transaction holds everything already. */
@@ -28,7 +28,7 @@ export function lockStored(
   return transaction
     .selectFrom(table)
     .selectAll()
-    .where(keyOf(table), '=', key)
+    .where(keyText(table), '=', key)
     .$if(kind === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
 }
@@ -62,7 +62,7 @@ export function updateStored(
   return transaction
     .updateTable(table)
     .set(writeColumns(table, { ...change }, forms))
-    .where(keyOf(table), '=', key)
+    .where(keyText(table), '=', key)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -81,11 +81,11 @@ export function putStored(
   return transaction
     .updateTable(table)
     .set(changes)
-    .where(keyOf(table), '=', String(key))
+    .where(keyText(table), '=', String(key))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 export async function deleteStored(transaction: Transaction<Database>, table: TableName, key: string): Promise<void> {
-  await transaction.deleteFrom(table).where(keyOf(table), '=', key).execute()
+  await transaction.deleteFrom(table).where(keyText(table), '=', key).execute()
 }

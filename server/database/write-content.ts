@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { ConnectedDatabase } from './connect.ts'
-import { toContentError } from './failure.ts'
 import type { ContentRevision } from './revision.ts'
 import type { Database } from './tables.ts'
 
@@ -10,18 +9,9 @@ export async function writeContent<R>(
   revision: ContentRevision,
   work: (transaction: Transaction<Database>) => Promise<R>,
 ): Promise<R> {
-  const result = await asContentErrors(() => database.db.transaction().execute(work))
+  const result = await database.db.transaction().execute(work)
   await revision.refresh()
   return result
-}
-
-/** Runs work on the database; whatever the driver throws becomes a ContentError. */
-export async function asContentErrors<R>(work: () => Promise<R>): Promise<R> {
-  try {
-    return await work()
-  } catch (error) {
-    throw toContentError(error)
-  }
 }
 
 /** Now, but later than the version before: two versions never bear the same time. */

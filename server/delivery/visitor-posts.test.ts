@@ -4,8 +4,8 @@ import { contact, messageConsent } from '../../content/contact.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
+import { deleteExpired } from '../database/retention.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
-import { deleteExpired } from './retention.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const message = {

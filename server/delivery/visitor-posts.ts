@@ -7,10 +7,10 @@ import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { clientAddressOf, networkHash, type Sender } from '../admission/client-address.ts'
 import { countedNetworks, formLimits } from '../admission/form-limits.ts'
+import { confirmSignup, storeSignup, unsubscribe } from '../database/newsletter-signups.ts'
+import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
-import { storeMessage } from './messages.ts'
-import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {

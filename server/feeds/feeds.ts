@@ -1,6 +1,5 @@
 import { campaign } from '../../content/campaign.ts'
 import { findPlace } from '../../content/places.ts'
-import { calendarOf, isDated } from '../../domain/calendar.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
@@ -9,9 +8,10 @@ import { entityTagOf } from '../answers/entity-tag.ts'
 import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { basePath, caching } from '../routes.ts'
+import { calendarOf, isDated } from './calendar.ts'
 import { qrCode } from './qr-code.ts'
 import { readSitemap, robots } from './sitemap.ts'
-import { readUpdatesFeed } from './updates-feed.ts'
+import { readUpdatesFeed } from './updates.ts'
 
 export interface FeedsOptions {
   content: ContentReader

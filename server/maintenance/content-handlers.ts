@@ -1,9 +1,15 @@
-import type { Content } from '../../domain/content.ts'
+import { type Content, keyOf } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
-import { type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
+import {
+  type ReadHandlers,
+  readObject,
+  requireKey,
+  requireTable,
+  requireWholeNumber,
+  type TakeHandlers,
+} from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { keyOf } from '../database/content-plan.ts'
 import { countBatch, listChanges } from '../database/history.ts'
 import { planReplacement, type Replacement, replaceContent } from '../database/replace-content.ts'
 import { restoreChange, undoBatch } from '../database/restore.ts'
@@ -13,7 +19,6 @@ import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
 import { removedFrom } from './removed-html.ts'
-import { requireWholeNumber } from './whole-number.ts'
 
 /** What the maintenance side works on. */
 export interface MaintainedContent {

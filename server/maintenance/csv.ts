@@ -1,3 +1,5 @@
+import { londonDay } from '../../domain/london-day.ts'
+
 /** A table as a CSV file has it: the names of the columns, and the cells of each row. */
 export interface CsvTable {
   header: readonly string[]
@@ -51,4 +53,16 @@ export function londonTimeCell(iso: string | null): string {
   if (iso === null || Number.isNaN(Date.parse(iso))) return iso ?? ''
   const part = Object.fromEntries(londonFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+}
+
+/** What a spreadsheet needs to read a file as UTF-8; a mailing-list provider may take it for a part of the first column's name. */
+const byteOrderMark = '\uFEFF'
+
+/** A table as a file to download, with today's date in its name, such as quarry-messages-2026-11-20.csv. */
+export function csvAnswer(name: string, reader: 'spreadsheet' | 'provider', table: CsvTable): Response {
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,
+  }
+  return new Response((reader === 'spreadsheet' ? byteOrderMark : '') + toCsv(table), { headers })
 }

@@ -12,9 +12,9 @@ import {
   markMessage,
   removeMessage,
 } from '../database/received-messages.ts'
-import { csvAnswer } from './csv-answer.ts'
+import { csvAnswer } from './csv.ts'
+import { nextOf, readPage } from './list-page.ts'
 import { messageTable } from './received-files.ts'
-import { nextOf, readPage } from './received-page.ts'
 
 /** Where what visitors send is kept, and where it goes. */
 export interface ReceivedOptions {

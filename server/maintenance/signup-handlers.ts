@@ -6,10 +6,10 @@ import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '..
 import { retryDelivery } from '../database/deliveries.ts'
 import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
 import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
-import { csvAnswer } from './csv-answer.ts'
+import { csvAnswer } from './csv.ts'
+import { nextOf, readPage } from './list-page.ts'
 import type { ReceivedOptions } from './message-handlers.ts'
 import { signupTable } from './received-files.ts'
-import { nextOf, readPage } from './received-page.ts'
 
 /** The sign-ups for the newsletter. */
 export function createSignupHandlers({

@@ -1,4 +1,4 @@
-import { type Content, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { type Content, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { UploadUse } from '../../domain/upload.ts'
 import { namesIn } from './upload-name.ts'
@@ -8,7 +8,7 @@ export async function findUses(content: Content): Promise<Map<string, UploadUse[
   const uses = new Map<string, UploadUse[]>()
   for (const table of tableNames) {
     for (const row of await content.list(table)) {
-      const key = String(Reflect.get(row, keyColumns[table]))
+      const key = keyOf(table, row)
       for (const [field, text] of textsIn(row)) {
         for (const name of namesIn(text)) {
           const use = { table, key, title: rowTitle(row, key), field }

@@ -4,10 +4,9 @@ import { contact } from '../../content/contact.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { NewsletterSignup } from '../../domain/newsletter-signup.ts'
 import { formLimits } from '../admission/form-limits.ts'
-import { toContentError } from '../database/failure.ts'
-import { hashAddress, suppressAddress, takeTurn } from '../database/mailing-list.ts'
-import { findLink } from '../database/newsletter-links.ts'
-import type { Database } from '../database/tables.ts'
+import { hashAddress, suppressAddress, takeTurn } from './mailing-list.ts'
+import { findLink } from './newsletter-links.ts'
+import type { Database } from './tables.ts'
 
 type StoredSignup = Selectable<Database['newsletter_signups']>
 
@@ -21,7 +20,7 @@ const confirmWithin = 14 * day
  * database is asked the same: nobody can find out who is on the list.
  */
 export function storeSignup(db: Kysely<Database>, signup: NewsletterSignup, now: Date): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const addressHash = hashAddress(await takeTurn(transaction), signup.EMAIL)
     const byInbox = transaction.selectFrom('newsletter_signups').selectAll().where('address_hash', '=', addressHash)
     const known = await byInbox.executeTakeFirst()
@@ -110,7 +109,7 @@ function lastForm(column: 'email' | 'first_name' | 'postcode' | 'signed_up_at' |
 
 /** Confirms the sign-up that a link names. */
 export function confirmSignup(db: Kysely<Database>, token: string, now: Date): Promise<LinkOutcome> {
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, token)
     // The link for mail programs is known to logs: it is none for this page.
     if (!link || link.signup_id === null) return 'unknown'
@@ -137,22 +136,11 @@ export function confirmSignup(db: Kysely<Database>, token: string, now: Date): P
 
 /** Takes the inbox that a link names off the list for good, with all that we know of it but a hash. */
 export function unsubscribe(db: Kysely<Database>, token: string, now: Date): Promise<LinkOutcome> {
-  return inTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, token)
     if (!link) return 'unknown'
     await takeTurn(transaction)
     await suppressAddress(transaction, link.address_hash, now)
     return 'done'
   })
-}
-
-async function inTransaction<T>(
-  db: Kysely<Database>,
-  work: (transaction: Transaction<Database>) => Promise<T>,
-): Promise<T> {
-  try {
-    return await db.transaction().execute(work)
-  } catch (error) {
-    throw toContentError(error)
-  }
 }

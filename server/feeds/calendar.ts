@@ -1,7 +1,7 @@
+import type { Event } from '../../domain/event.ts'
+import { isCalendarDate } from '../../domain/event-date.ts'
+import { parseEventTime } from '../../domain/event-time.ts'
 import { escapeCalendarText, foldCalendarLine } from './calendar-line.ts'
-import type { Event } from './event.ts'
-import { isCalendarDate } from './event-date.ts'
-import { parseEventTime } from './event-time.ts'
 import { londonMoment } from './london-time.ts'
 
 /** Where a calendar comes from. */

@@ -1,18 +1,19 @@
-import { articleAddress } from './article-address.ts'
-import type { Row, TableName } from './content.ts'
-import { formatEventDate } from './event-date.ts'
+import { campaign } from '../../content/campaign.ts'
+import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
+import { articleAddress } from '../../domain/article-address.ts'
+import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
+import { formatEventDate } from '../../domain/event-date.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { type ChangedDay, listChangedDays } from '../database/history.ts'
+import { basePath } from '../routes.ts'
+import { type AtomEntry, atomDocument } from './atom.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
-export const updatedTables = [
-  'events',
-  'village_data',
-  'impact_cards',
-  'evidence_documents',
-] as const satisfies TableName[]
-export type UpdatedTable = (typeof updatedTables)[number]
+const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents'] as const satisfies TableName[]
+type UpdatedTable = (typeof updatedTables)[number]
 
 /** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
-export interface Update {
+interface Update {
   table: UpdatedTable
   key: string
   day: string
@@ -23,20 +24,11 @@ export interface Update {
 }
 
 /** A row as the feed tells of it. */
-export interface UpdatedRow {
+interface UpdatedRow {
   title: string
   summary: string
   /** Its page below /quarry. */
   path: string
-}
-
-/** A change of a row as the history tells it. */
-export interface RowChange {
-  table: TableName
-  key: string
-  day: string
-  at: string
-  isNew: boolean
 }
 
 /** A row that is there now. */
@@ -47,7 +39,7 @@ export type PresentRow = Pick<Update, 'table' | 'key' | 'row'> & { updatedAt: st
  * what was corrected or deleted is not repeated. A row whose present state is not in the history, such as the first rows
  * of a new site, counts from the time that it bears.
  */
-export function updatesOf(changes: readonly RowChange[], rows: readonly PresentRow[], limit: number): Update[] {
+export function updatesOf(changes: readonly ChangedDay[], rows: readonly PresentRow[], limit: number): Update[] {
   const present = new Map(rows.map((row) => [nameOf(row), row]))
   const told = new Set(changes.map((change) => `${nameOf(change)} ${change.day}`))
   const changed = changes.flatMap((change): Update[] => {
@@ -95,4 +87,50 @@ function nameOf({ table, key }: { table: string; key: string }): string {
 function isoTime(text: string): string | undefined {
   const time = Date.parse(text)
   return Number.isNaN(time) || time <= 0 ? undefined : new Date(time).toISOString()
+}
+
+const mostEntries = 50
+
+/** The feed of what is new on the site at this origin, as an Atom document. */
+export async function readUpdatesFeed(
+  content: ContentReader,
+  reader: ConnectedDatabase['reader'],
+  origin: string,
+): Promise<string> {
+  const [changes, ...present] = await Promise.all([
+    listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
+    ...updatedTables.map((table) => presentRows(content, table)),
+  ])
+  const updates = updatesOf(changes, present.flat(), mostEntries)
+  return atomDocument({
+    address: `${origin}${basePath}/updates.xml`,
+    title: `${feedTitle}: ${campaign.name}`,
+    subtitle: updatesFeed.subtitle,
+    author: campaign.name,
+    site: `${origin}${basePath}/`,
+    updated: updates[0]?.at ?? new Date(0).toISOString(),
+    entries: updates.map((update) => entryOf(update, origin)),
+  })
+}
+
+async function presentRows<T extends UpdatedTable>(content: ContentReader, table: T): Promise<PresentRow[]> {
+  const rows = await content.list(table)
+  return rows.map((row) => ({
+    table,
+    key: keyOf(table, row),
+    row: rowReaders[table](row),
+    updatedAt: row.updated_at,
+  }))
+}
+
+/** Changes of one row on one day are one entry: its id holds both (RFC 4151), and further changes on that day move it up. */
+function entryOf({ table, key, day, at, kind, row }: Update, origin: string): AtomEntry {
+  const { hostname } = new URL(origin)
+  return {
+    id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
+    title: updatesFeed.entryTitles[table][kind](row.title),
+    updated: at,
+    summary: row.summary,
+    link: `${origin}${basePath}${row.path}`,
+  }
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../domain/event.ts'
 import { calendarOf } from './calendar.ts'
-import type { Event } from './event.ts'
 
 const source = { name: 'The Campaign', origin: 'https://example.org', page: 'https://example.org/quarry/events' }
 const meeting: Event = {

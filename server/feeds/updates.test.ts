@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PresentRow, type RowChange, rowReaders, updatesOf } from './updates.ts'
+import type { ChangedDay } from '../database/history.ts'
+import { type PresentRow, rowReaders, updatesOf } from './updates.ts'
 
 const walk: PresentRow = {
   table: 'events',
@@ -13,14 +14,14 @@ const barford: PresentRow = {
   row: { title: 'Barford', summary: 'By the river.', path: '/villages/barford' },
   updatedAt: '2026-01-01T09:00:00.000Z',
 }
-const change = (day: string, time: string, isNew = false): RowChange => ({
+const change = (day: string, time: string, isNew = false): ChangedDay => ({
   table: 'events',
   key: '1',
   day,
   at: `${day}T${time}:00.000Z`,
   isNew,
 })
-const told = (changes: RowChange[], rows: PresentRow[], limit = 50) =>
+const told = (changes: ChangedDay[], rows: PresentRow[], limit = 50) =>
   updatesOf(changes, rows, limit).map(({ row, day, kind }) => `${row.title} ${kind} ${day}`)
 
 // (rule: updates-feed)

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import { campaign } from '../../content/campaign.ts'
+import type { Log } from '../log.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import type { Database } from './tables.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Deletes what visitors sent once it is older than content/campaign.ts lets us keep it (the privacy policy promises it). */
+export async function deleteExpired(db: Kysely<Database>, now: Date, kept = campaign.retentionDays): Promise<void> {
+  const oldest = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
+  await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deletedMessages)).execute()
+  const signups = db.deleteFrom('newsletter_signups')
+  await signups.where('signed_up_at', '<', oldest(kept.newsletterSignups)).execute()
+  await signups.where('state', '=', 'unconfirmed').where('signed_up_at', '<', oldest(kept.unconfirmedSignups)).execute()
+  await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletterSignups)).execute()
+}
+
+/** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
+export function keepDeletingExpired(database: Pick<ConnectedDatabase, 'db' | 'erase'>, log: Log): () => void {
+  async function run(): Promise<void> {
+    try {
+      await deleteExpired(database.db, new Date())
+      await trimHistory(database.db, new Date())
+      if (!(await database.erase())) log.info({}, 'What was deleted is still in the files; this is tried again soon')
+    } catch (error) {
+      log.error({ err: error }, 'What has expired could not be deleted')
+    }
+  }
+  run()
+  const timer = setInterval(run, day)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** How much of the history is kept: changes of so many days and bytes, and the newest ones however old and large they are. */
+interface HistoryLimits {
+  days: number
+  bytes: number
+  always: number
+}
+const usualLimits: HistoryLimits = { days: 730, bytes: 50_000_000, always: 1000 }
+
+/** Forgets the oldest changes beyond the limits; an import goes as a whole, so that what is left of it can be undone (rule: history-kept). */
+export async function trimHistory(db: Kysely<Database>, now: Date, limits = usualLimits): Promise<void> {
+  const oldest = new Date(now.getTime() - limits.days * day).toISOString()
+  const size = sql`coalesce(length(cast(before as text)), 0) + coalesce(length(cast(after as text)), 0)`
+  const beyond = sql<{ id: number | null }>`
+    select max(id) as id from (
+      select id, at, row_number() over newest_first as place, sum(${size}) over newest_first as bytes
+      from content_history window newest_first as (order by id desc)
+    ) as change
+    where place > ${limits.always} and (at < ${oldest} or bytes > ${limits.bytes})`
+  const last = (await beyond.execute(db)).rows[0]?.id
+  if (last === null || last === undefined) return
+  const begun = db.selectFrom('content_history').select('batch').where('id', '<=', last).where('batch', 'is not', null)
+  await db
+    .deleteFrom('content_history')
+    .where(({ eb, or }) => or([eb('id', '<=', last), eb('batch', 'in', begun)]))
+    .execute()
+}

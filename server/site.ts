@@ -149,17 +149,23 @@ export function createSite(parts: SiteParts) {
     })
   }
 
+  async function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+    // A client that leaves while it sends is no failure of ours.
+    if (response.destroyed || request.socket.destroyed) return
+    if (response.headersSent) response.destroy()
+    else sendAnswer(request, response, await failed(error))
+  }
+
   /** Handles the requests of one kind of listener. */
   return (kind: Listener['kind']): RequestListener =>
     (request, response) => {
-      const kept = findAtOnce(kind, request)
-      if (kept) return sendAnswer(request, response, kept)
-      answer(kind, request, response).catch(async (error) => {
-        // A client that leaves while it sends is no failure of ours.
-        if (response.destroyed || request.socket.destroyed) return
-        if (response.headersSent) response.destroy()
-        else sendAnswer(request, response, await failed(error))
-      })
+      try {
+        const kept = findAtOnce(kind, request)
+        if (kept) sendAnswer(request, response, kept)
+        else answer(kind, request, response).catch((error) => answerFailure(request, response, error))
+      } catch (error) {
+        void answerFailure(request, response, error)
+      }
     }
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { assetSizes } from './asset-sizes.ts'
 import { expectAccessible, findMisprints, findTooWide, paperWidth } from './page-checks.ts'
@@ -21,10 +22,11 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
       .filter((name) => name.endsWith(ending))
       .reduce((total, name) => total + (assetSizes.get(name) ?? 0), 0)
   const script = weigh('.js')
-  const style = weigh('.css')
+  const inside = await page.evaluate(() => document.head.querySelector('link[disabled] ~ style')?.textContent ?? '')
+  const style = gzipSync(inside, { level: 9 }).length + weigh('.css')
   expect(unwanted, route).toEqual([])
-  expect(style, `style sheets of ${route}`).toBeGreaterThan(3_000)
-  expect(style, `style sheets of ${route}`).toBeLessThanOrEqual(limits.style)
+  expect(style, `styles of ${route}`).toBeGreaterThan(3_000)
+  expect(style, `styles of ${route}`).toBeLessThanOrEqual(limits.style)
   expect(script, `JavaScript of ${route}`).toBeGreaterThan(50_000)
   expect(script, `JavaScript of ${route}`).toBeLessThanOrEqual(limits.script)
   if (route !== '/') return

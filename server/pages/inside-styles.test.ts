@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashSource } from '../answers/security-headers.ts'
-import { putStylesInside } from './inside-styles.ts'
+import { hashOwnStyles, putStylesInside } from './inside-styles.ts'
 
 const sheets = new Map([
   ['/quarry/assets/root-1.css', 'body{color:#222}'],
@@ -12,20 +12,22 @@ const page = (head: string, body = '') => `<html><head><title>Home</title>${head
 
 // (rule: first-paint)
 test('the sheets stand inside the page in their order, the browser may use them, and it asks for none of them', () => {
-  const { html, styleHashes } = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
+  const html = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
   const styles = /<style>(.*)<\/style><\/head>/.exec(html)?.[1] ?? ''
   expect(styles).toBe('body{color:#222}.hero{margin:0}')
-  expect(styleHashes).toEqual([hashSource(styles)])
+  expect(hashOwnStyles(html)).toEqual([hashSource(styles)])
+  expect(putStylesInside(html, readSheet)).toBe(html)
   for (const path of sheets.keys()) expect(html).toContain(`<link rel="stylesheet" href="${path}" disabled=""/>`)
 })
 
 test('a sheet that is none of the site stays linked, and so does what stands below the head', () => {
   const unknown = link('/quarry/assets/unknown.css#')
   const below = link('/quarry/assets/home-2.css')
-  expect(putStylesInside(page(unknown, below), readSheet)).toEqual({ html: page(unknown, below), styleHashes: [] })
+  expect(putStylesInside(page(unknown, below), readSheet)).toBe(page(unknown, below))
+  expect(hashOwnStyles(page(unknown, below))).toEqual([])
 })
 
 test('a sheet goes into the page as it is, whatever signs it has', () => {
   const sheet = `a::after{content:"$&$1"}`
-  expect(putStylesInside(page(link('/a.css')), () => sheet).html).toContain(`<style>${sheet}</style>`)
+  expect(putStylesInside(page(link('/a.css')), () => sheet)).toContain(`<style>${sheet}</style>`)
 })

@@ -12,7 +12,7 @@ import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
-import { putStylesInside } from './inside-styles.ts'
+import { hashOwnStyles, putStylesInside } from './inside-styles.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
@@ -157,13 +157,13 @@ export function createPages({
     headers: Record<string, string> = {},
     { entityTag, compression = status < 500 ? 'quick' : 'none' }: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
   ): Promise<Answer> {
-    const { html, styleHashes } = putStylesInside(holdScriptsBack(rendered), readSheet)
+    const html = putStylesInside(holdScriptsBack(rendered), readSheet)
     return createAnswer({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': caching[status < 500 ? 'revalidated' : 'never'],
-        ...security.page(hashOwnScripts(html), styleHashes),
+        ...security.page(hashOwnScripts(html), hashOwnStyles(html)),
         ...headers,
       },
       body: html,

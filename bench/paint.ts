@@ -1,7 +1,7 @@
 /**
  * Measures when the public pages are painted on a phone with a slow line that has never been here, beside a bare page
- * with its styles inside; what came over the line before the first paint, what moved afterwards, and how a second visit
- * does. Prints medians, and ends with 1 where a page misses what is wanted. `npm run paint -- 5 all` measures every page.
+ * with its styles inside; what the first paint waits for, what moves afterwards, and how a second visit does. Prints
+ * medians; ends with 1 where a page misses what is wanted, and with 2 where the machine is too busy to tell. `npm run paint -- 5 all` measures every page.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,10 +13,12 @@ import { startSite } from '../server/testing/site-process.ts'
 import { measuredPages, roundsAsked } from './measured-pages.ts'
 import { median } from './median.ts'
 
-/** How much later than the bare page a page may be painted: 600 ms where that one takes 560. */
-const latestRatio = 600 / 560
+/** When the largest thing of a page must have been painted, in milliseconds. */
+const latest = 600
+/** Where the bare page takes longer, the machine has other work, and nothing is judged. */
+const latestBare = 350
 /** The first flight of a new connection, in bytes. */
-const mostBytesBeforePaint = 14 * 1024
+const mostBytes = 14 * 1024
 /** A phone in the country: the line that Lighthouse calls slow 4G, and a processor of a quarter of the speed. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const processorSlowdown = 4
@@ -28,7 +30,7 @@ interface Visit {
   largest: number
   /** How much moved (cumulative layout shift). */
   shift: number
-  /** What came over the line before the first paint, in bytes: the whole page, and every file that was there by then. */
+  /** What the first paint waits for, in bytes over the line: the page, and files that keep the browser from painting. */
   bytes: number
   /** Milliseconds until the first paint of a second visit. */
   again: number
@@ -56,30 +58,39 @@ try {
 }
 
 function report(visits: Map<string, Visit[]>): void {
-  console.log(['', 'first', 'largest', 'moved', 'bytes before', 'again'].map((cell) => cell.padStart(13)).join(''))
-  let bareFirst = 0
-  let missed = 0
-  for (const [name, all] of visits) {
-    const of = (figure: keyof Visit) => median(all.map((one) => one[figure]))
-    bareFirst ||= of('first')
-    const latest = bareFirst * latestRatio
-    const isMissed =
-      Math.max(of('first'), of('largest')) > latest || of('shift') > 0 || of('bytes') > mostBytesBeforePaint
-    if (isMissed) missed++
-    const cells = [
-      `${of('first').toFixed(0)} ms`,
-      `${of('largest').toFixed(0)} ms`,
-      of('shift').toFixed(3),
-      of('bytes').toFixed(0),
-      `${of('again').toFixed(0)} ms`,
-    ]
-    console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(13)).join('') + (isMissed ? '  missed' : ''))
-  }
-  console.log(`Medians of ${rounds}. Wanted: first and largest paint within ${(bareFirst * latestRatio).toFixed(0)} ms`)
   console.log(
-    `(${latestRatio.toFixed(2)} of the bare page), nothing moved, at most ${mostBytesBeforePaint} bytes before.`,
+    ' '.repeat(22) + ['first', 'largest', 'moved', 'awaits', 'again'].map((cell) => cell.padStart(12)).join(''),
   )
-  process.exitCode = missed === 0 ? 0 : 1
+  const medians = [...visits].map(([name, all]) => {
+    const of = (figure: keyof Visit) => median(all.map((one) => one[figure]))
+    return {
+      name,
+      first: of('first'),
+      largest: of('largest'),
+      shift: of('shift'),
+      bytes: of('bytes'),
+      again: of('again'),
+    }
+  })
+  const isMissed = ({ largest, shift, bytes }: Visit) => largest > latest || shift > 0 || bytes > mostBytes
+  for (const one of medians) {
+    const cells = [
+      `${one.first.toFixed(0)} ms`,
+      `${one.largest.toFixed(0)} ms`,
+      one.shift.toFixed(3),
+      `${one.bytes} B`,
+      `${one.again.toFixed(0)} ms`,
+    ]
+    console.log(
+      one.name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('') + (isMissed(one) ? '  missed' : ''),
+    )
+  }
+  console.log(
+    `Medians of ${rounds}. Wanted: painted within ${latest} ms, nothing moved, at most ${mostBytes} B awaited.`,
+  )
+  const isBusy = (medians[0]?.first ?? 0) > latestBare
+  if (isBusy) console.log(`Not judged: the bare page took more than ${latestBare} ms, so the machine is busy.`)
+  process.exitCode = isBusy ? 2 : medians.some(isMissed) ? 1 : 0
 }
 
 /** A page of words with a few rules inside: nothing a visitor sees can be there much earlier. */
@@ -125,12 +136,14 @@ function readPaints(page: Page): Promise<Omit<Visit, 'again'>> {
     const [paints, largest, shifts] = await Promise.all(['paint', 'largest-contentful-paint', 'layout-shift'].map(read))
     const first = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.POSITIVE_INFINITY
     const page = performance.getEntriesByType('navigation') as PerformanceResourceTiming[]
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const before = [...page, ...files.filter(({ responseEnd }) => responseEnd <= first)]
+    const files = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string
+    })[]
+    const awaited = [...page, ...files.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')]
     return {
       first,
       largest: largest?.at(-1)?.startTime ?? Number.POSITIVE_INFINITY,
-      bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      bytes: awaited.reduce((sum, { transferSize }) => sum + transferSize, 0),
       shift: (shifts ?? []).reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
     }
   })

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { FleetingButton } from './fleeting-button.tsx'
+import { VanishingButton } from './vanishing-button.tsx'
 
 /** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
 export function LoadFailure({
@@ -16,9 +16,9 @@ export function LoadFailure({
     <div role="alert" className="line tool-notice tool-notice-danger">
       <p>{focusAfter ? children : `${children} Press Refresh to try again.`}</p>
       {focusAfter && (
-        <FleetingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
+        <VanishingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
           Try again
-        </FleetingButton>
+        </VanishingButton>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { longestSide, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
-import { FleetingButton } from '../fleeting-button.tsx'
+import { VanishingButton } from '../vanishing-button.tsx'
 import { formatBytes, formatPixels } from './file-size.ts'
 import type { SentUpload } from './send-upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -59,14 +59,14 @@ export function UploadArea({
           {subject !== undefined && <span className="sr-only"> for {subject}</span>}
         </button>
         {isSending && (
-          <FleetingButton focusAfter={button} onClick={cancel}>
+          <VanishingButton focusAfter={button} onClick={cancel}>
             Cancel<span className="sr-only"> the upload</span>
-          </FleetingButton>
+          </VanishingButton>
         )}
         {state.step === 'failed' && state.file && (
-          <FleetingButton focusAfter={button} onClick={retry}>
+          <VanishingButton focusAfter={button} onClick={retry}>
             Try again
-          </FleetingButton>
+          </VanishingButton>
         )}
       </p>
       <p id={`${id}-hint`} className="hint">

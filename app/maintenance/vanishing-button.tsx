@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** A button that may go away while it has the focus, which then goes to `focusAfter`. */
-export function FleetingButton({
+export function VanishingButton({
   focusAfter,
   ...props
 }: ComponentProps<'button'> & { focusAfter: RefObject<HTMLElement | null> }) {

@@ -3,7 +3,7 @@ import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
 import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment.ts'
-import { QuietButton } from './quiet-button.tsx'
+import { VanishingButton } from './vanishing-button.tsx'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
 export function DraftOffers<T extends TableName, V extends object>({
@@ -45,10 +45,10 @@ export function DraftNotice({
           : `You have unsaved changes from ${moment}${to ? ` to ${to}` : ''}.`}
       </p>
       <p className="line button-row">
-        <button type="button" className="button" onClick={onAct}>
+        <VanishingButton className="button" onClick={onAct}>
           {action}
-        </button>
-        <QuietButton onClick={onDiscard}>Discard</QuietButton>
+        </VanishingButton>
+        <VanishingButton onClick={onDiscard}>Discard</VanishingButton>
       </p>
     </div>
   )

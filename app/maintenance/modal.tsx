@@ -32,8 +32,8 @@ export function Modal({
     return () => {
       release()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      // Without focus inside it, the dialog that stays would not hear Escape.
-      if (document.activeElement === document.body) lastModal()?.focus()
+      // Without focus inside it, a dialog that stays would not hear Escape; on the page itself, reading would begin anew.
+      if (document.activeElement === document.body) (lastModal() ?? document.querySelector('main'))?.focus()
     }
   }, [])
 

@@ -37,6 +37,8 @@ export function createToastPile(): { add: (message: ToastMessage) => void } {
         onClick: () => {
           action.onClick()
           close(id)
+          // The button goes away with the focus, and reading would begin anew.
+          document.querySelector('main')?.focus({ preventScroll: true })
         },
       },
       onAutoClose: () => close(id),

@@ -21,16 +21,16 @@ export function dialogKind<T extends DialogTable, V extends object>({
   fullNoun?: string
 }): DialogKind<T, V> {
   const { noun } = kind
-  const done = (verb: string, failure: string) => ({
+  const done = (verb: string, ...settles: string[]) => ({
     title: `${capital(noun)} ${verb}`,
     description: `${capital(fullNoun ?? noun)} has been successfully ${verb}`,
-    settles: [failure],
+    settles,
   })
   const [creating, updating, deleting] = [`Error creating ${noun}`, `Error updating ${noun}`, `Error deleting ${noun}`]
   return {
     ...kind,
     words: {
-      stored: (wasNew) => (wasNew ? done('created', creating) : done('updated', updating)),
+      stored: (wasNew) => (wasNew ? done('created', creating, updating) : done('updated', creating, updating)),
       failed: ({ error }, wasNew) =>
         error === undefined ? undefined : { title: wasNew ? creating : updating, description: failureText(error) },
     },

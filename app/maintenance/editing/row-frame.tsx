@@ -5,6 +5,7 @@ import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
+import { VanishingButton } from '../vanishing-button.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
 import type { RowForm } from './row-form.ts'
 
@@ -41,7 +42,7 @@ export function RowFrame<T extends TableName, V extends object>({
         prefix={prefix}
         table={form.kind.table}
         errors={errors}
-        message={message && `${failure} ${message} What you typed is still here.`.trim()}
+        message={message && `${failure} ${sentence(message)} What you typed is still here.`.trim()}
         onReveal={onReveal}
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
@@ -53,13 +54,15 @@ export function RowFrame<T extends TableName, V extends object>({
   )
 }
 
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
+
 /** What can be done when the row that somebody edits was deleted meanwhile. */
 export function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
   return (
     <p className="line button-row">
-      <button type="button" className="button" onClick={onAddAnew}>
+      <VanishingButton className="button" onClick={onAddAnew}>
         Add it anew
-      </button>
+      </VanishingButton>
       <Link className="button button-quiet" to="/admin/history" target="_blank">
         See the History<span className="sr-only"> in a new tab</span>
       </Link>

@@ -4,6 +4,7 @@ import type { ImportReport } from '../../../domain/content-transfer.ts'
 import { useConfirm } from '../confirm.tsx'
 import { importContent, planImport } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
+import { VanishingButton } from '../vanishing-button.tsx'
 import { WriteFailure } from '../write-failure.tsx'
 import { ImportProblems, ImportTables } from './import-report.tsx'
 import '../form-field.css'
@@ -91,9 +92,9 @@ export function ImportForm() {
       {report && !hasProblems && !changesNothing && <ImportTables report={report} />}
       {plan && !hasProblems && !changesNothing && (
         <p className="line button-row">
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => ask(plan)}>
+          <VanishingButton className="button" aria-disabled={isBusy} onClick={() => ask(plan)}>
             Import
-          </button>
+          </VanishingButton>
         </p>
       )}
       {confirm.dialog}

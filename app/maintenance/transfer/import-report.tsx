@@ -34,7 +34,7 @@ function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
   return (
     <details className="disclosure">
       <summary>
-        {rows.length} {words}
+        {rows.length} {rows.length === 1 ? words.replace('were', 'was') : words}
       </summary>
       <ul>
         {rows.map(({ key, title }) => (

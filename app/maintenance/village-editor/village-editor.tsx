@@ -11,6 +11,7 @@ import { RefreshButton } from '../refresh-button.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
+import { VanishingButton } from '../vanishing-button.tsx'
 import { type Placeholder, placeholdersIn } from './placeholders.ts'
 import { useVillages } from './use-villages.ts'
 import type { VillageForm } from './village-kind.ts'
@@ -27,6 +28,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const { query, villages } = useVillages()
   const [chosen, setChosen] = useState(preselected)
   const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const confirm = useConfirm()
 
   const keys = Object.keys(villages)
@@ -84,7 +86,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Tabs.Content key={active} value={active} tabIndex={-1}>
+          <Tabs.Content ref={panel} key={active} value={active} tabIndex={-1}>
             <VillagePanel village={village} />
           </Tabs.Content>
         </Tabs.Root>
@@ -97,14 +99,14 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             others={Object.values(villages).filter((each) => each !== village)}
           />
           {village.isUnsaved && (
-            <button
-              type="button"
+            <VanishingButton
+              focusAfter={panel}
               className="button"
               aria-disabled={village.saving === 'saving'}
               onClick={() => (village.met ? village.ask(true) : saveByHand(village))}
             >
               <Save aria-hidden size={18} /> {village.met ? 'Choose which version stays' : 'Save Changes'}
-            </button>
+            </VanishingButton>
           )}
           {place && (
             <Link className="button button-quiet" to={`/villages/${active}`}>

@@ -28,6 +28,8 @@ const test = base.extend<{ elsewhere: (html: string) => Promise<string> }, { ser
     async ({}, use) => {
       const port = String(await freePort())
       const site = await startSite('public', { MAINTENANCE_PORT: port })
+      // The public listener answers a little earlier than the maintenance side has its key.
+      await expect.poll(site.said).toContain('Maintenance: ')
       const environment = { MAINTENANCE_PORT: port, DATABASE_URL: `file:${site.databaseFile}` }
       await use({ site, environment, origin: `http://localhost:${port}`, firstKey: await readKey(site) })
       await site.stop()

@@ -24,6 +24,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The route modules of the maintenance side lead away from it on the public listener; only they bear this name.
+            entryFileNames: ({ facadeModuleId }) =>
+              `assets/${maintenanceModules.test(facadeModuleId ?? '') ? 'tool-' : ''}[name]-[hash].js`,
             // What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts).
             chunkFileNames: ({ moduleIds }) =>
               `assets/${moduleIds.some((id) => maintenanceModules.test(id)) ? 'maintenance-' : ''}[name]-[hash].js`,

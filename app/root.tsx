@@ -17,6 +17,8 @@ import { UnexpectedError } from './layout/unexpected-error.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
 import './styles/controls.css'
+import './layout/header.css'
+import './layout/footer.css'
 import './layout/layout.css'
 import './styles/print.css'
 

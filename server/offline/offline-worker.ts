@@ -48,9 +48,8 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
   return { public: isOn ? await answer(`self.site=${JSON.stringify(site)};${code}`) : undo, maintenance: undo }
 }
 
-/** Code and styles that no public screen asks for. */
-const maintenanceAssets =
-  /\/assets\/(?:maintenance-|local-screen-|(?:admin|messages|signups|uploads|history|transfer|[a-z-]*editor)-screen-)/
+/** Code and styles that no public screen asks for, by the names that the build gives them (vite.config.ts). */
+const maintenanceAssets = /\/assets\/(?:maintenance|tool)-/
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

@@ -7,6 +7,7 @@ import type { MessageSummary } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
+import { RefreshButton } from '../refresh-button.tsx'
 import { MessageRow } from './message-row.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 
@@ -35,6 +36,7 @@ export function DeletedMessages() {
         <Link to="/admin/messages" className="button button-quiet">
           <ArrowLeft aria-hidden size={18} /> All messages
         </Link>
+        <RefreshButton query={query} />
       </nav>
       <h2 id="deleted-heading" ref={heading} tabIndex={-1}>
         Deleted messages

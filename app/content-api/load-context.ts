@@ -6,6 +6,8 @@ import type { VisitorPost } from '../../domain/visitor-post.ts'
 export const contentContext = createContext<ContentReader>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
+/** The day in London as YYYY-MM-DD, on which the page is made. */
+export const todayContext = createContext<string>()
 /** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
 export const newsletterActionContext = createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
@@ -16,6 +18,8 @@ export const visitorPostContext = createContext<VisitorPost>()
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
   origin: string
+  /** The day in London as YYYY-MM-DD. */
+  today: string
   newsletterAction: string | undefined
   sendsMails: boolean
 }
@@ -30,6 +34,7 @@ interface LoadContextParts extends SiteFacts {
 export function createLoadContext({
   content,
   origin,
+  today,
   newsletterAction,
   sendsMails,
   visitorPost,
@@ -37,6 +42,7 @@ export function createLoadContext({
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(originContext, origin)
+  context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)
   context.set(sendsMailsContext, sendsMails)
   if (visitorPost) context.set(visitorPostContext, visitorPost)

@@ -11,6 +11,8 @@ import { basePath } from '../routes.ts'
 export interface LoadContextParts {
   content: ContentReader
   origin: string
+  /** The day in London as YYYY-MM-DD. */
+  today: string
   newsletterAction: string | undefined
   sendsMails: boolean
   visitorPost: VisitorPost | undefined

@@ -10,6 +10,8 @@ export const originContext = createContext<string>()
 export const newsletterActionContext = createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
 export const sendsMailsContext = createContext<boolean>(false)
+/** The day in London that the page is rendered for, as YYYY-MM-DD. */
+export const todayContext = createContext<string>()
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
 
@@ -23,6 +25,8 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
+  /** The day in London as YYYY-MM-DD: today, or the one that a maintainer looks ahead to. */
+  today: string
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
@@ -32,6 +36,7 @@ export function createLoadContext({
   origin,
   newsletterAction,
   sendsMails,
+  today,
   visitorPost,
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -39,6 +44,7 @@ export function createLoadContext({
   context.set(originContext, origin)
   context.set(newsletterActionContext, newsletterAction)
   context.set(sendsMailsContext, sendsMails)
+  context.set(todayContext, today)
   if (visitorPost) context.set(visitorPostContext, visitorPost)
   return context
 }

@@ -4,9 +4,9 @@ import { campaign } from '../../content/campaign.ts'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
-import { londonDay } from '../../domain/london-day.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
+import { todayContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta, siteAddress } from '../layout/page-meta.ts'
@@ -18,7 +18,7 @@ import { useToday } from './use-today.ts'
 import './events.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { today: londonDay(), ...(await prefetch(context, (content) => [eventsQuery(content)])) }
+  return { today: context.get(todayContext), ...(await prefetch(context, (content) => [eventsQuery(content)])) }
 }
 export const clientLoader = () => null
 

@@ -13,6 +13,7 @@ export interface LoadContextParts {
   origin: string
   newsletterAction: string | undefined
   sendsMails: boolean
+  today: string
   visitorPost: VisitorPost | undefined
 }
 

@@ -1,4 +1,5 @@
 import { createRequestHandler } from 'react-router'
+import { londonDay } from '../../domain/london-day.ts'
 import type { Bundle, LoadContextParts } from './bundle.ts'
 
 /** What every page is rendered with. */
@@ -12,6 +13,9 @@ export function createRenderer(bundle: Bundle, source: PageSource, mode: 'produc
   const handle = createRequestHandler(bundle, mode)
   return (request: Request, visitorPost?: LoadContextParts['visitorPost']): Promise<Response> => {
     const { origin } = new URL(request.url)
-    return handle(request, bundle.entry.module.createLoadContext({ ...source, origin, visitorPost }))
+    return handle(
+      request,
+      bundle.entry.module.createLoadContext({ ...source, origin, today: londonDay(), visitorPost }),
+    )
   }
 }

@@ -94,11 +94,11 @@ export function cardKind(
     sets: ['affected_villages'],
     shownOn: ({ card_id }) => {
       const article = articleAddress(card_id)
-      const at = `a[href$="${CSS.escape(article)}"]`
+      const link = `a[href$="${CSS.escape(article)}"]`
       return [
         { path: article, name: 'Article' },
-        { path: '/impact-map', name: 'Impact map', at },
-        { path: '/', name: 'Home', at },
+        { path: '/impact-map', name: 'Impact map', at: `.impact-card:has(${link})` },
+        { path: '/', name: 'Home', at: link },
       ]
     },
     // (rule: card-saved, card-required)

@@ -80,11 +80,15 @@ function useRoom() {
   return [element, room] as const
 }
 
-/** Makes of a page without scripts what it is with them, as far as that can be seen, and leaves Tab nothing to stop at inside. */
+/**
+ * Makes of a page without scripts what it is with them, as far as that can be seen: only what unfolds is unfolded. Tab finds
+ * nothing to stop at inside.
+ */
 function prepare({ contentDocument: page }: HTMLIFrameElement): void {
   if (!page) return
   for (const element of page.querySelectorAll('.no-script')) element.remove()
-  for (const element of page.querySelectorAll('.needs-script')) element.classList.remove('needs-script')
+  for (const element of page.querySelectorAll('.needs-script:not([aria-expanded])'))
+    element.classList.remove('needs-script')
   for (const element of page.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'))
     element.tabIndex = -1
 }

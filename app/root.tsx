@@ -11,7 +11,7 @@ import {
   sendsMailsContext,
   todayContext,
 } from './content-api/load-context.ts'
-import { type Prefetched, prefetch } from './content-api/prefetch.ts'
+import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
@@ -76,8 +76,7 @@ export default function Root() {
 }
 
 function useDehydrated(): DehydratedState {
-  const handedOver = useMatches().map((match) => (match.loaderData as Prefetched | undefined)?.dehydrated)
-  return { mutations: [], queries: handedOver.flatMap((state) => state?.queries ?? []) }
+  return { mutations: [], queries: useMatches().flatMap(({ loaderData }) => broughtAlong(loaderData)) }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

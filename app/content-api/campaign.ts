@@ -1,10 +1,11 @@
-import { type DehydratedState, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignOf, firstCampaign } from '../../content/campaign.ts'
 import { stagesOf } from '../../content/process-stages.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
+import { broughtAlong } from './prefetch.ts'
 
 /** Every page brings these along: they are asked for anew where a tab stays open for long. */
 const staleTime = 10 * 60_000
@@ -27,8 +28,7 @@ export function useCampaign(): CampaignFacts {
 
 /** The campaign's details in what the root's loader handed over. */
 export function campaignIn(rootData: unknown): CampaignFacts {
-  const { dehydrated } = (rootData ?? {}) as { dehydrated?: DehydratedState }
-  const found = dehydrated?.queries.find(({ queryKey }) => queryKey[0] === campaignQuery().queryKey[0])
+  const found = broughtAlong(rootData).find(({ queryKey }) => queryKey[0] === campaignQuery().queryKey[0])
   return campaignOf(found?.state.data as Campaign | undefined)
 }
 

@@ -1,4 +1,4 @@
-import { type DehydratedState, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
@@ -6,7 +6,7 @@ import type { Event } from '../../domain/event.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
 import { todayContext } from '../content-api/load-context.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { broughtAlong, prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ]
 
 /** The coming events that the page brought with it. */
-function comingIn(loaderData: { today: string; dehydrated: DehydratedState } | null | undefined): Event[] {
-  const brought = loaderData?.dehydrated.queries.find(({ queryKey }) => queryKey[0] === 'events')?.state.data
+function comingIn(loaderData: { today: string; dehydrated: string } | null | undefined): Event[] {
+  const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.state.data
   return splitEvents((brought as Event[] | undefined) ?? [], loaderData?.today ?? '').coming
 }
 

@@ -22,7 +22,13 @@ export default defineConfig<object, { consultation: Consultation }>({
   reporter: 'line',
   projects: [
     { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },
-    { name: 'visitors while consultation is open', grep: [openMode, bothModes], use: { consultation: 'open' } },
+    {
+      name: 'visitors while consultation is open',
+      grep: [openMode, bothModes],
+      use: { consultation: 'open' },
+      // A second worker would start two more sites, and take longer for that than it saves.
+      workers: 1,
+    },
     { name: 'maintainers', testMatch: maintenance },
   ],
   use: {

@@ -3,9 +3,9 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
-import { type Site, startSite } from './site.ts'
+import { type Site, startSite, test } from './site.ts'
 
 const meeting = { date: '2027-03-07', time: '19:00 - 21:00', location: 'Village hall', description: 'Come and ask.' }
 const isRoot = process.getuid?.() === 0

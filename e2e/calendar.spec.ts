@@ -11,24 +11,21 @@ const titles = (text: string) =>
 
 function describeCalendar() {
   // (rule: event-calendar)
-  test('each event with a day can be added to a calendar, and no other', async ({ page }) => {
+  test('each event with a day can be added to a calendar, and no other; a calendar can subscribe to all, by a click or by the address', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/quarry/events')
     for (const { title } of eventSeeds) {
       const card = page.getByRole('article', { name: title })
       const isDated = dated.some((event) => event.title === title)
       await expect(card.getByRole('link', { name: `Add to calendar (${title})` })).toHaveCount(isDated ? 1 : 0)
     }
-  })
 
-  test('the link of an event gives its file', async ({ page }) => {
-    await page.goto('/quarry/events')
     expect(titles(await download(page, 'Add to calendar (Example: public meeting)'))).toEqual([
       'Example: public meeting',
     ])
-  })
 
-  test('a calendar can subscribe to all events, by a click or by the address', async ({ page, site }) => {
-    await page.goto('/quarry/events')
     const section = page.getByRole('region', { name: 'Follow the events in your own calendar' })
     const address = `${site.origin}/quarry/events.ics`
     const link = section.getByRole('link', { name: 'Subscribe' })

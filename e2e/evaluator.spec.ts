@@ -12,12 +12,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/quarry/evaluate-objection')
 })
 
-// (rule: evaluator-property)
-test('the page says that the value of property is typically no valid objection', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
-  await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
-})
-
 const scores = [
   { text: 'I do not like it.', score: '0%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 4 },
   { text: 'The DUST!', score: '25%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 3 },
@@ -38,8 +32,19 @@ const scores = [
   },
 ]
 
-// (rule: evaluator-score)
-test('each score is said in colour and in words', async ({ page }) => {
+// (rule: evaluator-property, evaluator-score, evaluator-changed)
+test('the value of property is no valid objection; a blank text does nothing; each score is said in colour and in words, and as that of the earlier text after a change', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
+  await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
+  await evaluate(page, ' \n\t ')
+  await expect(page.locator('.evaluation')).toHaveCount(0)
+  await evaluate(page, 'Dust.')
+  await expect(page.locator('.score')).toContainText('25%')
+  await evaluate(page, '   ')
+  await expect(page.locator('.score')).toContainText('25%')
+
   for (const { text, score, words, colour, suggestions } of scores) {
     await evaluate(page, text)
     const tile = page.locator('.score')
@@ -52,6 +57,14 @@ test('each score is said in colour and in words', async ({ page }) => {
     await expect(alert).toHaveCount(suggestions === 0 ? 0 : 1)
     await expect(alert.getByRole('listitem')).toHaveCount(suggestions)
   }
+
+  await evaluate(page, 'Dust.')
+  await field(page).press('End')
+  await field(page).pressSequentially(' And noise.')
+  await expect(page.getByText(/You have changed your text since/)).toBeVisible()
+  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+  await expect(page.locator('.score')).toContainText('50%')
+  await expect(page.getByText(/You have changed your text since/)).toHaveCount(0)
 })
 
 test('each criterion is ticked or warned of, with the words that were found', async ({ page }) => {
@@ -64,15 +77,6 @@ test('each criterion is ticked or warned of, with the words that were found', as
     'Noise disturbance: Missing',
   ])
   await expect(page.getByText(/^Consider mentioning noise disturbance impacts: /)).toBeVisible()
-})
-
-test('a blank text does nothing', async ({ page }) => {
-  await evaluate(page, ' \n\t ')
-  await expect(page.locator('.evaluation')).toHaveCount(0)
-  await evaluate(page, 'Dust.')
-  await expect(page.locator('.score')).toContainText('25%')
-  await evaluate(page, '   ')
-  await expect(page.locator('.score')).toContainText('25%')
 })
 
 // (rule: closer-look)
@@ -113,17 +117,6 @@ test('a word without an end makes no page scroll sideways', async ({ page }) => 
   await evaluate(page, 'dust'.repeat(100))
   await expect(page.locator('.marked-text mark')).toHaveCount(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-// (rule: evaluator-changed)
-test('after a change the page says that the result is of the earlier text', async ({ page }) => {
-  await evaluate(page, 'Dust.')
-  await field(page).press('End')
-  await field(page).pressSequentially(' And noise.')
-  await expect(page.getByText(/You have changed your text since/)).toBeVisible()
-  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
-  await expect(page.locator('.score')).toContainText('50%')
-  await expect(page.getByText(/You have changed your text since/)).toHaveCount(0)
 })
 
 // (rule: evaluator-private)

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { assetSizes } from './asset-sizes.ts'
+import { expectFocusInSight } from './focus-walk.ts'
 import { expectAccessible, findMisprints, findTooWide, paperWidth } from './page-checks.ts'
 import { oneRouteOfEachKind } from './public-routes.ts'
 import { expect, type Site, test } from './site.ts'
@@ -35,23 +36,33 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
   expect(all, 'home in all').toBeLessThanOrEqual(limits.homeInAll)
 }
 
-for (const half of [0, 1]) {
-  const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, fits every screen and prints (${half + 1} of 2)`
-  // (rule: page-budgets, no-third-parties, print-layout)
+/** The page has its three landmarks and one heading of the first level; which levels follow which is a rule of axe. */
+async function expectLandmarks(page: Page, route: string): Promise<void> {
+  const selectors = ['header:not(main *)', 'main', 'footer:not(main *)', 'h1']
+  const counts = await page.evaluate((all) => all.map((each) => document.querySelectorAll(each).length), selectors)
+  expect(counts, `header, main, footer and h1 of ${route}`).toEqual([1, 1, 1, 1])
+}
+
+/** Every page is opened once for all that is asked of it as it opens; what else belongs to that goes here, without a visit more. */
+const parts = 4
+for (let part = 0; part < parts; part += 1) {
+  const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, is led through by Tab, fits every screen and prints (${part + 1} of ${parts})`
+  // (rule: page-budgets, no-third-parties, print-layout, narrow-screens)
   test(title, { tag: '@both' }, async ({ page, site, routes }) => {
     test.setTimeout(240_000)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-    for (const route of routes.filter((_, index) => index % 2 === half)) {
+    for (const route of routes.filter((_, index) => index % parts === part)) {
       await test.step(route, async () => {
         await page.setViewportSize({ width: 360, height: 800 })
         await page.goto(`/quarry${route}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectLandmarks(page, route)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-        await expectAccessible(page, route, [360])
         await expectWithinLimits(page, site, route)
-        if (oneRouteOfEachKind.includes(route)) await expectAccessible(page, route, [1280])
+        const widths = oneRouteOfEachKind.includes(route) ? [360, 1280] : [360]
+        await expectAccessible(page, route, widths)
+        if (widths.length > 1) for (const width of widths) await expectFocusInSight(page, route, width)
         for (const width of [320, 360, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 740 })
           expect(await findTooWide(page), `${route} at ${width} px`).toEqual([])

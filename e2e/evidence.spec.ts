@@ -31,7 +31,10 @@ async function openArticle(page: Page) {
   return page.getByRole('link', { name: 'View All Evidence' })
 }
 
-test('the library shows its heading, its text, every category and every document', async ({ page }) => {
+// (rule: evidence-order)
+test('the library shows its heading, its text, every category and every document in its order, in two columns or on a phone in one', async ({
+  page,
+}) => {
   await page.goto(library)
   await expect(page).toHaveTitle(/^Evidence Library \| /)
   await expect(page.getByRole('heading', { level: 1, name: 'Evidence Library' })).toBeVisible()
@@ -48,13 +51,7 @@ test('the library shows its heading, its text, every category and every document
     'href',
     '/quarry/how-to-object',
   )
-})
 
-// (rule: evidence-order)
-test('the council’s planning pages come first, then the application and reports, and the others by title', async ({
-  page,
-}) => {
-  await page.goto(library)
   const titles = await cards(page).locator('h3').allTextContents()
   expect(titles.slice(0, 3)).toEqual([
     'Warwickshire County Council: planning pages',
@@ -64,6 +61,14 @@ test('the council’s planning pages come first, then the application and report
   const others = titles.slice(3)
   expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')))
   await expect(page.getByText('The application comes first, then reports. The others follow by title.')).toBeVisible()
+
+  const lefts = async () => {
+    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()))
+    return new Set(boxes.map((each) => each?.x)).size
+  }
+  expect(await lefts()).toBe(2)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await lefts()).toBe(1)
 })
 
 // (rule: evidence-more)
@@ -82,17 +87,6 @@ test('on a phone the list is short at first, and each press of Show more leads o
   await expect(cards(page).filter({ visible: true })).toHaveCount(evidenceDocumentSeeds.length)
   await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`)
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
-})
-
-test('documents stand in two columns on a wide screen and in one on a phone', async ({ page }) => {
-  await page.goto(library)
-  const lefts = async () => {
-    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()))
-    return new Set(boxes.map((each) => each?.x)).size
-  }
-  expect(await lefts()).toBe(2)
-  await page.setViewportSize({ width: 360, height: 800 })
-  expect(await lefts()).toBe(1)
 })
 
 // (rule: evidence-card)

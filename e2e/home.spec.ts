@@ -4,8 +4,10 @@ import { expect, stopClock, test } from './site.ts'
 
 const villages = places.filter((place) => !place.isQuarry)
 
-// (rule: home-usage, home-map, home-opening, map-legend)
-test('the home page says how to use the site and shows fifteen places on the map', async ({ page }) => {
+// (rule: home-usage, home-map, home-opening, map-legend, map-markers, home-cards)
+test('the home page says how to use the site, shows fifteen places on the map that lead to their pages, and each impact card with at most three villages', async ({
+  page,
+}) => {
   await page.goto('/quarry/')
   await expect(page.getByRole('heading', { level: 1, name: 'How to make use of this website' })).toBeVisible()
   await expect(page.locator('.place-map-markers a')).toHaveCount(15)
@@ -13,11 +15,7 @@ test('the home page says how to use the site and shows fifteen places on the map
   for (const words of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road']) {
     await expect(page.locator('.map-legend')).toContainText(words)
   }
-})
 
-// (rule: map-markers)
-test('every marker leads to its village, and the quarry to the impact page', async ({ page }) => {
-  await page.goto('/quarry/')
   for (const place of places) {
     const address = place.isQuarry ? '/quarry/impact-map' : `/quarry/villages/${place.slug}`
     await expect(
@@ -32,23 +30,34 @@ test('every marker leads to its village, and the quarry to the impact page', asy
     .locator('.place-map-markers a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(listed).toEqual(marked)
+
+  await expect(page.getByText('Choose a village, on the map or in the list, to go to its page.')).toBeVisible()
+  for (const { name } of villages) {
+    await expect(
+      page.locator('.place-map-markers').getByRole('link', { name, exact: true }),
+    ).toHaveAccessibleDescription('Choose a village, on the map or in the list, to go to its page.')
+  }
+
+  const cards = page.locator('.card-list-link')
+  await expect(cards).toHaveCount(13)
+  const dust = cards.filter({ hasText: 'Silica Dust' })
+  await expect(dust).toHaveAttribute('href', '/quarry/silica-dust')
+  await expect(dust.locator('.card-list-villages')).toHaveText(/^[^,]+, [^,]+, [^,]+ …$/)
 })
 
-test('a click on a marker opens the village page, and the village is its heading', async ({ page }) => {
-  await page.goto('/quarry/')
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Wasperton' }).click()
-  await expect(page).toHaveURL('/quarry/villages/wasperton')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('a village can be opened from the map by keyboard alone', async ({ page }) => {
+test('a village can be opened from the map by keyboard alone, or by a click, and its name is the heading', async ({
+  page,
+}) => {
   await page.goto('/quarry/')
   await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to make use of this website')
+  await page.locator('.place-map-markers').getByRole('link', { name: 'Wasperton' }).click()
+  await expect(page).toHaveURL('/quarry/villages/wasperton')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 // (rule: map-hover)
@@ -106,25 +115,15 @@ test('Escape closes the tooltip of the quarry from the first moment that it is s
   await expect(tooltip).toHaveAttribute('data-open', 'false')
 })
 
-// (rule: home-cards)
-test('the short list shows each impact card with at most three villages', async ({ page }) => {
+test('a laptop shows at once that there is a map', async ({ page }) => {
   await page.goto('/quarry/')
-  const cards = page.locator('.card-list-link')
-  await expect(cards).toHaveCount(13)
-  const dust = cards.filter({ hasText: 'Silica Dust' })
-  await expect(dust).toHaveAttribute('href', '/quarry/silica-dust')
-  await expect(dust.locator('.card-list-villages')).toHaveText(/^[^,]+, [^,]+, [^,]+ …$/)
-})
-
-for (const [width, height] of [
-  [1280, 800],
-  [1366, 768],
-  [1280, 720],
-] as const) {
-  test(`a laptop of ${width} by ${height} px shows at once that there is a map`, async ({ page }) => {
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/quarry/')
-    const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
     await expect(page.getByRole('heading', { name: 'Find your community on the map' })).toBeInViewport()
     expect(await bottomOf(page.locator('#marker-leamington-spa'))).toBeLessThan(height)
     const order = await page.locator('main').evaluate((main) => {
@@ -132,18 +131,6 @@ for (const [width, height] of [
       return parts.map((selector) => main.querySelector(selector)?.getBoundingClientRect().top ?? 0)
     })
     expect(order.toSorted((a, b) => a - b)).toEqual(order)
-  })
-}
-
-test('the sentence above the map says where a village leads, and so does every marker of a village', async ({
-  page,
-}) => {
-  await page.goto('/quarry/')
-  await expect(page.getByText('Choose a village, on the map or in the list, to go to its page.')).toBeVisible()
-  for (const { name } of villages) {
-    await expect(
-      page.locator('.place-map-markers').getByRole('link', { name, exact: true }),
-    ).toHaveAccessibleDescription('Choose a village, on the map or in the list, to go to its page.')
   }
 })
 

@@ -22,8 +22,10 @@ const refuseClipboard = (page: Page) =>
 const currentStage = processStages.find(({ status }) => status === 'current')?.title ?? ''
 
 test.describe('while objections are not accepted', () => {
-  // (rule: objection-closed)
-  test('a notice names the stage and says that objections are not accepted', async ({ page }) => {
+  // (rule: objection-closed, objection-meanwhile)
+  test('a notice names the stage and says that objections are not accepted; below it stands how to prepare one, what becomes of a letter that is sent now, and the ways on', async ({
+    page,
+  }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Object to the Quarry')
     const notice = page.getByRole('region', { name: `Current stage: ${currentStage}` })
@@ -34,13 +36,7 @@ test.describe('while objections are not accepted', () => {
       '/quarry/contact#mailchimp',
     )
     await expect(page.getByRole('button', { name: 'Copy Template' })).toHaveCount(0)
-  })
 
-  // (rule: objection-meanwhile)
-  test('below the notice stands how to prepare an objection, and what becomes of a letter that is sent now', async ({
-    page,
-  }) => {
-    await page.goto('/quarry/how-to-object')
     const meanwhile = page.getByRole('region', { name: 'What you can do now' })
     const addresses = await meanwhile
       .getByRole('link')
@@ -49,13 +45,9 @@ test.describe('while objections are not accepted', () => {
     const letters = page.getByRole('region', { name: 'If you want to write before then' })
     await expect(letters).toContainText('It should still consider what arrives before it decides.')
     await expect(letters).toContainText('new papers are coming')
-    const notice = page.getByRole('region', { name: `Current stage: ${currentStage}` })
     const bottom = ((await notice.boundingBox())?.y ?? 0) + ((await notice.boundingBox())?.height ?? 0)
     expect((await meanwhile.boundingBox())?.y).toBeGreaterThan(bottom)
-  })
 
-  test('the page links to the evaluator and to the process', async ({ page }) => {
-    await page.goto('/quarry/how-to-object')
     await expect(page.getByRole('link', { name: 'The planning process' })).toHaveAttribute('href', '/quarry/process')
     await page.getByRole('link', { name: 'Evaluate Your Objection' }).click()
     await expect(page).toHaveURL('/quarry/evaluate-objection')
@@ -114,8 +106,10 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await expect(toast(page)).toHaveCount(0)
   })
 
-  // (rule: objection-guidance)
-  test('the guidance says that only planning policy counts, and house prices do not', async ({ page }) => {
+  // (rule: objection-guidance, print-layout)
+  test('the guidance says that only planning policy counts, and house prices do not; the letter is printed on a sheet of its own', async ({
+    page,
+  }) => {
     await page.goto('/quarry/how-to-object')
     await expect(page.getByText('Only objections based on planning policy count.')).toBeVisible()
     await expect(page.getByText('House prices do not count')).toBeVisible()
@@ -123,11 +117,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Find the application' }),
     ).toContainText('WDC/22CM008')
     await expect(page.getByText('Objections are not currently accepted.')).toHaveCount(0)
-  })
 
-  // (rule: print-layout)
-  test('the letter is printed on a sheet of its own, without the controls', async ({ page }) => {
-    await page.goto('/quarry/how-to-object')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.letter')).toBeVisible()
     await expect(page.locator('.letter-section')).toHaveCSS('break-before', 'page')

@@ -16,8 +16,10 @@ async function open(page: Page) {
   await expect(page.locator('.place-map-markers button').first()).toBeVisible()
 }
 
-// (rule: proposal-summary)
-test('the panel tells the proposal in brief, and leads to the council and to the key facts', async ({ page }) => {
+// (rule: proposal-summary, village-links, impact-cards)
+test('the page tells the proposal in brief, what choosing a village does, every ready village and every impact card', async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
   const panel = page.getByRole('region', { name: 'The proposal in brief' })
@@ -35,10 +37,7 @@ test('the panel tells the proposal in brief, and leads to the council and to the
   await expect(council).toHaveAttribute('href', /^https:\/\/www\.warwickshire\.gov\.uk\//)
   await expect(council).toHaveAttribute('target', '_blank')
   await expect(panel.getByRole('link', { name: 'Key Facts' })).toHaveAttribute('href', '/quarry/the-proposal')
-})
 
-test('the sentence above the map says what choosing a village does, and so does every marker', async ({ page }) => {
-  await open(page)
   const words = 'Choose a village on the map to read its impact assessment here, over this page.'
   await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByText('The list leads to the page of each village.')).toBeVisible()
@@ -47,11 +46,7 @@ test('the sentence above the map says what choosing a village does, and so does 
     await expect(marker).toHaveAccessibleDescription(words)
     await expect(marker).toHaveAttribute('aria-haspopup', 'dialog')
   }
-})
 
-// (rule: village-links)
-test('the panel of places has the quarry and every ready village by name', async ({ page }) => {
-  await open(page)
   const links = await page
     .getByRole('list', { name: 'See the impacts for:' })
     .getByRole('link')
@@ -61,11 +56,7 @@ test('the panel of places has the quarry and every ready village by name', async
     ...readyVillages.map(({ name, slug }) => [name, `/quarry/villages/${slug}`]),
   ])
   expect(links.map(([name]) => name).slice(1)).toEqual(readyVillages.map(({ name }) => name).toSorted())
-})
 
-// (rule: impact-cards)
-test('every impact card stands there in its order, with its icon, description and chips', async ({ page }) => {
-  await open(page)
   const cards = page.getByRole('article')
   await expect(cards.getByRole('heading')).toHaveText(impactCardSeeds.map(({ title }) => title))
   for (const [index, { short_description, affected_villages, card_style }] of impactCardSeeds.entries()) {
@@ -98,7 +89,9 @@ test('a chip leads to the village that it means; All Communities leads nowhere',
 })
 
 // (rule: card-toggle)
-test('a card shows more and less by its button', async ({ page }) => {
+test('a card shows more and less by its button, and by a click anywhere on it, but not by one that selects text', async ({
+  page,
+}) => {
   await open(page)
   const dust = card(page, 'Silica Dust')
   const toggle = dust.getByRole('button')
@@ -113,13 +106,7 @@ test('a card shows more and less by its button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show less', exact: true })).toHaveCount(1)
   await toggle.press('Enter')
   await expect(dust.getByText('The campaign asks for:')).toBeHidden()
-})
 
-// (rule: card-toggle)
-test('a card shows more by a click anywhere on it, but not by one that selects text', async ({ page }) => {
-  await open(page)
-  const dust = card(page, 'Silica Dust')
-  const toggle = dust.getByRole('button')
   const description = dust.getByText('Digging and moving sand')
   await description.click()
   await expect(toggle).toHaveText('Show less')

@@ -50,6 +50,8 @@ const test = base.extend<{ elsewhere: (html: string) => Promise<string> }, { ser
     other.close()
   },
 })
+// One server for all: each worker more would start a browser of its own too.
+test.describe.configure({ mode: 'default' })
 
 const linkTo = async ({ origin, site }: Server) => `${origin}/quarry/maintenance-key#${await readKey(site)}`
 

@@ -7,6 +7,8 @@ const maps = ['/', '/impact-map']
 
 /** The map at every width from 320 to 1600 px, with a gap of `step` px between them. */
 async function* atEveryWidth(page: Page, step: number) {
+  // Nobody looks at the picture, which would be painted anew at every width.
+  await page.locator('.place-map img').evaluate((picture) => Object.assign(picture.style, { visibility: 'hidden' }))
   for (let width = 320; width <= 1600; width += step) {
     await page.setViewportSize({ width, height: 800 })
     yield { width, ...(await mapParts(page)) }

@@ -79,17 +79,15 @@ test('so does an unknown card, which reads without JavaScript too', async ({ pag
   await plain.close()
 })
 
-test('a maintenance screen has one address as well, the editor of a card too', async ({ page }) => {
+test('the editor of a card has one address as well', async ({ request, site }) => {
   const editor = '/quarry/admin/impact-cards/edit/silica-dust'
-  for (const [path, address] of [
-    ['/quarry/Admin/impact-cards/edit/silica-dust', editor],
-    [`${editor}/`, editor],
-    ['/quarry/admin/Impact-Cards//edit/silica-dust', editor],
-    ['/quarry/admin/Messages', '/quarry/admin/messages'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('main')).toHaveCount(1)
+  for (const path of [
+    '/quarry/Admin/impact-cards/edit/silica-dust',
+    `${editor}/`,
+    '/quarry/admin/Impact-Cards//edit/silica-dust',
+  ]) {
+    const { location = '' } = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(new URL(location, site.origin).pathname, path).toBe(editor)
   }
 })
 
@@ -169,10 +167,11 @@ test.describe('an address in another spelling', () => {
   })
 
   test('inside the site is asked of the server', async ({ page }) => {
+    await page.goto('/quarry/donate')
     for (const [spelt, address] of spellings) {
-      await page.goto('/quarry/donate')
       await goInside(page, spelt)
       await expect(page).toHaveURL(address)
+      await expect(page.locator('html[data-alive]')).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
     }

@@ -19,15 +19,13 @@ test.describe('on a wide screen', () => {
     await page.goto('/quarry/process')
   })
 
-  // (rule: process-banner)
-  test('the banner says where the application stands', { tag: '@both' }, async ({ page, consultation }) => {
+  // (rule: process-banner, process-markers)
+  const title =
+    'the banner says where the application stands; thirteen markers stand on the picture, with WE ARE HERE at the current one'
+  test(title, { tag: '@both' }, async ({ page, consultation }) => {
     const words = consultation === 'open' ? 'The current stage is: Public consultation.' : /^The current stage is/
     await expect(page.getByText(words)).toBeVisible()
-  })
 
-  // (rule: process-markers)
-  const title = 'thirteen markers stand on the picture at their positions, with WE ARE HERE at the current one'
-  test(title, { tag: '@both' }, async ({ page, consultation }) => {
     const picture = await page.locator('.process-flow').boundingBox()
     const marks = page.locator('.stage-button .status-mark')
     await expect(marks).toHaveCount(13)
@@ -73,9 +71,28 @@ test.describe('on a wide screen, in either mode alike', () => {
     await page.goto('/quarry/process')
   })
 
-  test('all stages can be shown as a list', async ({ page }) => {
+  // (rule: stage-badges)
+  test('all stages can be shown as a list; the legend tells the statuses apart by colour and by shape, and no tooltip reaches beyond the screen', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Show all stages' }).click()
     await expect(cards(page).getByRole('heading')).toHaveText(processStages.map((stage) => stage.title))
+
+    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
+    await expect(legend).toHaveText(['Completed', 'Current', 'Upcoming'])
+    await expect(legend.nth(0).locator('circle')).toHaveCSS('fill', 'rgb(47, 111, 159)')
+    await expect(legend.nth(0).locator('path')).toHaveCount(1)
+    await expect(legend.nth(1).locator('path')).toHaveCSS('fill', 'rgb(201, 150, 43)')
+    await expect(legend.nth(2).locator('circle')).toHaveCSS('stroke', 'rgb(111, 103, 95)')
+
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const tooltip of await page.locator('.process-stages .tooltip').all()) {
+        const box = await tooltip.boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    }
   })
 
   // (rule: stage-tooltip)
@@ -95,17 +112,6 @@ test.describe('on a wide screen, in either mode alike', () => {
     await expect(tooltip('Decision')).toBeHidden()
   })
 
-  test('no tooltip reaches beyond the screen', async ({ page }) => {
-    for (const width of [700, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const tooltip of await page.locator('.process-stages .tooltip').all()) {
-        const box = await tooltip.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      }
-    }
-  })
-
   test('the keyboard shows the tooltip at once and toggles the stage', async ({ page }) => {
     await marker(page, 'Pre-application').focus()
     await page.keyboard.press('Tab')
@@ -115,16 +121,6 @@ test.describe('on a wide screen, in either mode alike', () => {
     await expect(marker(page, 'Application submitted')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip').filter({ hasText: 'Application submitted' })).toBeHidden()
-  })
-
-  // (rule: stage-badges)
-  test('the legend tells the three statuses apart by colour and by shape', async ({ page }) => {
-    const legend = page.getByRole('list', { name: 'Legend' }).getByRole('listitem')
-    await expect(legend).toHaveText(['Completed', 'Current', 'Upcoming'])
-    await expect(legend.nth(0).locator('circle')).toHaveCSS('fill', 'rgb(47, 111, 159)')
-    await expect(legend.nth(0).locator('path')).toHaveCount(1)
-    await expect(legend.nth(1).locator('path')).toHaveCSS('fill', 'rgb(201, 150, 43)')
-    await expect(legend.nth(2).locator('circle')).toHaveCSS('stroke', 'rgb(111, 103, 95)')
   })
 })
 

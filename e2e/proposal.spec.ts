@@ -1,7 +1,9 @@
 import { expect, test } from './site.ts'
 
-// (rule: key-facts)
-test('the proposal shows eight key facts with their figures and who says so', async ({ page }) => {
+// (rule: key-facts, proposal-plots)
+test('the proposal shows eight key facts with their figures and who says so, four plots that can be read by those who do not see them, and ways on', async ({
+  page,
+}) => {
   await page.goto('/quarry/the-proposal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quarry Proposal')
   const facts = page.locator('.key-fact')
@@ -13,19 +15,12 @@ test('the proposal shows eight key facts with their figures and who says so', as
   }
   const figures = await page.locator('.key-fact-figure').allTextContents()
   expect(figures).toEqual(expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day']))
-})
 
-// (rule: proposal-plots)
-test('the four plots can be read by those who do not see them', async ({ page }) => {
-  await page.goto('/quarry/the-proposal')
   const plots = page.getByRole('region', { name: 'The figures, drawn to scale' }).getByRole('img')
   await expect(plots).toHaveCount(4)
   await expect(page.getByRole('img', { name: 'Required: 7 years. Held: 15 years or more.' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Of 89.5 hectares, 53.5 hectares would be dug.' })).toBeVisible()
-})
 
-test('the calls to action lead to the impact map and to the objection page', async ({ page }) => {
-  await page.goto('/quarry/the-proposal')
   await expect(page.getByRole('link', { name: 'View Impact Map' })).toHaveAttribute('href', '/quarry/impact-map')
   await page.getByRole('link', { name: 'Submit Your Objection' }).click()
   await expect(page).toHaveURL('/quarry/how-to-object')

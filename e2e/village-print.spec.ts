@@ -56,7 +56,9 @@ function columnsOfTitles(pages: PrintedPage[], titles: string[]): number[] {
 const cardTitles = barford.impact_cards.map(({ title }) => title)
 
 // (rule: print-village)
-test('a village page prints on A4 in small letters, its cards in two columns', async ({ page }) => {
+test('a village page prints on A4 in small letters, its cards in two columns, with the whole report and the date, and no header, footer or control', async ({
+  page,
+}) => {
   await page.goto('/quarry/villages/barford')
   await untilHydrated(page)
   const pages = await print(page)
@@ -66,13 +68,7 @@ test('a village page prints on A4 in small letters, its cards in two columns', a
   const [left = 0, right = 0, ...others] = columnsOfTitles(pages, cardTitles)
   expect(others).toEqual([])
   expect(right - left).toBeGreaterThan(300)
-})
 
-// (rule: print-village)
-test('a printed village page has the whole report and the date, and no header, footer or control', async ({ page }) => {
-  await page.goto('/quarry/villages/barford')
-  await untilHydrated(page)
-  const pages = await print(page)
   const text = words(pages)
   expect(pages[0]?.texts.find(({ size }) => size === 18)?.text).toBe('Barford')
   expect(text).toContain(plain(`Impact Assessment ${barford.summary}`))

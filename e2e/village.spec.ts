@@ -3,7 +3,9 @@ import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 // (rule: village-page)
-test('a village page shows its picture, summary, preamble and cards with their key points', async ({ page }) => {
+test('a village page shows its picture, summary, preamble and cards with their key points and articles, and ends with the objection', async ({
+  page,
+}) => {
   await page.goto('/quarry/villages/barford')
   await expect(page).toHaveTitle(/^Barford Impact Assessment \| /)
   await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
@@ -14,6 +16,14 @@ test('a village page shows its picture, summary, preamble and cards with their k
   expect(await cards.count()).toBeGreaterThanOrEqual(4)
   await expect(cards.first().getByText('Key Points')).toBeVisible()
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
+
+  const end = page.getByRole('main').getByRole('link').last()
+  await expect(end).toHaveText('Write your objection')
+  await expect(end).toHaveAttribute('href', '/quarry/how-to-object')
+  const dust = page.locator('.village-card').filter({ hasText: 'Dust when the wind is in the south' })
+  await dust.getByRole('link', { name: 'More about silica dust' }).click()
+  await expect(page).toHaveURL('/quarry/silica-dust')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
 })
 
 const positions = {
@@ -63,18 +73,6 @@ test('after a failure the button asks again, and the focus stays near', async ({
   await expect(page.locator('.village-card').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
-})
-
-// (rule: village-page)
-test('a village page ends with the objection, and its cards lead to the articles about the same', async ({ page }) => {
-  await page.goto('/quarry/villages/barford')
-  const end = page.getByRole('main').getByRole('link').last()
-  await expect(end).toHaveText('Write your objection')
-  await expect(end).toHaveAttribute('href', '/quarry/how-to-object')
-  const dust = page.locator('.village-card').filter({ hasText: 'Dust when the wind is in the south' })
-  await dust.getByRole('link', { name: 'More about silica dust' }).click()
-  await expect(page).toHaveURL('/quarry/silica-dust')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
 })
 
 // (rule: village-unknown)

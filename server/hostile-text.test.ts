@@ -9,7 +9,7 @@ import { type HostileAddress, listHostileAddresses, storedCard } from './testing
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
 /*
- * Every address gets every text of testing/hostile-texts.ts, in forms and JSON up to a quarter of what it takes, and in
+ * Every address gets every text of testing/hostile-texts.ts, in forms and JSON up to an eighth of what it takes, and in
  * full where that is little work; testing/growth.ts says how work is measured. The API's routes and the app's pages are
  * asked for by name, so that a new one is tested without being listed here.
  */

@@ -39,7 +39,7 @@ const little = 3
 /** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
 const mostGrowth = 3
 /** All texts are first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
-const parts = [1 / 16, 1 / 4]
+const parts = [1 / 32, 1 / 8]
 /** What is no longer than a text in an address or a header is sent in full at once. */
 const shortest = 16_384
 /** So many ms are long enough to be measured; and so many are reason to look closer at once. */
@@ -49,7 +49,7 @@ const [closerLooks, mostLooks] = [2, 3]
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
- * sent in turn with half of them, and the medians compared: in full, unless a quarter takes long enough to be measured.
+ * sent in turn with half of them, and the medians compared: in full, unless an eighth takes long enough to be measured.
  * Where one seems to grow too fast, it is sent more times before that is said.
  */
 export async function findGrowth(way: Way): Promise<string | undefined> {

@@ -74,7 +74,7 @@ function elementHtml(element: Element, origin: string): string {
   const isEmpty = inner.replaceAll(/<br \/>|\s/g, '') === ''
   switch (tag) {
     case 'br':
-      return element.className === 'Apple-interchange-newline' ? '' : '<br />'
+      return element.className === 'Apple-interchange-newline' || isBesideBlock(element) ? '' : '<br />'
     case 'img':
       return `<img${kept(element, ['src', 'alt', 'width', 'height'])} />`
     case 'a':
@@ -104,6 +104,12 @@ function elementHtml(element: Element, origin: string): string {
     default:
       return isEmpty ? inner : markedHtml(element, inner)
   }
+}
+
+/** A break between paragraphs is an empty line, which an article has no need of. */
+function isBesideBlock(element: Element): boolean {
+  const { previousElementSibling: before, nextElementSibling: after } = element
+  return before?.matches(blocks) === true || after?.matches(blocks) === true
 }
 
 /** Bold and italic, whether an element or a style says so. Google Docs puts everything into a <b> that is not bold. */

@@ -1,26 +1,28 @@
 import type { Editor } from '@tiptap/core'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useField } from '../form-errors.tsx'
 import { QuietButton } from '../quiet-button.tsx'
+import { ArticleText } from './article-text.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { converted, lossIn } from './loss.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { RichTextProps } from './rich-text-field.tsx'
 import { SanitisedPreview } from './sanitised-preview.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
-import { useArticleEditor } from './use-article-editor.ts'
 import './rich-text.css'
 
 /**
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
  * with the reason (rule: rich-text-loss).
  */
-export function RichTextEditor(props: RichTextProps) {
-  const { name, label, hint, value, onChange, steps, rows = 10 } = props
+export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
   const { id, error } = useField(name, label)
   const own = useRef(value)
+  const takesFocus = useRef(false)
   const [loss, setLoss] = useState(() => lossIn(value))
   const [isHtml, setHtml] = useState(loss !== undefined)
+  const [editor, setEditor] = useState<Editor>()
+  const [asked, setAsked] = useState<'link' | 'picture'>()
   const change = (html: string) => {
     own.current = html
     onChange(html)
@@ -32,8 +34,16 @@ export function RichTextEditor(props: RichTextProps) {
     own.current = value
     const lost = lossIn(value)
     setLoss(lost)
-    if (lost !== undefined) setHtml(true)
-  }, [value])
+    if (lost === undefined) return
+    takesFocus.current = document.activeElement?.id === id
+    setHtml(true)
+  }, [value, id])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other form of the text takes the place of the one that had the focus
+  useLayoutEffect(() => {
+    if (takesFocus.current) document.getElementById(id)?.focus()
+    takesFocus.current = false
+  }, [isHtml, id])
 
   const toggle = () => {
     const lost = isHtml ? lossIn(value) : undefined
@@ -42,8 +52,15 @@ export function RichTextEditor(props: RichTextProps) {
   }
   const convert = () => {
     change(converted(value))
+    takesFocus.current = true
     setLoss(undefined)
     setHtml(false)
+  }
+  const Dialog = asked === 'link' ? LinkDialog : PictureDialog
+  const closeDialog = () => {
+    setAsked(undefined)
+    // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
+    requestAnimationFrame(() => editor?.isDestroyed === false && editor.commands.focus())
   }
   const described = [hint && `${id}-hint`, error && `${id}-error`, loss && `${id}-loss`].filter(Boolean).join(' ')
   const control = {
@@ -51,8 +68,6 @@ export function RichTextEditor(props: RichTextProps) {
     'aria-labelledby': `${id}-label`,
     ...(described !== '' && { 'aria-describedby': described }),
     ...(error !== undefined && { 'aria-invalid': 'true' as const }),
-    lang: 'en-GB',
-    spellcheck: 'true',
   }
 
   return (
@@ -75,85 +90,42 @@ export function RichTextEditor(props: RichTextProps) {
           <p id={`${id}-loss`}>
             This text has {loss}, which the editor cannot show. It stands here as HTML, so that nothing of it is lost.
           </p>
-          <QuietButton about={`: ${label}`} onClick={convert}>
-            Convert it anyway
-          </QuietButton>
+          <QuietButton onClick={convert}>Convert it anyway</QuietButton>
         </div>
       )}
+      <TextToolbar
+        id={id}
+        label={label}
+        steps={steps}
+        editor={isHtml ? undefined : editor}
+        onAsk={setAsked}
+        isHtml={isHtml}
+        onHtml={toggle}
+      />
       {isHtml ? (
         <>
-          <TextToolbar id={id} label={label} steps={steps} onHtml={toggle} />
           <textarea
             {...control}
-            spellCheck={false}
             name={name}
             rows={rows}
             value={value}
+            spellCheck={false}
             className="input rich-text-html"
             onChange={({ target }) => change(target.value)}
           />
           {value !== '' && <SanitisedPreview html={value} />}
         </>
       ) : (
-        <Article
-          id={id}
-          label={label}
+        <ArticleText
           value={value}
           steps={steps}
           control={control}
           onChange={change}
-          onHtml={toggle}
+          onLink={() => setAsked('link')}
+          onEditor={setEditor}
         />
       )}
+      {asked && editor && !isHtml && <Dialog editor={editor} onClose={closeDialog} />}
     </div>
   )
 }
-
-/** The toolbar, the text and what its buttons ask. */
-function Article({
-  id,
-  label,
-  value,
-  steps,
-  control,
-  onChange,
-  onHtml,
-}: Pick<RichTextProps, 'label' | 'value' | 'steps' | 'onChange'> & {
-  id: string
-  control: Record<string, string>
-  onHtml: () => void
-}) {
-  const [asked, setAsked] = useState<'link' | 'picture'>()
-  const [notes, setNotes] = useState<string[]>([])
-  const noteId = useId()
-  const { place, editor } = useArticleEditor({
-    value,
-    onChange,
-    attributes: { ...control, class: 'prose rich-text-article', 'aria-multiline': 'true' },
-    onPasted: setNotes,
-    onLink: () => setAsked('link'),
-    steps,
-  })
-  const Dialog = asked === 'link' ? LinkDialog : PictureDialog
-  const close = (then?: (editor: Editor) => void) => {
-    setAsked(undefined)
-    // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
-    requestAnimationFrame(() => editor && !editor.isDestroyed && (then ?? focusText)(editor))
-  }
-  return (
-    <>
-      <TextToolbar id={id} label={label} steps={steps} onHtml={onHtml} editor={editor} onAsk={setAsked} />
-      <div ref={place} className="rich-text-place" />
-      <div role="status" id={noteId}>
-        {notes.map((note) => (
-          <p key={note} className="hint rich-text-note">
-            {note}
-          </p>
-        ))}
-      </div>
-      {asked && editor && <Dialog editor={editor} onClose={close} />}
-    </>
-  )
-}
-
-const focusText = (editor: Editor) => editor.commands.focus()

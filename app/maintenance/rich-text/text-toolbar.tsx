@@ -34,7 +34,8 @@ const heading = (level: 3 | 4, name: string, icon: LucideIcon): TextTool => ({
   icon,
   keys: `Control+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
-  isPossible: (editor) => editor.can().toggleHeading({ level }),
+  // A point of a list begins with a paragraph.
+  isPossible: (editor) => !editor.isActive('listItem'),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 })
 
@@ -90,12 +91,14 @@ export function TextToolbar({
   editor,
   steps: { edits, undo, redo },
   onAsk,
+  isHtml,
   onHtml,
 }: Pick<RichTextProps, 'label' | 'steps'> & {
   /** The id of the text. */
   id: string
   editor?: Editor | undefined
-  onAsk?: (what: 'link' | 'picture') => void
+  onAsk: (what: 'link' | 'picture') => void
+  isHtml: boolean
   onHtml: () => void
 }) {
   useFollow(editor)
@@ -122,12 +125,12 @@ export function TextToolbar({
             aria-keyshortcuts={'keys' in keys ? keys.keys : undefined}
             aria-pressed={editor.isActive(asks)}
             aria-haspopup="dialog"
-            onClick={() => onAsk?.(asks)}
+            onClick={() => onAsk(asks)}
           />
         ))}
       <ToolButton name="Undo" icon={Undo2} aria-disabled={edits.past.length === 0} onClick={undo} />
       <ToolButton name="Redo" icon={Redo2} aria-disabled={edits.future.length === 0} onClick={redo} />
-      <ToolButton name="HTML" icon={Code} aria-pressed={editor === undefined} onClick={onHtml}>
+      <ToolButton name="HTML" icon={Code} aria-pressed={isHtml} onClick={onHtml}>
         HTML
       </ToolButton>
     </Toolbar.Root>

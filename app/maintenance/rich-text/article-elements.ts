@@ -5,7 +5,7 @@ import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
 import { Italic } from '@tiptap/extension-italic'
-import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { isLink, isUploadedPicture, otherHeadings } from '../../../domain/article-html.ts'
@@ -23,11 +23,10 @@ const ArticleHeading = Heading.extend({
 /** Tab leaves the editor, as it leaves every field; brackets make a list the part of another. */
 const ArticleListItem = ListItem.extend({
   addKeyboardShortcuts() {
-    const { commands } = this.editor
     return {
-      Enter: () => commands.splitListItem(this.name),
-      'Mod-]': () => commands.sinkListItem(this.name),
-      'Mod-[': () => commands.liftListItem(this.name),
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      'Mod-]': () => this.editor.commands.sinkListItem(this.name),
+      'Mod-[': () => this.editor.commands.liftListItem(this.name),
     }
   },
 })
@@ -62,5 +61,5 @@ const Picture = Node.create({
 /** What an article can be made of in the editor: no more than the sanitiser keeps (rule: rich-text-limits). */
 export const articleElements = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, ArticleHeading, Blockquote],
-  ...[BulletList, ArticleOrderedList, ArticleListItem, Link, Picture],
+  ...[BulletList, ArticleOrderedList, ArticleListItem, ListKeymap, Link, Picture],
 ]

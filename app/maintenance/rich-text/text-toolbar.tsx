@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/core'
 import {
   Bold,
   Code,
-  Heading3,
-  Heading4,
+  Heading,
   ImagePlus,
   Italic,
   Link,
@@ -23,15 +22,18 @@ import type { RichTextProps } from './rich-text-field.tsx'
 interface TextTool {
   name: string
   icon: LucideIcon
+  /** Of the icon, in pixels. */
+  size?: number
   keys?: string
   isOn: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
   run: (editor: Editor) => unknown
 }
 
-const heading = (level: 3 | 4, name: string, icon: LucideIcon): TextTool => ({
+const heading = (level: 3 | 4, name: string, size: number): TextTool => ({
   name,
-  icon,
+  icon: Heading,
+  size,
   keys: `Control+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   // A point of a list begins with a paragraph.
@@ -54,8 +56,8 @@ const textTools: readonly TextTool[] = [
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
-  heading(3, 'Heading', Heading3),
-  heading(4, 'Small heading', Heading4),
+  heading(3, 'Heading', 20),
+  heading(4, 'Small heading', 14),
   {
     name: 'Bullet list',
     icon: List,
@@ -105,15 +107,16 @@ export function TextToolbar({
   return (
     <Toolbar.Root className="rich-text-toolbar" aria-label={`Formatting of ${label}`} aria-controls={id}>
       {editor &&
-        textTools.map(({ name, icon, keys, isOn, isPossible, run }) => (
+        textTools.map(({ name, icon, size, keys, isOn, isPossible, run }) => (
           <ToolButton
             key={name}
             name={name}
             icon={icon}
+            size={size}
             aria-keyshortcuts={keys}
             aria-pressed={isOn(editor)}
             aria-disabled={isPossible?.(editor) === false}
-            onClick={() => run(editor)}
+            onClick={() => isPossible?.(editor) !== false && run(editor)}
           />
         ))}
       {editor &&
@@ -140,9 +143,10 @@ export function TextToolbar({
 function ToolButton({
   name,
   icon: Icon,
+  size = 18,
   children,
   ...props
-}: ComponentProps<'button'> & { name: string; icon: LucideIcon }) {
+}: ComponentProps<'button'> & { name: string; icon: LucideIcon; size?: number | undefined }) {
   return (
     <Toolbar.Button
       type="button"
@@ -152,7 +156,7 @@ function ToolButton({
       onMouseDown={(event) => event.preventDefault()}
       {...props}
     >
-      <Icon aria-hidden size={18} />
+      <Icon aria-hidden size={size} />
       {children ?? <span className="sr-only">{name}</span>}
     </Toolbar.Button>
   )

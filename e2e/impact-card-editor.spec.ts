@@ -177,7 +177,9 @@ test('a section is previewed as visitors will get it, with its paragraphs and wh
   await expect(page.getByText('This is the article that comes with the site.')).toBeVisible()
   const section = page.getByRole('group', { name: 'Section 1' })
   await section.getByRole('button', { name: 'HTML' }).click()
-  await section.getByLabel('Content', { exact: true }).fill('<h2>At night</h2>Dust drifts\n\nfor miles<script>alert(2)</script>')
+  await section
+    .getByLabel('Content', { exact: true })
+    .fill('<h2>At night</h2>Dust drifts\n\nfor miles<script>alert(2)</script>')
   const preview = section.locator('.html-preview')
   await expect(preview.locator('.prose').locator('h3, p')).toHaveText(['At night', 'Dust drifts', 'for miles'])
   await expect(preview).toContainText('<script> with everything in it')

@@ -1,6 +1,12 @@
 /** Headings of other ranks become the nearest that an article has below its title and the headings of its sections. */
 export const otherHeadings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
 
+/** What a browser sets apart from its neighbours; an article drops it, but not what it kept apart. */
+export const otherBlocks: readonly string[] = [
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address'],
+  ...['figure', 'figcaption', 'pre', 'dl', 'dt', 'dd'],
+]
+
 /**
  * A web, mail or telephone address, or a path from the root of this site. The sanitiser itself refuses what only looks
  * like one to people but leads elsewhere in a browser, such as two slashes with a tab between.

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { isLink, isUploadedPicture, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
+import { isLink, isUploadedPicture, otherBlocks, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { withParagraphs } from './paragraphs.ts'
 
@@ -50,17 +50,11 @@ export const sanitiseOptions = {
   },
 }
 
-/** What a browser sets apart from its neighbours; it is dropped, but not what it kept apart. */
-const blocks = [
-  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address'],
-  ...['figure', 'figcaption', 'pre', 'dl', 'dt', 'dd'],
-]
-
 /** The first pass: every block is a div, so that its place can still be seen. */
 const optionsWithBlocks: sanitizeHtml.IOptions = {
   ...sanitiseOptions,
   allowedTags: [...sanitiseOptions.allowedTags, 'div'],
-  transformTags: { ...sanitiseOptions.transformTags, ...Object.fromEntries(blocks.map((tag) => [tag, 'div'])) },
+  transformTags: { ...sanitiseOptions.transformTags, ...Object.fromEntries(otherBlocks.map((tag) => [tag, 'div'])) },
 }
 const edgesOfBlocks = /(?:<\/?div>\s*)+/g
 

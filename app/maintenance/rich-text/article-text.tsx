@@ -39,7 +39,7 @@ export function ArticleText({
   }, [editor, onEditor])
   return (
     <>
-      <div ref={place} className="rich-text-place" />
+      <div ref={place} />
       <div role="status">
         {notes.map((note) => (
           <p key={note} className="hint rich-text-note">

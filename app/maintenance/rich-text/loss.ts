@@ -1,5 +1,5 @@
 import { getSchema } from '@tiptap/core'
-import { isLink, isUploadedPicture, otherHeadings } from '../../../domain/article-html.ts'
+import { isLink, isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
 import { articleElements } from './article-elements.ts'
 import { articleOf, htmlOf, readHtml } from './article-html.ts'
 
@@ -26,10 +26,7 @@ export function converted(html: string): string {
 
 const sameAs: Readonly<Record<string, string>> = { ...otherHeadings, b: 'strong', i: 'em' }
 /** Blocks of plain text, whatever they are called: what they keep apart is a paragraph. */
-const plainBlocks = new Set([
-  ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address'],
-  ...['figure', 'figcaption', 'pre', 'dl', 'dt', 'dd'],
-])
+const plainBlocks = new Set(['p', ...otherBlocks])
 const ownBlocks = new Set(['h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'img'])
 const tableParts = new Set(['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
 const ownAttributes: Readonly<Record<string, readonly string[]>> = {

@@ -50,7 +50,8 @@ it('a web page brings its words: what acts, hides or leads nowhere goes, and a l
   expect(lines).toEqual([
     '<h3>News</h3>',
     '<p>A shared page1, notes, <a href="/quarry/events" rel="noopener">events</a>.</p>',
-    '<p>A block</p>',
+    '<p>A block<br />in lines</p>',
+    '<p>Loose<br />lines</p>',
     '<blockquote><p>Said</p></blockquote>',
     '<p>Red</p>',
   ])

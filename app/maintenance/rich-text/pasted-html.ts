@@ -1,4 +1,4 @@
-import { isUploadedPicture, otherHeadings } from '../../../domain/article-html.ts'
+import { isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
 import { listsFromWord, nestLists } from './pasted-lists.ts'
 import { typedAddress } from './typed-address.ts'
 
@@ -76,7 +76,7 @@ function elementHtml(element: Element, origin: string): string {
   const isEmpty = inner.replaceAll(/<br \/>|\s/g, '') === ''
   switch (tag) {
     case 'br':
-      return element.className === 'Apple-interchange-newline' || isBesideBlock(element) ? '' : '<br />'
+      return isBesideBlock(element) || element.className === 'Apple-interchange-newline' ? '' : '<br />'
     case 'img':
       return `<img${kept(element, ['src', 'alt', 'width', 'height'])} />`
     case 'a':
@@ -91,27 +91,19 @@ function elementHtml(element: Element, origin: string): string {
     case 'li':
     case 'blockquote':
       return isEmpty ? '' : `<${tag}${kept(element, ['data-pm-slice'])}>${inner}</${tag}>`
-    case 'section':
-    case 'article':
-    case 'header':
-    case 'footer':
-    case 'main':
-    case 'aside':
-    case 'figure':
-    case 'figcaption':
-    case 'pre':
-    case 'dt':
-    case 'dd':
-      return isEmpty ? '' : `<div>${inner}</div>`
     default:
-      return isEmpty ? inner : markedHtml(element, inner)
+      if (isEmpty) return otherBlocks.includes(tag) ? '' : inner
+      return otherBlocks.includes(tag) ? `<div>${inner}</div>` : markedHtml(element, inner)
   }
 }
 
 /** A break between paragraphs is an empty line, which an article has no need of. */
 function isBesideBlock(element: Element): boolean {
-  const { previousElementSibling: before, nextElementSibling: after } = element
-  return before?.matches(blocks) === true || after?.matches(blocks) === true
+  return (['previousSibling', 'nextSibling'] as const).some((side) => {
+    let beside = element[side]
+    while (beside && !isElement(beside) && !beside.nodeValue?.trim()) beside = beside[side]
+    return beside !== null && isElement(beside) && beside.matches(blocks)
+  })
 }
 
 /** Bold and italic, whether an element or a style says so. Google Docs puts everything into a <b> that is not bold. */

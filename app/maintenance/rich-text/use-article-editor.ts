@@ -79,7 +79,6 @@ function startEditor(place: HTMLElement | null, latest: RefObject<EditorOptions>
     extensions: articleElements,
     // The content security policy allows no style element; rich-text.css has what it would say.
     injectCSS: false,
-    enableContentCheck: false,
     editorProps: {
       attributes: latest.current.attributes,
       transformPastedHTML(pasted) {

@@ -60,7 +60,7 @@ style="color:#1155cc;text-decoration:underline;">two</span></a></p></li></ul></b
 export const fromWebPage = `<html><body><!--StartFragment--><style>.x{color:red}</style><div class="story"
 style="color: rgb(33, 37, 41); font-family: system-ui;"><h3 class="title"><strong>News</strong></h3><p
 style="font-weight: 400;">A<span>&nbsp;</span><a href="javascript:share()">shared</a> page<sup>1</sup>, <a
-href="#notes">notes</a>, <a href="http://localhost:4173/quarry/events">events</a>.</p><div>A block</div><p><br></p><img
+href="#notes">notes</a>, <a href="http://localhost:4173/quarry/events">events</a>.</p><div>A block<br>in lines</div>Loose<br>lines<p><br></p><img
 src="https://example.org/banner.jpg" alt="Banner"><img width="1" height="1" src="https://example.org/count.gif"><span
 style="display:none">Hidden</span><blockquote class="q" onclick="x()"><p>Said</p></blockquote><button>Share</button><font
 color="red"><u>Red</u></font></div><!--EndFragment--></body></html>`

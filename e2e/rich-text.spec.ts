@@ -140,7 +140,7 @@ test('someone mends a built-in article without the mouse: words, bold, a heading
   await expect(part.getByRole('link', { name: 'the guide' })).toHaveAttribute('href', 'https://www.gov.uk/planning')
 })
 
-// (rule: rich-text-pictures, rich-text-paste)
+// (rule: rich-text-limits, rich-text-pictures, rich-text-paste)
 test('a picture of the uploads, a quote and a text from Word stand on the public page as in the editor', async ({
   page,
   site,

@@ -58,10 +58,10 @@ module.exports = {
     {
       name: 'visitors-download-no-validator',
       comment:
-        'Public screens import only the types of a row; its zod schema stays on the server and the maintenance side.',
+        'Public screens import only the types of a row; its zod schema stays on the server and the maintenance side, and so does the text editor.',
       severity: 'error',
       from: { path: publicApp },
-      to: { path: [zodSchemas, '^node_modules/(zod|radix-ui)/'], dependencyTypesNot: ['type-only'] },
+      to: { path: [zodSchemas, '^node_modules/(zod|radix-ui|@tiptap)/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles',

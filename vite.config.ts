@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 
 const maintenanceModules =
-  /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
+  /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff|@tiptap|prosemirror-[a-z-]+)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
 const frameworkModules =

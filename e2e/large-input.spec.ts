@@ -19,6 +19,7 @@ test('2 MB of HTML in a card is refused with the limit, and nothing of it is los
   const stored = await read(site, '/impact_cards/silica-dust')
   await page.goto('/quarry/admin/impact-cards/edit/silica-dust')
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
+  await page.getByRole('button', { name: 'HTML' }).click()
   const field = page.getByRole('textbox', { name: 'More Content' })
   await paste(field, twoMegabytes)
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -6,6 +6,7 @@ import { isConsultationOpen } from '../../domain/process-stage.ts'
 import { organisationData } from '../../domain/structured-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
@@ -15,7 +16,7 @@ import { ImpactCardList } from './impact-card-list.tsx'
 import './home.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [impactCardSummariesQuery(content)])
+  prefetch(context, (content) => [impactCardSummariesQuery(content), storedPlacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -9,6 +9,7 @@ import { type PrivacyFacts, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { whereWords } from '../village-page.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -61,16 +62,21 @@ const said: Record<string, readonly string[]> = {
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
+  'known-places.ts knownPlaces': [],
   'load-article.ts loadArticle': [],
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
+  // Its words are those of distanceWords.
+  'places.ts distanceFromSite': [],
   'places.ts findPlace': [],
+  'places.ts isOnMap': [],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'village-page.ts whereWords': [whereWords('…', '…')],
 }
 
 function everySetup(): PrivacyFacts[] {

@@ -5,7 +5,7 @@ import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
 import { linkText } from '../../domain/text.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
 import { storedForm } from '../../domain/typed-text.ts'
-import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
+import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { StoredRow } from './tables.ts'
@@ -47,6 +47,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     header_image_attribution: readAttribution(stored.header_image_attribution),
     preamble: readPreamble(stored.preamble),
     impact_cards: readList(stored.impact_cards).map(readVillageImpactCard),
+    position: positionSchema.safeParse(readJson(stored.position)).data ?? null,
     updated_at: readTime(stored.updated_at),
   }),
   evidence_categories: (stored) => ({
@@ -79,7 +80,7 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
 }
 
 const jsonColumns = new Set([
-  ...['header_image_attribution', 'preamble', 'impact_cards'],
+  ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
 ])
 

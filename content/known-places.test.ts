@@ -57,6 +57,7 @@ describe('the places of the site', () => {
 const isApart = (a: { x: number; y: number }, b: { x: number; y: number }, wide: boolean) =>
   Math.abs(a.x - b.x) * 3.2 >= (wide ? 26 : 24) || Math.abs(a.y - b.y) * 8 >= (wide ? 26 : 24)
 
+// (rule: village-neighbours)
 describe('a village close to others', () => {
   test('stands beside them, within the map and about half a mile of where it lies', () => {
     for (const { slug, position } of places) {

@@ -45,7 +45,7 @@ const mostNeighbours = 12
 type Spot = MapPlace['coordinates']
 
 /**
- * Where the marker of a position stands: there, or on the nearest ground where it covers no other marker (rule: added-villages).
+ * Where the marker of a position stands: there, or on the nearest ground where it covers no other marker (rule: village-neighbours).
  * In a crowd without room it stands where it lies, above others.
  */
 function findRoom(position: Point, others: readonly MapPlace[]): Spot {

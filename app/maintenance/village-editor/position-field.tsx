@@ -21,7 +21,7 @@ const directions: Record<string, Point> = {
   ArrowRight: { lat: 0, lon: 1 },
 }
 
-/** Where a village lies: a press on the map, the arrow keys, or two numbers (rule: village-position). */
+/** Where a village lies: a press on the map, the arrow keys, or two numbers (rule: place-village). */
 export function PositionField({
   own,
   value,

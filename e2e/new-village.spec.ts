@@ -43,6 +43,9 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   await expect(page).toHaveURL(address)
   await expect(page.getByText(`${name} lies about`)).toBeVisible()
 
+  const html = await (await fetch(`${site.origin}${address}`)).text()
+  expect(html).toContain(`${name} lies about`)
+  expect(html).not.toContain('Loading village data')
   const sitemap = await (await fetch(`${site.origin}/quarry/sitemap.xml`)).text()
   expect(sitemap).toContain(`<loc>${site.origin}${address}</loc>`)
   expect(await (await fetch(`${site.origin}/quarry/updates.xml`)).text()).toContain(name)

@@ -25,13 +25,12 @@ import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
-  const village = await client.query(villageQuery(slug, context.get(contentContext)))
+  const content = context.get(contentContext)
+  const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  const prefetched = await prefetch(
-    context,
-    (content) => (hasReport(village) ? [] : [storedPlacesQuery(content)]),
-    client,
-  )
+  if (!hasReport(village)) await client.query(storedPlacesQuery(content))
+  // Last, since the client drops a village as soon as it has a moment.
+  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
   return { name: village?.name ?? '', ...prefetched }
 }
 

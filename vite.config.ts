@@ -9,8 +9,9 @@ const maintenanceModules =
 const frameworkModules =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\//
 
-/** What several screens need, in one file too: each file costs a page a request, and time on the main thread. */
-const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
+/** What several screens need, in one file too: each file costs a page a request, and time on the main thread. The map is for pages that have one. */
+const sharedModules =
+  /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/

@@ -1,17 +1,23 @@
-import { bearing, type CompassPoint, kmPerMile, type MapFrame, projectToMap } from '../domain/geography.ts'
+import { bearing, kmPerMile, mapFrame, type Point, projectToMap } from '../domain/geography.ts'
 import { type PlaceSlug, placePositions } from './geography.ts'
 
-/** A place on the map (rule: home-map). Coordinates are percentages of the map. */
-export interface MapPlace {
+/** A place that the site knows: on the map, or a village without a position. */
+export interface Place {
   name: string
-  slug: PlaceSlug
-  coordinates: { x: number; y: number }
+  slug: string
+  position?: Point
+  /** Where its marker stands, in percent of the map: near its position, and beside its neighbours'. */
+  coordinates?: { x: number; y: number }
   ready: boolean
   isQuarry?: boolean
 }
 
-/** The part of the Avon valley that the home map shows. */
-export const mapFrame: MapFrame = { north: 52.308, south: 52.096, west: -1.752, east: -1.496 }
+/** A place on the map (rule: home-map). */
+export type MapPlace = Place & Required<Pick<Place, 'position' | 'coordinates'>>
+
+export function isOnMap(place: Place): place is MapPlace {
+  return place.coordinates !== undefined
+}
 
 const names: Record<PlaceSlug, string> = {
   alveston: 'Alveston',
@@ -42,41 +48,40 @@ const nudges: { [S in PlaceSlug]?: { x: number; y: number } } = {
   'hampton-lucy': { x: 0, y: -0.3 },
 }
 
-/** The fifteen places of the map, by name. */
-export const places: readonly MapPlace[] = Object.entries(names).map(([key, name]) => {
+/** The fifteen places that the map has by itself, by name. What maintainers make of them is told by `knownPlaces`. */
+export const places: readonly (MapPlace & { slug: PlaceSlug })[] = Object.entries(names).map(([key, name]) => {
   const slug = key as PlaceSlug
-  const position = projectToMap(placePositions[slug], mapFrame)
+  const position = placePositions[slug]
+  const { x, y } = projectToMap(position, mapFrame)
   const nudge = nudges[slug] ?? { x: 0, y: 0 }
-  const coordinates = { x: position.x + nudge.x, y: position.y + nudge.y }
-  return slug === 'quarry-site'
-    ? { name, slug, coordinates, ready: false, isQuarry: true }
-    : { name, slug, coordinates, ready: true }
+  const place = { name, slug, position, coordinates: { x: x + nudge.x, y: y + nudge.y } }
+  return slug === 'quarry-site' ? { ...place, ready: false, isQuarry: true } : { ...place, ready: true }
 })
 
 /** The villages whose impact report is ready, by name: every place but the quarry. */
 export const readyVillages = places.filter((place) => place.ready && !place.isQuarry)
 
-/** The known place with this slug, or undefined. */
+/** The place that the map has by itself with this slug, or undefined. */
 export function findPlace(slug: string): MapPlace | undefined {
   return places.find((place) => place.slug === slug)
-}
-
-/** How far and in which direction a place lies from the middle of the quarry site, as the crow flies. */
-function fromQuarrySite(slug: PlaceSlug): { miles: number; direction: CompassPoint } {
-  return bearing(placePositions['quarry-site'], placePositions[slug])
 }
 
 /**
  * 'about 1¼ miles (2 km) north-west' of the middle of the quarry site, rounded to what positions good to 300 m can
  * bear. The kilometres follow the rounded miles, so that the two never contradict each other.
  */
-export function distanceWords(slug: PlaceSlug): string {
-  const { miles, direction } = fromQuarrySite(slug)
+export function distanceFromSite(position: Point): string {
+  const { miles, direction } = bearing(placePositions['quarry-site'], position)
   const step = miles < 2 ? 0.25 : 0.5
   const rounded = Math.max(step, Math.round(miles / step) * step)
   const km = rounded * kmPerMile
   const roundedKm = km < 6 ? Math.round(km * 2) / 2 : Math.round(km)
   return `about ${inQuarters(rounded)} ${rounded <= 1 ? 'mile' : 'miles'} (${roundedKm} km) ${direction}`
+}
+
+/** The same of a place that the map has by itself. */
+export function distanceWords(slug: PlaceSlug): string {
+  return distanceFromSite(placePositions[slug])
 }
 
 /** 0.75 as '¾', 3.5 as '3½', 5 as '5'. */

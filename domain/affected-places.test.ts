@@ -19,6 +19,18 @@ test('a place is found by its name where its slug is another word', () => {
   expect(affectedPlaceSlug('The Hill', places)).toBe('hill')
 })
 
+test('a place that maintainers have added is found by its name, whatever its slug and whatever others were called', () => {
+  const added = [
+    ...places,
+    { name: "Bishop's Tachbrook", slug: 'tachbrook' },
+    { name: 'Old Barford', slug: 'barford-2' },
+  ]
+  expect(affectedPlaceSlug("Bishop's Tachbrook", added)).toBe('tachbrook')
+  const renamed = added.map((place) => (place.slug === 'barford' ? { ...place, name: 'Barford Bridge' } : place))
+  expect(affectedPlaceSlug('Barford', renamed)).toBe('barford')
+  expect(affectedPlaceSlug('Barford', [...renamed, { name: 'Barford', slug: 'barford-green' }])).toBe('barford-green')
+})
+
 test.each([
   ['Leamington', 'leamington-spa'],
   ['Leamington Spa', 'leamington-spa'],

@@ -15,13 +15,13 @@ const shortNames = new Map([
 const everywhere = new Set(['all-villages', 'all-communities'])
 
 /**
- * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name or short
+ * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name, slug or short
  * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere
  * (rule: village-chips).
  */
 export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): string | undefined {
   const said = slugify(name)
   if (said === '' || everywhere.has(said)) return undefined
-  const slug = shortNames.get(said) ?? said
-  return places.find((place) => place.slug === slug || slugify(place.name) === slug)?.slug ?? slug
+  const named = places.find((place) => slugify(place.name) === said) ?? places.find((place) => place.slug === said)
+  return named?.slug ?? shortNames.get(said) ?? said
 }

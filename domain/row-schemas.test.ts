@@ -93,6 +93,28 @@ describe('a new row', () => {
   ])('says so of an attribution that is %s', (_, attribution, field) => {
     expect(refusal('village_data', { ...sampleVillage, header_image_attribution: attribution }).fields).toEqual([field])
   })
+
+  // (rule: village-position)
+  it.each([
+    ['north of the map', { lat: 52.31, lon: -1.6 }, { field: 'position.lat', rule: 'must lie on the map' }],
+    ['east of the map', { lat: 52.2, lon: -1.4 }, { field: 'position.lon', rule: 'must lie on the map' }],
+    ['no number', { lat: 52.2, lon: Number.NaN }, { field: 'position.lon', rule: 'must be a number' }],
+    ['half a point', { lat: 52.2 }, { field: 'position.lon', rule: 'is required' }],
+    ['a text', '52.2, -1.6', { field: 'position', rule: 'must be an object' }],
+  ])('says so of a position that is %s', (_, position, field) => {
+    expect(refusal('village_data', { ...sampleVillage, position }).fields).toEqual([field])
+  })
+
+  it('says so of a village with the key of the quarry site', () => {
+    expect(refusal('village_data', { ...sampleVillage, village_key: 'quarry-site' }).fields).toEqual([
+      { field: 'village_key', rule: 'is that of the quarry site' },
+    ])
+  })
+
+  it('takes an exported village from before villages had positions', () => {
+    const { position: _, ...older } = sampleVillage
+    expect(refusedFields(rowSchemas, 'village_data', { ...older, updated_at: '2026-01-01' })).toEqual([])
+  })
 })
 
 describe('a change', () => {

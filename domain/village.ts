@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapFrame } from './geography.ts'
 import { linkText, optionalText, pictureText, requiredText, slugText } from './text.ts'
 
 /** One impact on one village: what it is, and its 'Key Points' (rule: overlay-report). */
@@ -16,6 +17,21 @@ export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
 /** Who made the header picture: a text, or an object with a details field (rule: village-attribution). */
 const attributionSchema = z.union([optionalText(500), z.looseObject({ details: optionalText(500) })])
 
+const degrees = (least: number, most: number) =>
+  z
+    .number({ error: 'must be a number' })
+    .min(least, { error: 'must lie on the map' })
+    .max(most, { error: 'must lie on the map' })
+
+/** Where a village lies, in degrees (WGS84): a point of the map (rule: village-position). */
+export const positionSchema = z.strictObject({
+  lat: degrees(mapFrame.south, mapFrame.north),
+  lon: degrees(mapFrame.west, mapFrame.east),
+})
+
+/** The key that no village can have: the map's quarry bears it. */
+const quarryKey = 'quarry-site'
+
 /** A row of village_data; its key is village_key, the slug in the address. */
 export const villageSchema = z.strictObject({
   village_key: slugText,
@@ -25,9 +41,14 @@ export const villageSchema = z.strictObject({
   header_image_attribution: attributionSchema.nullable(),
   preamble: z.strictObject({ intro: optionalText(5000), description: optionalText(10000) }),
   impact_cards: z.array(villageImpactCardSchema).max(40, { error: 'must have at most 40 cards' }),
+  // Missing in exports that are older than the field. None means the built-in position, or no place on the map.
+  position: positionSchema.nullish(),
   updated_at: z.string(),
 })
 export type Village = z.infer<typeof villageSchema>
 
 /** A village as it is typed. A picture at another host's address, which older rows may have, is shown nowhere: the site loads nothing from there. */
-export const typedVillageSchema = villageSchema.extend({ header_image: pictureText.nullable() })
+export const typedVillageSchema = villageSchema.extend({
+  village_key: slugText.refine((key) => key !== quarryKey, { error: 'is that of the quarry site' }),
+  header_image: pictureText.nullable(),
+})

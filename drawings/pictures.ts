@@ -1,5 +1,5 @@
-import { mapFrame } from '../content/places.ts'
 import { processStages } from '../content/process-stages.ts'
+import { mapFrame } from '../domain/geography.ts'
 import { articleDrawings } from './articles.ts'
 import { drawHomeMap } from './home-map.ts'
 import { pageDrawings } from './pages.ts'

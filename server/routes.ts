@@ -78,6 +78,7 @@ export const routes = [
   { path: '/quarry/sw.js', ...feed, GET: 'worker' },
 
   { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
+  { path: '/quarry/api/places', ...read, GET: 'places' },
   { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
   { path: '/quarry/api/newsletter-signups', ...state, GET: 'noAddress', POST: visitor('json', 'signUp') },
   { path: '/quarry/api/maintenance/side', ...state, GET: 'side' },

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
-import type { MapPlace } from '../../content/places.ts'
+import { isOnMap, type MapPlace } from '../../content/places.ts'
+import { useKnownPlaces } from '../content-api/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { PlaceList } from './place-list.tsx'
 
-/** The map of the fifteen places, with the same places as a list beside or below it. At most one place is hovered at a time. */
+/** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */
 export function HomeMap() {
+  const places = useKnownPlaces()
   const [hovered, setHovered] = useState<string | null>(null)
   const [isPulsing, setPulsing] = useState(true)
   const hover = { hovered, onHover: setHovered }
@@ -21,7 +23,11 @@ export function HomeMap() {
         {home.mapHint}
       </p>
       <div className="place-map-layout">
-        <PlaceMap isPulsing={isPulsing} renderMarker={(place) => <MarkerLink place={place} hover={hover} />}>
+        <PlaceMap
+          places={places}
+          isPulsing={isPulsing}
+          renderMarker={(place) => <MarkerLink place={place} hover={hover} />}
+        >
           <MapLegend>
             <button
               type="button"
@@ -33,7 +39,7 @@ export function HomeMap() {
             </button>
           </MapLegend>
         </PlaceMap>
-        <PlaceList {...hover} />
+        <PlaceList places={places.filter(isOnMap)} {...hover} />
       </div>
     </section>
   )

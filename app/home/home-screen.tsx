@@ -5,6 +5,7 @@ import { organisationData } from '../../domain/structured-data.ts'
 import { useStageStates } from '../content-api/campaign.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
@@ -15,7 +16,7 @@ import { ImpactCardList } from './impact-card-list.tsx'
 import './home.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [impactCardSummariesQuery(content)])
+  prefetch(context, (content) => [impactCardSummariesQuery(content), storedPlacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { distanceWords, places } from '../../content/places.ts'
+import { distanceFromSite, type MapPlace } from '../../content/places.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import type { Hover } from '../ui/place-map.tsx'
 
 /** The places of the map as a list with the same links in the same order. */
-export function PlaceList({ hovered, onHover }: Hover) {
+export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly MapPlace[] }) {
   return (
     <ul className="place-list" aria-label="Places on the map">
       {places.map((place) => (
@@ -19,7 +19,7 @@ export function PlaceList({ hovered, onHover }: Hover) {
           >
             <span>{place.name}</span>
             <span className="place-distance">
-              {place.isQuarry ? 'where the quarry would be' : `${distanceWords(place.slug)} of the site`}
+              {place.isQuarry ? 'where the quarry would be' : `${distanceFromSite(place.position)} of the site`}
             </span>
           </Link>
         </li>

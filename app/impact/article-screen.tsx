@@ -8,6 +8,7 @@ import { articleText } from '../../domain/article-text.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { impactCardQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle, pageMeta } from '../layout/page-meta.ts'
@@ -32,7 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { builtIn, cardId } = behind
   const client = new QueryClient()
   const queries = cardId === null ? [] : [cardId]
-  const prefetched = await prefetch(context, (content) => queries.map((id) => impactCardQuery(id, content)), client)
+  const prefetched = await prefetch(
+    context,
+    (content) => [storedPlacesQuery(content), ...queries.map((id) => impactCardQuery(id, content))],
+    client,
+  )
   const text = articleText(builtIn, client.getQueryData(impactCardQuery(cardId ?? '').queryKey) ?? undefined)
   if (!text) return data({ ...behind, words: undefined }, { status: 404 })
   const words = { title: text.title, description: text.description }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { impactMap } from '../../content/impact-map.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
@@ -14,7 +15,8 @@ import { VillageChoice } from './village-choice.tsx'
 import './impact-map.css'
 import './impact.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [impactCardFacesQuery(content)])
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [impactCardFacesQuery(content), storedPlacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type MapPlace, readyVillages } from '../../content/places.ts'
+import type { Place } from '../../content/places.ts'
+import { useKnownPlaces } from '../content-api/places.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import type { VillageOverlay } from './village-overlay.tsx'
 
@@ -14,11 +15,11 @@ let loadedOverlay: typeof VillageOverlay | undefined
 export function useOpenVillage() {
   const navigate = useNavigate()
   const { hash, state } = useLocation()
-  const village = readyVillages.find(({ slug }) => hash === `#${slug}`)
+  const village = useKnownPlaces().find(({ slug, isQuarry }) => !isQuarry && hash === `#${slug}`)
   return {
     village,
     Overlay: useOverlayCode(village),
-    open({ slug }: MapPlace) {
+    open({ slug }: Place) {
       navigate({ hash: slug }, { state: { isOverMap: true }, preventScrollReset: true })
     },
     /** Leaves no entry of the overlay behind: where the map lies beneath it, this is Back. */
@@ -30,7 +31,7 @@ export function useOpenVillage() {
 }
 
 /** The overlay's code comes when it is first asked for; where it cannot come, the village page tells the same. */
-function useOverlayCode(village: MapPlace | undefined) {
+function useOverlayCode(village: Place | undefined) {
   const navigate = useNavigate()
   const [Overlay, setOverlay] = useState(() => loadedOverlay)
 

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
-import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
+import { useKnownPlaces } from '../content-api/places.ts'
 import '../ui/chip.css'
 
 /** The communities of an impact card, each leading to its village page; 'All Communities' leads nowhere. `labelledBy` is the id of what says what the list is. */
 export function VillageChips({ names, labelledBy }: { names: readonly string[]; labelledBy: string }) {
+  const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   return (
     <ul className="village-chips" aria-labelledby={labelledBy}>
       {names.map((name) => {
-        const slug = affectedPlaceSlug(name, readyVillages)
+        const slug = affectedPlaceSlug(name, villages)
         return (
           <li key={name}>
             {slug ? (

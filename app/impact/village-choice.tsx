@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
-import { type MapPlace, places, readyVillages } from '../../content/places.ts'
+import type { Place } from '../../content/places.ts'
+import { useKnownPlaces } from '../content-api/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
-const quarry = places.filter((place) => place.isQuarry)
-
 /**
  * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages
  * (rule: village-choice, village-links).
  */
-export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => void }) {
+export function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
+  const places = useKnownPlaces()
+  const listed = [...places.filter(({ isQuarry }) => isQuarry), ...places.filter(({ isQuarry }) => !isQuarry)]
   const [hovered, setHovered] = useState<string | null>(null)
   const hover = { hovered, onHover: setHovered }
   return (
@@ -26,13 +27,16 @@ export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => v
         {impactMap.listHint}
       </p>
       <div className="place-map-layout">
-        <PlaceMap renderMarker={(place) => <VillageMarker place={place} hover={hover} onChoose={onChoose} />}>
+        <PlaceMap
+          places={places}
+          renderMarker={(place) => <VillageMarker place={place} hover={hover} onChoose={onChoose} />}
+        >
           <MapLegend />
         </PlaceMap>
         <div className="village-panel">
           <h3 id="village-panel-heading">{impactMap.panelHeading}</h3>
           <ul className="place-list" aria-labelledby="village-panel-heading">
-            {[...quarry, ...readyVillages].map((place) => (
+            {listed.map((place) => (
               <li key={place.slug}>
                 <Link
                   to={placeAddress(place)}
@@ -54,15 +58,7 @@ export function VillageChoice({ onChoose }: { onChoose: (village: MapPlace) => v
 }
 
 /** A village is a button that opens its overlay, without JavaScript a link to its page. The quarry is a sign. */
-function VillageMarker({
-  place,
-  hover,
-  onChoose,
-}: {
-  place: MapPlace
-  hover: Hover
-  onChoose: (village: MapPlace) => void
-}) {
+function VillageMarker({ place, hover, onChoose }: { place: Place; hover: Hover; onChoose: (village: Place) => void }) {
   const isHydrated = useIsHydrated()
   const marker = { ...markerAttributes(place, hover), children: <MarkerFace place={place} /> }
   if (place.isQuarry) return <span {...marker} />

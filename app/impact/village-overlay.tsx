@@ -3,7 +3,7 @@ import { Printer, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
-import type { MapPlace } from '../../content/places.ts'
+import type { Place } from '../../content/places.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { placeAddress } from '../ui/place-address.ts'
@@ -16,7 +16,7 @@ import './village-overlay.css'
  * The impact cards of one village over the page (rule: overlay-report). The browser's own modal
  * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
-export function VillageOverlay({ village, onClose }: { village: MapPlace; onClose: () => void }) {
+export function VillageOverlay({ village, onClose }: { village: Place; onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -84,7 +84,7 @@ export function VillageOverlay({ village, onClose }: { village: MapPlace; onClos
   )
 }
 
-function VillageReport({ village: { name, slug } }: { village: MapPlace }) {
+function VillageReport({ village: { name, slug } }: { village: Place }) {
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
   if (isPending) return <p role="status">Loading village data...</p>
   if (isError) return <VillageLoadFailure />

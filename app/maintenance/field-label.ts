@@ -17,12 +17,14 @@ const words: Record<string, string> = {
   header_image_attribution: 'Image Attribution',
   bulletPoints: 'Bullet points',
   intro: 'Introduction',
+  lat: 'Latitude',
+  lon: 'Longitude',
 }
 
 /** Where the screen calls a field by another label than that of the other tables. */
 const ownWords: { [T in TableName]?: Record<string, string> } = {
   evidence_categories: { id: 'Category ID', name: 'Category Name' },
-  village_data: { name: 'Village Name' },
+  village_data: { village_key: 'Village Key', name: 'Village Name' },
 }
 
 /** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. */

@@ -1,12 +1,13 @@
 import { strategyFor } from '../../domain/caching-strategy.ts'
 import { isOld, type Reason, sentAt, withAge } from './kept-copy.ts'
+import { pagesIn, readsOf } from './kept-pages.ts'
 import { offlinePage, titleOf } from './offline-page.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** The site's own service worker: it keeps the public side for the time without a network (docs/decisions/013-offline.md). */
 declare const self: WorkerScope & typeof globalThis
 
-const { build, assets, styleSheet, pages, reads, rules } = self.site
+const { build, assets, styleSheet, sitemap, reads, rules } = self.site
 const cacheName = `quarry-${build}`
 /** Goes on with some work after the answer. */
 type Later = (work: Promise<unknown>) => void
@@ -112,10 +113,19 @@ async function answerCopy(
   return copy
 }
 
+/** Every page of the site, as it is now; kept for the list of what opens without a network. */
+async function readPages(): Promise<string[]> {
+  const request = new Request(sitemap)
+  const response = await fetch(request, { priority: 'low' })
+  await keep(request, response)
+  return pagesIn(await response.text())
+}
+
 async function answerOffline(): Promise<Response> {
   const cache = await caches.open(cacheName)
+  const pages = await cache.match(sitemap)
   const kept = await Promise.all(
-    pages.map(async (path) => {
+    pagesIn((await pages?.text()) ?? '').map(async (path) => {
       const copy = await cache.match(path, { ignoreVary: true })
       return copy ? [{ path, title: titleOf(await copy.text()) }] : []
     }),
@@ -130,7 +140,8 @@ async function answerOffline(): Promise<Response> {
 /** Fetches in a quiet moment what is not kept yet or a day old: what the visitor has seen, and, unless data is to be saved, the rest of the site. */
 async function keepMore(seen: string[]): Promise<void> {
   const cache = await caches.open(cacheName)
-  for (const path of isFrugal() ? seen : [...seen, ...pages, ...reads]) {
+  const pages = await readPages().catch(() => [])
+  for (const path of isFrugal() ? seen : [...seen, ...pages, ...reads, ...pages.flatMap(readsOf)]) {
     const request = new Request(path)
     const strategy = strategyFor({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin, rules)
     const copy = await cache.match(request, { ignoreVary: true })

@@ -28,8 +28,9 @@ interface KeptSite {
   /** What every page needs, and any page may come to need. */
   assets: string[]
   styleSheet: string
-  pages: string[]
-  /** The reads of the API that screens make when one goes there inside the site. */
+  /** Where every page stands, those that maintainers have added included. */
+  sitemap: string
+  /** The reads of the API that screens make when one goes there inside the site; each village's page has one more. */
   reads: string[]
   rules: OfflineRules
 }

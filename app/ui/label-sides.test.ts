@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { places } from '../../content/places.ts'
-import { labelSteps, placeLabels } from './label-sides.ts'
+import { hasRoomForLegend, labelSteps, placeLabels } from './label-sides.ts'
 
 interface Box {
   left: number
@@ -46,6 +46,15 @@ describe('the names on the maps', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('take no room from the legend, which leaves its corner where a village lies there', () => {
+    const pillerton = { name: 'Pillerton', slug: 'pillerton', coordinates: { x: 75, y: 84 } }
+    expect(hasRoomForLegend(places)).toBe(true)
+    expect(hasRoomForLegend([...places, pillerton])).toBe(false)
+    for (const step of labelSteps.filter(({ from }) => from >= 17.6)) {
+      expect(placeLabels([...places, pillerton], step).size).toBe(16)
+    }
   })
 
   test('are left out where they find no room', () => {

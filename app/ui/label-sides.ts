@@ -33,7 +33,7 @@ const mapHeight = 44.4
 const markers = { place: 0.67, quarry: 1.1 }
 /** Between two things that stand beside each other. */
 const gap = 0.06
-/** The legend stands in the bottom right corner from the width where no marker lies under it. */
+/** The legend stands in the bottom right corner from the width where none of the map's own markers lies under it. */
 const legend = { from: 35.8, width: 14.9, height: 10.1 }
 
 const directions: Record<Side, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
@@ -71,7 +71,7 @@ interface Spot extends Box {
 }
 
 /** What placing needs to know of a place. */
-type Named = Pick<MapPlace, 'name' | 'coordinates' | 'isQuarry'> & { slug: string }
+type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'>
 
 /**
  * Where each place's name stands in one step, in em, so that no name covers another, a marker or the legend, or leaves
@@ -79,12 +79,14 @@ type Named = Pick<MapPlace, 'name' | 'coordinates' | 'isQuarry'> & { slug: strin
  */
 export function placeLabels(places: readonly Named[], step: Step): Map<Named, Spot> {
   const taken = places.map((place) => ({ place, box: markerBox(place, step) }))
+  const hasLegend = hasRoomForLegend(places)
+  const isFree = (spot: Spot) => isOnMap(spot, step) && !(hasLegend && isUnderLegend(spot, step))
   const waiting = new Map(
     places.map((place) => {
       const others = taken.filter((other) => other.place !== place).map(({ box }) => box)
       return [
         place,
-        spotsOf(place, step).filter((spot) => isOnMap(spot, step) && !others.some((other) => isMeeting(spot, other))),
+        spotsOf(place, step).filter((spot) => isFree(spot) && !others.some((other) => isMeeting(spot, other))),
       ]
     }),
   )
@@ -156,9 +158,17 @@ function extent(
   return direction === 1 ? [middle + near, middle + far] : [middle - far, middle - near]
 }
 
+/** Whether the corner of the legend has no marker in it at any step; else it stands below the map at every width. */
+export function hasRoomForLegend(places: readonly Named[]): boolean {
+  return !places.some((place) => labelSteps.some((step) => isUnderLegend(markerBox(place, step), step)))
+}
+
 function isOnMap(box: Box, { from }: Step): boolean {
-  if (box.left < 0 || box.right > from || box.top < 0 || box.bottom > mapHeight) return false
-  return from < legend.from || box.right < from - legend.width || box.bottom < mapHeight - legend.height
+  return box.left >= 0 && box.right <= from && box.top >= 0 && box.bottom <= mapHeight
+}
+
+function isUnderLegend(box: Box, { from }: Step): boolean {
+  return from >= legend.from && box.right >= from - legend.width && box.bottom >= mapHeight - legend.height
 }
 
 function isMeeting(a: Box, b: Box): boolean {

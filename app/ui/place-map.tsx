@@ -1,23 +1,30 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type MapPlace, places } from '../../content/places.ts'
-import { labelProperties } from './label-sides.ts'
+import { type ReactNode, useMemo } from 'react'
+import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
+import { hasRoomForLegend, labelProperties } from './label-sides.ts'
 import './place-map.css'
 
-const labelsOf = labelProperties(places)
-
-/** The drawn map with a marker for each of the fifteen places, and what stands in its corner. */
+/** The drawn map with a marker for each place that is on it, and what stands in its corner. */
 export function PlaceMap({
+  places,
   renderMarker,
   isPulsing = false,
+  overlay,
   children,
 }: {
+  places: readonly Place[]
   renderMarker: (place: MapPlace) => ReactNode
   isPulsing?: boolean
+  /** What lies over the whole map. */
+  overlay?: ReactNode
   children: ReactNode
 }) {
+  const { shown, labelsOf, legend } = useMemo(() => {
+    const shown = places.filter(isOnMap)
+    return { shown, labelsOf: labelProperties(shown), legend: hasRoomForLegend(shown) ? 'corner' : 'below' }
+  }, [places])
   return (
-    <div className="place-map-frame">
+    <div className="place-map-frame" data-legend={legend}>
       <div className="place-map">
         <picture>
           <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />
@@ -33,7 +40,7 @@ export function PlaceMap({
           />
         </picture>
         <ul className="place-map-markers" data-pulsing={isPulsing}>
-          {places.map((place) => (
+          {shown.map((place) => (
             <li
               key={place.slug}
               style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%`, ...labelsOf(place) }}
@@ -42,6 +49,7 @@ export function PlaceMap({
             </li>
           ))}
         </ul>
+        {overlay}
       </div>
       {children}
     </div>
@@ -52,7 +60,7 @@ export function PlaceMap({
 export const mapHintId = 'map-hint'
 
 /** The id of a place's marker. */
-export function markerId(place: MapPlace): string {
+export function markerId(place: Place): string {
   return `marker-${place.slug}`
 }
 
@@ -63,7 +71,7 @@ export interface Hover {
 }
 
 /** The attributes of the link or button that is a place's marker. */
-export function markerAttributes(place: MapPlace, { hovered, onHover }: Hover) {
+export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
   return {
     id: markerId(place),
     'aria-describedby': place.isQuarry ? undefined : mapHintId,
@@ -77,7 +85,7 @@ export function markerAttributes(place: MapPlace, { hovered, onHover }: Hover) {
 }
 
 /** The dot of a marker, or the quarry's warning sign, and the place's name. */
-export function MarkerFace({ place }: { place: MapPlace }) {
+export function MarkerFace({ place }: { place: Place }) {
   return (
     <>
       <span className="map-dot">{place.isQuarry && <TriangleAlert aria-hidden size={20} strokeWidth={2.4} />}</span>

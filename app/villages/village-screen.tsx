@@ -2,11 +2,13 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
-import { noReportSentence } from '../../content/impact-map.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
+import type { Village } from '../../domain/village.ts'
+import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
@@ -16,15 +18,19 @@ import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
+import { NoReport } from './no-report.tsx'
 import { PageCode } from './page-code.tsx'
 import { VillageHero } from './village-hero.tsx'
 import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
-  const prefetched = await prefetch(context, (content) => [villageQuery(slug, content)], client)
-  const village = client.getQueryData(villageQuery(slug).queryKey)
+  const content = context.get(contentContext)
+  const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
+  if (!hasReport(village)) await client.query(storedPlacesQuery(content))
+  // Last, since the client drops a village as soon as it has a moment.
+  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
   return { name: village?.name ?? '', ...prefetched }
 }
 
@@ -93,24 +99,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </div>
         <GeneratedOn />
         {isError && <VillageLoadFailure />}
-        {village ? (
-          <>
-            <div className="village-preamble prose print-columns">
-              {village.preamble.intro && <p className="village-lead">{village.preamble.intro}</p>}
-              {paragraphs(village.preamble.description).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-            <ul className="village-cards print-columns">
-              {village.impact_cards.map((card, index) => (
-                <li key={index}>
-                  <VillageCard card={card} />
-                </li>
-              ))}
-            </ul>
-          </>
+        {village && hasReport(village) ? (
+          <VillageReport village={village} />
         ) : (
-          !isError && <p>{noReportSentence(name)}</p>
+          !isError && <NoReport slug={slug} name={name} />
         )}
         <aside className="call no-print">
           <h2>{villageCall.heading}</h2>
@@ -123,6 +115,38 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       </div>
     </article>
   )
+}
+
+function VillageReport({ village: { preamble, impact_cards } }: { village: Village }) {
+  const texts = paragraphs(preamble.description)
+  return (
+    <>
+      {(preamble.intro || texts.length > 0) && (
+        <div className="village-preamble prose print-columns">
+          {preamble.intro && <p className="village-lead">{preamble.intro}</p>}
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {impact_cards.length > 0 && (
+        <ul className="village-cards print-columns">
+          {impact_cards.map((card, index) => (
+            <li key={index}>
+              <VillageCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Whether somebody has written anything of it but its name and summary. */
+function hasReport(village: Village | null): boolean {
+  if (!village) return false
+  const { preamble, impact_cards } = village
+  return impact_cards.length > 0 || preamble.intro.trim() !== '' || preamble.description.trim() !== ''
 }
 
 function isKnownVillage(slug: string): boolean {

@@ -12,6 +12,7 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { whereWords } from '../village-page.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -66,13 +67,17 @@ const said: Record<string, readonly string[]> = {
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
+  'known-places.ts knownPlaces': [],
   'load-article.ts loadArticle': [],
   'mails.ts mails': textsIn(mails(firstCampaign.name)),
   'newsletter-pages.ts newsletterPages': textsIn(newsletterPages(firstCampaign.name)),
   'objection-guide.ts consultationOpenGuide': textsIn(consultationOpenGuide(firstCampaign)),
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
+  // Its words are those of distanceWords.
+  'places.ts distanceFromSite': [],
   'places.ts findPlace': [],
+  'places.ts isOnMap': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
@@ -81,6 +86,7 @@ const said: Record<string, readonly string[]> = {
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'village-page.ts whereWords': [whereWords('…', '…')],
 }
 
 /** Every text in a value that a function makes. */

@@ -92,6 +92,7 @@ const otherRoutes = (routes as readonly Route[]).filter(
 /** What the handlers of the other addresses do, and what they take. */
 const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: object]>> = {
   openApi: ['This document'],
+  places: ['The places of the maps and every village, by name'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
   side: ['Whether the maintenance side is on this listener'],

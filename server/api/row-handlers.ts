@@ -1,3 +1,4 @@
+import { knownPlaces } from '../../content/known-places.ts'
 import { type Change, type Content, keyOf, type NewRow, type TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
@@ -18,7 +19,11 @@ export interface RowsOptions {
 }
 
 /** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
-export function createRowReads({ content, store, headers }: RowsOptions): ReadHandlers<'openApi' | 'rows' | 'row'> {
+export function createRowReads({
+  content,
+  store,
+  headers,
+}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'rows' | 'row'> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
@@ -36,6 +41,7 @@ export function createRowReads({ content, store, headers }: RowsOptions): ReadHa
 
   return {
     openApi: kept(async () => Response.json(createOpenApi())),
+    places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
     rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),
     row: kept(async ({ named }) => {
       const row = await content.find(requireTable(named.table), requireKey(named.key))

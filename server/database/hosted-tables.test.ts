@@ -88,6 +88,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
         header_image_attribution: 'Photo: a neighbour',
         preamble: { intro: 'Hello', description: '' },
         impact_cards: [{ icon: 'Truck', title: 'Traffic', content: { intro: 'x', bulletPoints: ['a', '7', ''] } }],
+        position: null,
         updated_at: '2026-03-29T02:30:00.000Z',
       },
     ])
@@ -102,6 +103,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
     expect(await content.insert('village_data', { ...sampleVillage, village_key: 'loxley' })).toMatchObject({
       impact_cards: sampleVillage.impact_cards,
       header_image_attribution: sampleVillage.header_image_attribution,
+      position: sampleVillage.position,
     })
     const [stored] = await executeOnPostgres(
       url,

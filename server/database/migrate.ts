@@ -8,6 +8,7 @@ import { up as outbox } from './migrations/005-outbox.ts'
 import { up as privateSignUps } from './migrations/006-private-sign-ups.ts'
 import { up as answeredMessages } from './migrations/008-answered-messages.ts'
 import { up as historyBatches } from './migrations/009-history-batches.ts'
+import { up as villagePositions } from './migrations/010-village-positions.ts'
 import { up as campaignTables } from './migrations/011-campaign-tables.ts'
 import type { Database } from './tables.ts'
 
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '006-private-sign-ups': { up: privateSignUps },
   '008-answered-messages': { up: answeredMessages },
   '009-history-batches': { up: historyBatches },
+  '010-village-positions': { up: villagePositions },
   '011-campaign-tables': { up: campaignTables },
 }
 

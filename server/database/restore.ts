@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { TableName } from '../../domain/content.ts'
 import { batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
@@ -75,10 +76,14 @@ async function takeBack(
     return { ...about, at: new Date().toISOString(), kind: 'delete' }
   }
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
-  const row = 'updated_at' in wanted ? { ...wanted, updated_at: at } : wanted
+  const whole = { ...columnsSince[table], ...wanted }
+  const row = 'updated_at' in wanted ? { ...whole, updated_at: at } : whole
   const after = await putStored(transaction, forms, table, row, { isNew: !current })
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
+
+/** What a row had in a column of a later version of the site: an older entry of the history lacks it. */
+const columnsSince: { [T in TableName]?: StoredRow } = { village_data: { position: null } }
 
 function isSameRow(
   table: StoredChange['table'],

@@ -3,7 +3,7 @@ import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-rows.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
-import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
+import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { fixedRowReaders } from './fixed-row-readers.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -45,6 +45,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     header_image_attribution: readAttribution(stored.header_image_attribution),
     preamble: readPreamble(stored.preamble),
     impact_cards: readList(stored.impact_cards).map(readVillageImpactCard),
+    position: positionSchema.safeParse(readJson(stored.position)).data ?? null,
     updated_at: readTime(stored.updated_at),
   }),
   evidence_categories: (stored) => ({
@@ -78,7 +79,7 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
 }
 
 const jsonColumns = new Set([
-  ...['header_image_attribution', 'preamble', 'impact_cards'],
+  ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
   ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
 ])

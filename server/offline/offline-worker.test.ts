@@ -28,11 +28,11 @@ describe('the service worker', () => {
       build,
       assets: ['/quarry/assets/app-1a2b3c.js', '/quarry/assets/font-7a8b9c.woff2', '/quarry/assets/root-4d5e6f.css'],
       styleSheet: '/quarry/assets/root-4d5e6f.css',
-      pages: expect.arrayContaining(['/quarry/', '/quarry/villages/barford', '/quarry/silica-dust']),
-      reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/village_data/barford']),
+      sitemap: '/quarry/sitemap.xml',
+      reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/places']),
     })
-    const { assets, pages, reads } = JSON.parse(kept)
-    expect([assets, pages, reads].join()).not.toMatch(/admin|maintenance|editor/)
+    const { assets, reads } = JSON.parse(kept)
+    expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)
   })
   test('removes itself and its copies on the maintenance side', async () => {
     const { body } = await ask(site.ports.maintenance, '/quarry/sw.js')

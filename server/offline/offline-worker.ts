@@ -1,5 +1,3 @@
-import { readyVillages } from '../../content/places.ts'
-import { publicPages } from '../../content/public-pages.ts'
 import { tableNames } from '../../domain/content.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
@@ -27,11 +25,9 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     build,
     assets,
     styleSheet: assets.find((path) => /\/root-[^/]*\.css$/.test(path)) ?? '',
-    pages: publicPages.map(({ path }) => basePath + path),
+    sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, ...readyVillages.map(({ slug }) => `village_data/${slug}`)].map(
-      (read) => `${apiPath}/${read}`,
-    ),
+    reads: [...tableNames, 'places'].map((read) => `${apiPath}/${read}`),
   }
   const answer = (body: string): Promise<Answer> =>
     createAnswer({

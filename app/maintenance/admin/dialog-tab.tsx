@@ -4,10 +4,10 @@ import type { RowForm } from '../editing/row-form.ts'
 import { QuietButton } from '../quiet-button.tsx'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
-import { type ListedRows, RowList } from './row-list.tsx'
+import { type ListedRows, type ListedTable, RowList } from './row-list.tsx'
 
 /** The rows of a table that are added and edited in a dialog. */
-export function DialogTab<T extends DialogTable, V extends object>({
+export function DialogTab<T extends DialogTable & ListedTable, V extends object>({
   kind,
   fields,
   className = '',

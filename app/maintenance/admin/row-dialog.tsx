@@ -16,6 +16,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
   row,
   className = '',
   onClose,
+  onStored = onClose,
   fields,
 }: {
   kind: DialogKind<T, V>
@@ -23,11 +24,13 @@ export function RowDialog<T extends DialogTable, V extends object>({
   row: Row<T> | null
   className?: string
   onClose: () => void
+  /** Where the screen goes on with what was saved. */
+  onStored?: (values: V) => void
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const form = useRowForm(kind, row, onClose)
+  const form = useRowForm(kind, row, onStored)
   const adding = `Add ${capital(kind.noun)}`
 
   const cancel = async () => {

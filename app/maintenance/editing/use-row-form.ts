@@ -9,7 +9,7 @@ import type { RowKind } from './row-kind.ts'
 export function useRowForm<T extends TableName, V extends object>(
   kind: RowKind<T, V> & { blank: () => V },
   row: Row<T> | null,
-  onDone: () => void,
+  onDone: (values: V) => void,
 ): RowForm<T, V> {
   const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
@@ -21,10 +21,10 @@ export function useRowForm<T extends TableName, V extends object>(
       onAnswered: () => void refresh(),
     }),
   )
-  const { open, isDone } = form
+  const { open, isDone, values } = form
   useEffect(open, [open])
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+    if (isDone) onDone(values)
+  }, [isDone, onDone, values])
   return form
 }

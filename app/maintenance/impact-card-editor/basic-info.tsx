@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { communities } from '../../../content/communities.ts'
+import { findPlace } from '../../../content/places.ts'
+import { useKnownPlaces } from '../../content-api/places.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { ChoiceField, TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
@@ -44,14 +46,15 @@ export function BasicInfo({ form: { values, field, edit } }: CardTabProps) {
 }
 
 /**
- * Stored names that the list does not have are shown as well, so that saving does not drop them unasked; one that is
+ * The communities, then the villages that maintainers have added (rule: card-communities). Stored names that the list does not have are shown as well, so that saving does not drop them unasked; one that is
  * unticked stays, so that it can be ticked again.
  */
 function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (chosen: string[]) => void }) {
   const [atFirst] = useState(chosen)
+  const added = useKnownPlaces().flatMap(({ slug, name }) => (findPlace(slug) ? [] : [name]))
   return (
     <ChoiceField name="affected_villages" label="Affected Villages">
-      {[...new Set([...communities, ...atFirst, ...chosen])].map((name) => (
+      {[...new Set([...communities, ...added, ...atFirst, ...chosen])].map((name) => (
         <label key={name} className="option">
           <input
             type="checkbox"

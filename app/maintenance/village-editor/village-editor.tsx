@@ -1,18 +1,22 @@
-import { House, Save } from 'lucide-react'
+import { House, Plus, Save, Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { readyVillages } from '../../../content/places.ts'
+import { findPlace } from '../../../content/places.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { RowConflict } from '../editing/conflict-dialog.tsx'
 import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Previewed } from '../preview/previewed.tsx'
+import { QuietButton } from '../quiet-button.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
+import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
+import { AddVillage } from './add-village.tsx'
+import { newVillageKind } from './new-village-kind.ts'
 import { type Placeholder, placeholdersIn } from './placeholders.ts'
 import { useVillages } from './use-villages.ts'
 import type { VillageForm } from './village-kind.ts'
@@ -30,12 +34,15 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const [chosen, setChosen] = useState(preselected)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const confirm = useConfirm()
+  const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<string>()
+  const deletion = useDeletion('village_data', newVillageKind.deletion)
 
   const keys = Object.keys(villages)
   const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')
   const village = villages[active]
-  const place = readyVillages.find(({ slug }) => slug === active)
   const isSaving = Object.values(villages).some(({ saving }) => saving === 'saving')
   useUndoKeys(root, village ?? noSteps)
 
@@ -51,6 +58,23 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     save()
   }
 
+  const closeDialog = useCallback(() => setAdding(false), [])
+  const openAdded = useCallback(({ village_key }: { village_key: string }) => {
+    setAdding(false)
+    setChosen(village_key)
+    setAdded(village_key)
+  }, [])
+  useEffect(() => {
+    if (added === undefined || added !== active) return
+    panel.current?.focus()
+    setAdded(undefined)
+  }, [added, active])
+  const remove = async ({ base, reset }: VillageForm) => {
+    if (!(await confirm.ask(deletionQuestion(base.name)))) return
+    // What was typed into it goes with it: nobody is to add it anew.
+    if (await deletion.run(base.village_key)) reset()
+  }
+
   return (
     <div ref={root}>
       <div className="line editor-bar">
@@ -59,7 +83,12 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         </Link>
         <RefreshButton query={query} />
         <UndoButtons {...(village ?? noSteps)} />
-        <p role="status">{query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}</p>
+        <QuietButton onClick={() => setAdding(true)}>
+          <Plus aria-hidden size={18} /> Add Village
+        </QuietButton>
+        <p ref={count} role="status" tabIndex={-1}>
+          {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
+        </p>
         <p role="status" className="editor-saving">
           {isSaving && 'Saving...'}
         </p>
@@ -89,7 +118,19 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           </Tabs.List>
           <Tabs.Content ref={panel} key={active} value={active} tabIndex={-1}>
             <Previewed form={village}>
-              <VillagePanel village={village} />
+              <VillagePanel village={village}>
+                {!findPlace(active) && (
+                  <p className="line button-row">
+                    <VanishingButton
+                      className="button button-quiet button-danger"
+                      focusAfter={count}
+                      onClick={() => remove(village)}
+                    >
+                      <Trash2 aria-hidden size={18} /> Delete Village
+                    </VanishingButton>
+                  </p>
+                )}
+              </VillagePanel>
             </Previewed>
           </Tabs.Content>
         </Tabs.Root>
@@ -111,18 +152,26 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
               <Save aria-hidden size={18} /> {village.met ? 'Choose which version stays' : 'Save Changes'}
             </VanishingButton>
           )}
-          {place && (
-            <Link className="button button-quiet" to={`/villages/${active}`}>
-              Show {village.base.name} page
-            </Link>
-          )}
+          <Link className="button button-quiet" to={`/villages/${active}`}>
+            Show {village.base.name} page
+          </Link>
         </div>
       )}
       <LeaveGuard isUnsaved={Object.values(villages).some(({ isUnsaved }) => isUnsaved)} />
       {confirm.dialog}
+      {isAdding && <AddVillage keys={keys} onClose={closeDialog} onAdded={openAdded} />}
       {village && <RowConflict key={active} form={village} />}
     </div>
   )
+}
+
+function deletionQuestion(name: string): Question {
+  return {
+    text: `Are you sure you want to delete ${name}?`,
+    action: 'Delete',
+    isDanger: true,
+    details: <p>It goes from the maps and lists, and its page with its report. The History keeps it.</p>,
+  }
 }
 
 function placeholderQuestion(left: readonly Placeholder[]): Question {

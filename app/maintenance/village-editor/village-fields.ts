@@ -16,6 +16,8 @@ export const villageFieldsSchema = villageSchema.omit({ updated_at: true }).exte
   // As a text; a stored object shows its details.
   header_image_attribution: z.string(),
   impact_cards: z.array(editedCardSchema),
+  // As it is typed: see typed-position.ts.
+  position: z.string(),
 })
 
 export type VillageFields = z.infer<typeof villageFieldsSchema>

@@ -10,6 +10,7 @@ const village = {
   header_image_attribution: { details: 'A drawing' },
   preamble: { intro: 'Intro', description: 'Description' },
   impact_cards: [{ icon: 'noise', title: 'Noise', content: { intro: 'Loud' } }],
+  position: { lat: 52.25, lon: -1.6 },
   updated_at: 'version 1',
 }
 const opened = valuesOf(village)
@@ -19,6 +20,12 @@ const changeOf = (values: VillageFields) => changedFields(fieldsOf(opened), fiel
 it('a stored attribution object and a card without points stay as they are while neither is edited', () => {
   expect(opened).toMatchObject({ header_image_attribution: 'A drawing', header_image: '' })
   expect(changeOf({ ...opened, name: 'B' })).toEqual({ name: 'B' })
+})
+
+it('a position is sent where it was moved or taken away, not where it reads the same', () => {
+  expect(changeOf({ ...opened, position: '52.250, -1.6' })).toEqual({})
+  expect(changeOf({ ...opened, position: '52.2, -1.6' })).toEqual({ position: { lat: 52.2, lon: -1.6 } })
+  expect(changeOf({ ...opened, position: '' })).toEqual({ position: null })
 })
 
 it('a card is known again when somebody else has changed it, and is sent without what it is known by', () => {

@@ -3,6 +3,7 @@ import { alignItems } from '../editing/align-items.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import { savedByItself } from './placeholders.ts'
+import { positionText, readPosition } from './typed-position.ts'
 import { type EditedCard, type VillageFields, villageFieldsSchema } from './village-fields.ts'
 
 /** A village in the editor. */
@@ -28,6 +29,7 @@ export const villageKind: RowKind<'village_data', VillageFields> = {
     const places = alignItems(known.map(storedCard), cards)
     return {
       ...texts,
+      position: positionText(village.position),
       header_image: header_image ?? '',
       header_image_attribution: typeof attribution === 'string' ? attribution : (attribution?.details ?? ''),
       impact_cards: cards.map((card, index) => ({
@@ -36,8 +38,9 @@ export const villageKind: RowKind<'village_data', VillageFields> = {
       })),
     }
   },
-  fieldsOf: ({ village_key: _key, impact_cards, ...fields }) => ({
+  fieldsOf: ({ village_key: _key, impact_cards, position, ...fields }) => ({
     ...fields,
+    position: readPosition(position),
     impact_cards: impact_cards.map(storedCard),
   }),
   // (rule: village-save)

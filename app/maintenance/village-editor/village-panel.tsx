@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { findPlace } from '../../../content/places.ts'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
+import { PositionField } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
 import type { VillageForm } from './village-kind.ts'
 import { failureWords } from './village-status.tsx'
 
 const prefix = 'village'
 
-/** The three sections of one village (rule: village-sections). */
-export function VillagePanel({ village }: { village: VillageForm }) {
+/** The three sections of one village (rule: village-sections), and below them what `children` offers. */
+export function VillagePanel({ village, children }: { village: VillageForm; children?: ReactNode }) {
   const [openCards, setOpenCards] = useState<string[]>([])
   const { base, refusal, values, field, edit } = village
   const { preamble, impact_cards } = values
@@ -41,6 +43,12 @@ export function VillagePanel({ village }: { village: VillageForm }) {
         />
         <TextField {...field('header_image_attribution')} label="Image Attribution" />
         <TextField {...field('summary')} label="Summary" rows={3} />
+        <PositionField
+          own={base.village_key}
+          value={values.position}
+          builtIn={findPlace(base.village_key)?.position}
+          onChange={(position) => edit('position', () => ({ position }))}
+        />
       </section>
       <section aria-labelledby={`${prefix}-preamble`} className="editor-section">
         <h3 id={`${prefix}-preamble`}>Preamble</h3>
@@ -65,6 +73,7 @@ export function VillagePanel({ village }: { village: VillageForm }) {
           edit={edit}
         />
       </section>
+      {children}
     </FormErrorsProvider>
   )
 }

@@ -55,6 +55,16 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       expect(await content.find('village_data', 'barford')).toEqual({ ...first, updated_at: restored.at })
     })
 
+    it('gives a village the place that it had when the history kept none', async () => {
+      const first = await content.insert('village_data', { ...sampleVillage, position: null })
+      const moved = { position: { lat: 52.2, lon: -1.6 } }
+      await content.update('village_data', 'barford', moved, first.updated_at)
+      const older = JSON.stringify({ village_key: 'barford', name: 'Old Barford', updated_at: first.updated_at })
+      await host().execute(url, `update content_history set before = '${older}' where before is not null`)
+      await restore(await latest())
+      expect(await content.find('village_data', 'barford')).toMatchObject({ name: 'Old Barford', position: null })
+    })
+
     it('takes an added row away', async () => {
       const event = await content.insert('events', sampleEvent)
       expect(await restore(await latest())).toMatchObject({ kind: 'delete', before: event, after: null })

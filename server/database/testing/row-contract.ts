@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Content } from '../../../domain/content.ts'
+import type { Content, NewRow } from '../../../domain/content.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+
+type Placed = NewRow<'village_data'>
 
 /** How both databases keep rows and list them. */
 export function describeRows(host: () => DatabaseHost): void {
@@ -85,6 +87,19 @@ export function describeRows(host: () => DatabaseHost): void {
       expect(village.header_image_attribution).toEqual(attribution)
     })
 
+    // (rule: village-position)
+    it('of a village keeps where it lies, until it lies nowhere, and also when that is taken back', async () => {
+      const placed = await content.insert('village_data', { village_key: 'newbold', name: 'Newbold' } as Placed)
+      expect(placed.position).toBeNull()
+      const position = { lat: 52.1234, lon: -1.7 }
+      const moved = await content.update('village_data', 'newbold', { position }, placed.updated_at)
+      expect(moved.position).toEqual(position)
+      expect(await content.list('village_data')).toEqual([moved])
+      expect(await content.update('village_data', 'newbold', { position: null }, moved.updated_at)).toMatchObject({
+        position: null,
+      })
+    })
+
     it('is stored without what its HTML may not contain', async () => {
       const dirty = '<p onclick="x()">Dust<script>x()</script></p>'
       const card = await content.insert('impact_cards', {
@@ -107,6 +122,14 @@ export function describeRows(host: () => DatabaseHost): void {
       ])
     })
 
+    it.each(['{"lat":60,"lon":-1.6}', '{"lat":52.2}', '[52.2,-1.6]', '"52.2, -1.6"'])(
+      'lies nowhere where its position is none on the map: %s',
+      async (position) => {
+        await rawly(`insert into village_data (village_key, name, position) values ('old', 'Old', '${position}')`)
+        expect(await content.find('village_data', 'old')).toMatchObject({ name: 'Old', position: null })
+      },
+    )
+
     it('gets defaults for what is missing, and loses addresses that are none', async () => {
       await rawly(`insert into village_data (village_key, name, header_image, preamble, impact_cards)
         values ('barford', 'Barford', 'javascript:x()', '[]', '{"title":"no list"}')`)
@@ -119,6 +142,7 @@ export function describeRows(host: () => DatabaseHost): void {
         header_image_attribution: null,
         preamble: { intro: '', description: '' },
         impact_cards: [],
+        position: null,
         updated_at: expect.any(String),
       })
       expect(await content.find('evidence_documents', '1')).toMatchObject({ pdf_url: '/a%20plan.pdf', summary: null })

@@ -40,6 +40,7 @@ export const sampleVillage: NewRow<'village_data'> = {
     },
     { icon: 'Eye', title: 'Views', content: { intro: 'Fields.' } },
   ],
+  position: { lat: 52.25, lon: -1.6 },
 }
 
 export const sampleCategory: NewRow<'evidence_categories'> = { id: 'air-quality', name: 'Air quality' }

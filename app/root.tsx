@@ -3,13 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { feedTitle } from '../content/updates-feed.ts'
 import type { Route } from './+types/root.ts'
+import { campaignQuery, stageStatesQuery } from './content-api/campaign.ts'
 import {
   newsletterActionContext,
   originContext,
   type SiteFacts,
   sendsMailsContext,
+  todayContext,
 } from './content-api/load-context.ts'
-import type { Prefetched } from './content-api/prefetch.ts'
+import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
@@ -27,9 +29,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]
 
-/** Where the site stands and what it is set up with; the same for every page, so it is never asked for again. */
-export function loader({ context }: Route.LoaderArgs): SiteFacts {
+/** Where the site stands, what it is set up with, and what every page shows of the campaign; the router never asks for it again. */
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
   return {
+    ...(await prefetch(context, (content) => [campaignQuery(content), stageStatesQuery(content)])),
+    today: context.get(todayContext),
     origin: context.get(originContext),
     newsletterAction: context.get(newsletterActionContext),
     sendsMails: context.get(sendsMailsContext),
@@ -72,8 +76,7 @@ export default function Root() {
 }
 
 function useDehydrated(): DehydratedState {
-  const handedOver = useMatches().map((match) => (match.loaderData as Prefetched | undefined)?.dehydrated)
-  return { mutations: [], queries: handedOver.flatMap((state) => state?.queries ?? []) }
+  return { mutations: [], queries: useMatches().flatMap(({ loaderData }) => broughtAlong(loaderData)) }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -14,6 +14,9 @@ export const donate = {
     },
   ],
   waysHeading: 'Two ways to give',
+  wayHeading: 'How to give',
+  noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
+  toContact: 'Contact Us',
   online: {
     option: 'Option 1',
     title: 'Give online',
@@ -25,6 +28,5 @@ export const donate = {
     option: 'Option 2',
     title: 'Bank transfer',
     text: 'Send your gift straight from your bank to the account of the residents association.',
-    unset: 'The bank details have not been entered yet. What you see in brackets is only a place for them.',
   },
 } as const

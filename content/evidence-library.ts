@@ -1,11 +1,7 @@
 import type { EvidenceFirst } from '../domain/evidence-order.ts'
-import { campaign } from './campaign.ts'
 
 /** What stands first on the page. */
-export const evidenceFirst: EvidenceFirst = {
-  planningPages: campaign.planningDocumentsUrl,
-  category: 'the-application',
-}
+export const evidenceFirst = (planningPages: string): EvidenceFirst => ({ planningPages, category: 'the-application' })
 
 /** The words of the evidence library (rule: evidence-empty). */
 export const evidenceLibrary = {

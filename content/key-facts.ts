@@ -1,4 +1,4 @@
-import type { KeyFact } from '../domain/key-fact.ts'
+import type { NewRow } from '../domain/content.ts'
 import {
   bundMetres,
   extractionYears,
@@ -16,8 +16,8 @@ const [weekdays, saturday] = openingHours
 const weekdayHours = `${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}`
 const saturdayHours = `${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}`
 
-/** The eight cards of /the-proposal (rule: key-facts). */
-export const keyFacts: readonly KeyFact[] = [
+/** The first rows of key_facts, the eight cards of /the-proposal (rule: key-facts). */
+export const keyFacts: readonly NewRow<'key_facts'>[] = [
   {
     id: 'tonnage',
     title: 'What would be dug out',

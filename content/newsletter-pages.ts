@@ -1,5 +1,3 @@
-import { campaign } from './campaign.ts'
-
 /** What a page of a link says before its button is pressed, and what once it is: done, or why not. */
 export interface LinkPageWords {
   title: string
@@ -25,10 +23,10 @@ const unavailable = {
 }
 
 /** The pages that links in our e-mails to subscribers lead to. Mail programs open links by themselves, so only the button counts. */
-export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> = {
+export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscribe', LinkPageWords> => ({
   confirm: {
     title: 'Confirm your sign-up',
-    intro: `Press the button to get news of ${campaign.name} by e-mail. Until you do, we send you none.`,
+    intro: `Press the button to get news of ${campaign} by e-mail. Until you do, we send you none.`,
     button: 'Yes, send me news',
     outcomes: {
       done: {
@@ -49,7 +47,7 @@ export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> =
   },
   unsubscribe: {
     title: 'Leave the mailing list',
-    intro: `Press the button to get no more news of ${campaign.name}.`,
+    intro: `Press the button to get no more news of ${campaign}.`,
     button: 'Take me off the list',
     outcomes: {
       done: {
@@ -65,6 +63,6 @@ export const newsletterPages: Record<'confirm' | 'unsubscribe', LinkPageWords> =
       unavailable,
     },
   },
-}
+})
 
 export const toContact = 'To the contact page'

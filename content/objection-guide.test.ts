@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { withDetails } from '../domain/campaign-marks.ts'
 import { evaluateObjection } from '../domain/objection-evaluator.ts'
-import { currentStage } from '../domain/process-stage.ts'
-import { campaign } from './campaign.ts'
+import { currentStage } from '../domain/progress.ts'
+import { firstCampaign as campaign } from './campaign.ts'
 import { objectionCriteria } from './objection-criteria.ts'
 import { consultationClosedGuide, consultationOpenGuide, sampleLetter } from './objection-guide.ts'
 import { processStages } from './process-stages.ts'
 
 describe('the sample letter', () => {
   test('carries the reference, the council’s addresses and what the writer has to fill in', () => {
-    expect(sampleLetter).toContain(campaign.applicationReference)
-    expect(sampleLetter).toContain('planning@council.example.org')
-    expect(sampleLetter).toContain('Planning Department')
-    expect(sampleLetter).toContain('[name]')
-    expect(sampleLetter).toContain('[address]')
+    const set = { ...campaign, council_email: 'planning@council.example.org', council_address: 'Market Place' }
+    const letter = withDetails(sampleLetter, set)
+    expect(letter).toContain(campaign.application_reference)
+    expect(letter).toContain('planning@council.example.org')
+    expect(letter).toContain('Market Place')
+    expect(letter).toContain('[name]')
+    expect(letter).toContain('[address]')
+  })
+
+  test('leaves out what is not known of the council', () => {
+    const letter = withDetails(sampleLetter, { ...campaign, council_email: '', council_address: '' })
+    expect(letter).not.toMatch(/\{|By e-mail/)
+    expect(letter).toContain('To: Warwickshire County Council\n\nApplication reference')
   })
 
   // (rule: sample-letter)
@@ -24,15 +33,15 @@ describe('the sample letter', () => {
 describe('the guide', () => {
   // (rule: objection-steps)
   test('has four steps, and the third asks for reference, name and address', () => {
-    expect(consultationOpenGuide.steps).toHaveLength(4)
-    const text = consultationOpenGuide.steps[2].text
-    for (const part of ['attached document', campaign.applicationReference, 'name', 'address']) {
+    expect(consultationOpenGuide(campaign).steps).toHaveLength(4)
+    const text = consultationOpenGuide(campaign).steps[2].text
+    for (const part of ['attached document', campaign.application_reference, 'name', 'address']) {
       expect(text).toContain(part)
     }
   })
 
   test('says that house prices do not count', () => {
-    expect(consultationOpenGuide.guidance.paragraphs.join(' ')).toContain('House prices do not count')
+    expect(consultationOpenGuide(campaign).guidance.paragraphs.join(' ')).toContain('House prices do not count')
   })
 
   test('names the current stage while objections are not taken', () => {

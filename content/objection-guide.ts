@@ -1,81 +1,79 @@
-import { detailText } from '../domain/campaign.ts'
+import type { Campaign } from '../domain/campaign.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
-import { campaign } from './campaign.ts'
 
-const reference = campaign.applicationReference
+/** What a link says that leads out of this tab. */
+export const newTab = '(opens a new tab)'
 
 /** The words of /how-to-object while the council takes objections (rule: objection-guidance). */
-export const consultationOpenGuide = {
-  now: {
-    heading: 'The council is taking objections',
-    text: `Objections go to Warwickshire County Council, through its planning pages. The application there has the number ${reference}.`,
-  },
-  planningPages: 'Open the council’s planning pages',
-  newTab: '(opens a new tab)',
-  guidance: {
-    heading: 'What counts as an objection',
-    paragraphs: [
-      'Only objections based on planning policy count. The council may look only at planning matters: what the quarry would do to the area and to the people in it, and whether it follows the policies of the county and the country.',
-      'House prices do not count, however real the worry is. Write instead about the cause: the dust, the noise, the lorries or the harm to the landscape.',
+export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
+  ({
+    now: {
+      heading: 'The council is taking objections',
+      text: `Objections go to Warwickshire County Council, through its planning pages. The application there has the number ${reference}.`,
+    },
+    planningPages: 'Open the council’s planning pages',
+    guidance: {
+      heading: 'What counts as an objection',
+      paragraphs: [
+        'Only objections based on planning policy count. The council may look only at planning matters: what the quarry would do to the area and to the people in it, and whether it follows the policies of the county and the country.',
+        'House prices do not count, however real the worry is. Write instead about the cause: the dust, the noise, the lorries or the harm to the landscape.',
+      ],
+      countsHeading: 'This counts',
+      counts: [
+        'Health, dust and air quality',
+        'Traffic and safety on the roads',
+        'Noise, vibration and loss of quiet',
+        'Flooding, rivers and groundwater',
+        'Wildlife, hedges and trees',
+        'Historic buildings, views and the landscape',
+        'Loss of good farmland',
+        'The need for the quarry',
+      ],
+      doesNotCountHeading: 'This does not count',
+      doesNotCount: [
+        'The value of your house or land',
+        'What you think of the company or its owners',
+        'That you were not told early enough',
+        'A view that you yourself would lose, unless it matters to the place as a whole',
+      ],
+    },
+    stepsHeading: 'How to object in four steps',
+    steps: [
+      {
+        title: 'Find the application',
+        text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
+        link: 'Look for it there',
+      },
+      {
+        title: 'Prepare your objection',
+        text: 'Choose the two or three matters that touch you most. Write what you know from living here, in your own words. Use the letter below as a start, not as a finished text: letters that are all the same count for less.',
+      },
+      {
+        title: 'Submit it',
+        text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Objections without a name and address may not be counted.`,
+        link: 'Send your objection',
+      },
+      {
+        title: 'Spread the word',
+        text: 'Ask everyone in your house to write their own letter, and tell your neighbours. Each person may object, and each objection counts.',
+      },
     ],
-    countsHeading: 'This counts',
-    counts: [
-      'Health, dust and air quality',
-      'Traffic and safety on the roads',
-      'Noise, vibration and loss of quiet',
-      'Flooding, rivers and groundwater',
-      'Wildlife, hedges and trees',
-      'Historic buildings, views and the landscape',
-      'Loss of good farmland',
-      'The need for the quarry',
-    ],
-    doesNotCountHeading: 'This does not count',
-    doesNotCount: [
-      'The value of your house or land',
-      'What you think of the company or its owners',
-      'That you were not told early enough',
-      'A view that you yourself would lose, unless it matters to the place as a whole',
-    ],
-  },
-  stepsHeading: 'How to object in four steps',
-  steps: [
-    {
-      title: 'Find the application',
-      text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
-      link: 'Look for it there',
+    letterHeading: 'Sample objection letter',
+    letterIntro: 'Replace what stands in square brackets, and take out what does not apply to you.',
+    copyTemplate: 'Copy Template',
+    contact: {
+      heading: 'Key contact details',
+      referenceLabel: 'Application reference',
+      reference,
+      emailLabel: 'E-mail of the council',
+      copyEmail: 'Copy email',
+      addressLabel: 'Postal address',
     },
-    {
-      title: 'Prepare your objection',
-      text: 'Choose the two or three matters that touch you most. Write what you know from living here, in your own words. Use the letter below as a start, not as a finished text: letters that are all the same count for less.',
-    },
-    {
-      title: 'Submit it',
-      text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Objections without a name and address may not be counted.`,
-      link: 'Send your objection',
-    },
-    {
-      title: 'Spread the word',
-      text: 'Ask everyone in your house to write their own letter, and tell your neighbours. Each person may object, and each objection counts.',
-    },
-  ],
-  letterHeading: 'Sample objection letter',
-  letterIntro: 'Replace what stands in square brackets, and take out what does not apply to you.',
-  copyTemplate: 'Copy Template',
-  contact: {
-    heading: 'Key contact details',
-    referenceLabel: 'Application reference',
-    reference,
-    emailLabel: 'E-mail of the council',
-    email: detailText(campaign.councilEmail),
-    copyEmail: 'Copy email',
-    addressLabel: 'Postal address',
-    address: detailText(campaign.councilAddress),
-  },
-} as const
+  }) as const
 
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
-  notice: (stage: ProcessStage) => `Current stage: ${stage.title}`,
+  notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason:
     'The council asks for objections while a public consultation is open. When new information has been received, a new consultation follows, and everyone may write, whether or not they have written before.',
@@ -134,17 +132,21 @@ export const copyMessages = {
   page: 'Link to this page copied to clipboard!',
 } as const
 
-/** The letter that 'Copy Template' copies; what stands in square brackets is for the writer to replace. */
+/**
+ * The letter that 'Copy Template' copies. What stands in square brackets is for the writer to replace, what stands in curly
+ * ones is filled in from the campaign's details (domain/campaign-marks.ts).
+ */
 export const sampleLetter = `[name]
 [address]
 [postcode]
 
 [date]
 
-To: ${detailText(campaign.councilAddress)}
-By e-mail: ${detailText(campaign.councilEmail)}
+To: Warwickshire County Council
+{council address}
+By e-mail: {council e-mail}
 
-Application reference: ${reference}
+Application reference: {reference}
 Objection to the proposed sand and gravel quarry
 
 Dear Sir or Madam,

@@ -1,12 +1,10 @@
-import { detailText } from '../domain/campaign.ts'
-import { campaign } from './campaign.ts'
-
-const { messages, deletedMessages, newsletterSignups, unconfirmedSignups } = campaign.retentionDays
+import type { Campaign } from '../domain/campaign.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
   title: 'Privacy Policy',
-  lead: `This page says what this website stores about you, and what it does not. The website is run by ${detailText(campaign.organisation)}.`,
+  lead: 'This page says what this website stores about you, and what it does not.',
+  runBy: (who: string) => `The website is run by ${who}.`,
   short: [
     'We store what you send us by a form, and nothing else about you.',
     'We set no cookies, and nobody counts or follows your visits.',
@@ -15,8 +13,13 @@ export const privacy = {
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     before: 'Write to ',
+    /** Where no address of the campaign is set. */
+    beforeForm: 'Write to us by ',
+    form: 'the form on the contact page',
+    afterForm:
+      ', with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
     after:
-      ' from the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
+      ' with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
     complaint: 'If you are not content with our answer, you can complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },
@@ -28,12 +31,15 @@ export interface PrivacyFacts {
   hasProvider: boolean
   /** Whether the site can send e-mails. */
   sendsMails: boolean
+  /** How long what visitors send is kept. */
+  kept: Campaign['retention_days']
 }
 
 /** The parts of the policy, true to how this site is set up. */
 export function privacySections({
   hasProvider,
   sendsMails,
+  kept,
 }: PrivacyFacts): { heading: string; paragraphs: string[] }[] {
   return [
     {
@@ -74,8 +80,8 @@ export function privacySections({
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Messages are deleted ${messages} days after they arrive, and sign-ups to the mailing list ${newsletterSignups} days after they are made, or after ${unconfirmedSignups} days if nobody confirms them. The website does this by itself, once a day.`,
-        `A message that we delete before that can be brought back for ${deletedMessages} days, in case it was a slip. Then it is gone for good.`,
+        `Messages are deleted ${kept.messages} days after they arrive, and sign-ups to the mailing list ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this by itself, once a day.`,
+        `A message that we delete before that can be brought back for ${kept.deleted_messages} days, in case it was a slip. Then it is gone for good.`,
         'What is gone for good is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
         ...(sendsMails
           ? [

@@ -7,6 +7,6 @@ const bannerOfStage: Record<string, string> = {
 }
 
 /** The banner of /process for the stage marked current (rule: process-banner). */
-export function processBanner(stage: ProcessStage): string {
+export function processBanner(stage: Pick<ProcessStage, 'id' | 'title'>): string {
   return bannerOfStage[stage.id] ?? `The current stage is: ${stage.title}.`
 }

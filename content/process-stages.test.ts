@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentStage, isConsultationOpen } from '../domain/process-stage.ts'
+import { consultationOn, currentStage } from '../domain/progress.ts'
 import { processBanner } from './process-banner.ts'
 import { processStages } from './process-stages.ts'
 
@@ -28,7 +28,7 @@ describe('the process stages', () => {
 
   test('have one current stage, in which objections are not taken', () => {
     expect(currentStage(processStages).id).toBe('validation')
-    expect(isConsultationOpen(processStages)).toBe(false)
+    expect(consultationOn(processStages, '2026-11-21')).toEqual({ state: 'none' })
   })
 
   test('each have a title and a description of their own of 40 to 70 words', () => {
@@ -51,12 +51,12 @@ describe('the process stages', () => {
   })
 
   test('keep their markers apart and inside the picture', () => {
-    for (const [index, { id, overlayPosition: here }] of processStages.entries()) {
+    for (const [index, { id, overlay_position: here }] of processStages.entries()) {
       expect(here.left, id).toBeGreaterThanOrEqual(8)
       expect(here.left, id).toBeLessThanOrEqual(92)
       expect(here.top, id).toBeGreaterThanOrEqual(10)
       expect(here.top, id).toBeLessThanOrEqual(90)
-      for (const { id: otherId, overlayPosition: there } of processStages.slice(index + 1)) {
+      for (const { id: otherId, overlay_position: there } of processStages.slice(index + 1)) {
         const isApart = Math.abs(here.left - there.left) >= 13 || Math.abs(here.top - there.top) >= 16
         expect(isApart, `${id} and ${otherId}`).toBe(true)
       }

@@ -1,41 +1,62 @@
-/** A detail that is still unset: shown as it is, and listed when the server starts. */
-export interface Placeholder {
-  readonly placeholder: string
-}
+import { z } from 'zod'
+import { campaignId } from './fixed-rows.ts'
+import { linkText, optionalText, requiredText } from './text.ts'
 
-/** A detail of the campaign: its text, or a placeholder for it. */
-export type Detail = string | Placeholder
-
-/** Marks a detail of the campaign as not known yet (rule: campaign-details). */
-export function placeholder(text: string): Placeholder {
-  return { placeholder: text }
-}
-
-/** The words to show for a detail, set or not. */
-export function detailText(detail: Detail): string {
-  return typeof detail === 'string' ? detail : detail.placeholder
-}
-
-/** Everything about the campaign that differs from one campaign to the next. */
-export interface CampaignDetails {
-  name: string
-  organisation: Detail
-  applicationReference: string
-  planningDocumentsUrl: string
-  contactEmail: Detail
-  councilEmail: Detail
-  councilAddress: Detail
-  socialLinks: { name: string; url: Detail }[]
-  fundraisingUrl: Detail
-  bankAccount: { name: Detail; sortCode: Detail; number: Detail; reference: Detail }
-  retentionDays: { messages: number; deletedMessages: number; newsletterSignups: number; unconfirmedSignups: number }
-}
-
-/** The paths of the details that are still placeholders, such as 'bankAccount.sortCode'. */
-export function unsetDetails(details: object, path = ''): string[] {
-  return Object.entries(details).flatMap(([key, value]) => {
-    const here = path === '' ? key : `${path}.${key}`
-    if (typeof value !== 'object' || value === null) return []
-    return 'placeholder' in value ? [here] : unsetDetails(value, here)
+/** One e-mail address, or none. */
+const optionalEmail = optionalText(254)
+  .trim()
+  .refine((text) => text === '' || z.email().safeParse(text).success, {
+    error: 'must be one e-mail address, such as hello@our-village.org',
   })
-}
+
+/** An address on the web, or none. */
+const webAddress = linkText.refine((text) => !text.startsWith('/'), { error: 'must start with https:// or http://' })
+
+const digitsOrNone = (pattern: RegExp, error: string) =>
+  optionalText(40)
+    .trim()
+    .refine((text) => text === '' || pattern.test(text), { error })
+
+const days = z
+  .number({ error: 'must be a number' })
+  .int({ error: 'must be a whole number' })
+  .min(1, { error: 'must be at least 1 day' })
+  .max(3650, { error: 'must be at most 3,650 days' })
+
+const bankAccountSchema = z.strictObject({
+  name: optionalText(100),
+  sort_code: digitsOrNone(/^\d{2}-\d{2}-\d{2}$/, 'must be six digits, such as 12-34-56'),
+  number: digitsOrNone(/^\d{8}$/, 'must be eight digits'),
+  reference: optionalText(40),
+})
+
+/** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set (rule: campaign-details). */
+export const campaignSchema = z.strictObject({
+  id: z.literal(campaignId),
+  name: requiredText(100),
+  organisation: optionalText(150),
+  application_reference: requiredText(60),
+  planning_documents_url: webAddress.refine((text) => text !== '', { error: 'is required' }),
+  contact_email: optionalEmail,
+  privacy_email: optionalEmail,
+  council_email: optionalEmail,
+  council_address: optionalText(500),
+  social_links: z
+    .array(
+      z.strictObject({
+        name: requiredText(40),
+        url: webAddress.refine((text) => text !== '', { error: 'is required' }),
+      }),
+    )
+    .max(10, { error: 'must be at most 10 links' }),
+  fundraising_url: webAddress,
+  bank_account: bankAccountSchema,
+  retention_days: z.strictObject({
+    messages: days,
+    deleted_messages: days,
+    newsletter_signups: days,
+    unconfirmed_signups: days,
+  }),
+  updated_at: z.string(),
+})
+export type Campaign = z.infer<typeof campaignSchema>

@@ -14,7 +14,7 @@ export interface ContentChange<T extends TableName = TableName> {
 }
 
 /** What was done at once. */
-export type BatchKind = 'import' | 'undo'
+export type BatchKind = 'import' | 'undo' | 'stage'
 
 /** A name for the changes that are about to be made at once; `id` is new each time. */
 export function batchName(kind: BatchKind, id: string): string {
@@ -22,6 +22,7 @@ export function batchName(kind: BatchKind, id: string): string {
 }
 
 export function batchKind(batch: string): BatchKind {
+  if (batch.startsWith('stage-')) return 'stage'
   return batch.startsWith('undo-') ? 'undo' : 'import'
 }
 

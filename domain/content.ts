@@ -1,6 +1,11 @@
+import type { Campaign } from './campaign.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
+import type { KeyFact } from './key-fact.ts'
+import type { Notice } from './notice.ts'
+import type { PageText } from './page-text.ts'
+import type { ProcessStage } from './process-stage.ts'
 import type { Village } from './village.ts'
 
 /** The content tables and the shape of their rows. */
@@ -10,6 +15,11 @@ export interface ContentTables {
   village_data: Village
   evidence_categories: EvidenceCategory
   evidence_documents: EvidenceDocument
+  campaign_details: Campaign
+  process_stages: ProcessStage
+  key_facts: KeyFact
+  notices: Notice
+  page_texts: PageText
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -21,9 +31,23 @@ export const keyColumns = {
   village_data: 'village_key',
   evidence_categories: 'id',
   evidence_documents: 'id',
+  campaign_details: 'id',
+  process_stages: 'id',
+  key_facts: 'id',
+  notices: 'id',
+  page_texts: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
+
+/** The tables whose rows are always there: they are changed, and neither added nor deleted (rule: fixed-rows). */
+export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', 'notices', 'page_texts'] as const
+export type FixedTable = (typeof fixedTables)[number]
+
+/** Whether the rows of a table are always there. */
+export function isFixedTable(table: TableName): table is FixedTable {
+  return (fixedTables as readonly string[]).includes(table)
+}
 
 /** Whether the text names a content table. */
 export function isTableName(text: string): text is TableName {
@@ -36,8 +60,8 @@ export function keyOf(table: TableName, row: object): string {
 }
 
 type SetByServer = 'created_at' | 'updated_at'
-/** What a new row needs: everything but the times, and its id only where people choose it (villages and categories). */
-export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories'
+/** What a new row needs: everything but the times, and its id only where it is not made for it. */
+export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | FixedTable
   ? Omit<Row<T>, SetByServer>
   : Omit<Row<T>, SetByServer | 'id'> & { id?: string }
 /** The fields of a row that may be changed; the key never changes. */

@@ -1,10 +1,16 @@
-/** A card of /the-proposal (rule: key-facts), with its large figure and who says so. */
-export interface KeyFact {
-  id: string
-  title: string
-  content: string
+import { z } from 'zod'
+import { keyFactIds } from './fixed-rows.ts'
+import { optionalText, requiredText } from './text.ts'
+
+/** A row of key_facts: a card of /the-proposal, with its large figure and who says so (rule: key-facts). */
+export const keyFactSchema = z.strictObject({
+  id: z.enum(keyFactIds),
+  title: requiredText(100),
   /** The fact in large figures, such as '1.8 million tonnes'. */
-  figure?: string
+  figure: optionalText(60),
+  content: requiredText(1000),
   /** Who says so: the application, national policy, the campaign. */
-  source: string
-}
+  source: requiredText(200),
+  updated_at: z.string(),
+})
+export type KeyFact = z.infer<typeof keyFactSchema>

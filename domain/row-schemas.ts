@@ -1,9 +1,14 @@
 import type { z } from 'zod'
+import { campaignSchema } from './campaign.ts'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
 import { eventSchema, typedEventSchema } from './event.ts'
 import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, typedDocumentSchema } from './evidence.ts'
 import { impactCardSchema } from './impact-card.ts'
+import { keyFactSchema } from './key-fact.ts'
+import { noticeSchema } from './notice.ts'
+import { pageTextSchema } from './page-text.ts'
+import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
 /** The whole rows, as they are stored: what an older row may hold is part of it, so that every export can be imported. */
@@ -13,6 +18,11 @@ export const rowSchemas = {
   village_data: villageSchema,
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
+  campaign_details: campaignSchema,
+  process_stages: processStageSchema,
+  key_facts: keyFactSchema,
+  notices: noticeSchema,
+  page_texts: pageTextSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -24,6 +34,11 @@ export const newRowSchemas = {
   evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
+  campaign_details: campaignSchema.omit({ updated_at: true }),
+  process_stages: processStageSchema.omit({ updated_at: true }),
+  key_facts: keyFactSchema.omit({ updated_at: true }),
+  notices: noticeSchema.omit({ updated_at: true }),
+  page_texts: pageTextSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -33,6 +48,11 @@ export const changeSchemas = {
   village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
   evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
   evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+  campaign_details: campaignSchema.omit({ id: true, updated_at: true }).partial(),
+  process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
+  key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
+  notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
+  page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

@@ -1,4 +1,4 @@
-import type { CampaignDetails, Detail } from './campaign.ts'
+import type { Campaign } from './campaign.ts'
 import type { Event } from './event.ts'
 import { isCalendarDate } from './event-date.ts'
 import { parseEventTime } from './event-time.ts'
@@ -8,27 +8,27 @@ export type StructuredData = Record<string, unknown>
 
 const context = 'https://schema.org'
 
-/** The campaign as an organisation: only what is set, since a placeholder is not true. */
-export function organisationData(campaign: CampaignDetails, site: string): StructuredData {
-  const email = setText(campaign.contactEmail)
-  const profiles = campaign.socialLinks.flatMap(({ url }) => setText(url) ?? [])
+type OrganisationFacts = Pick<Campaign, 'name' | 'contact_email' | 'social_links'>
+
+/** The campaign as an organisation, as far as its details are set. */
+export function organisationData(
+  { name, contact_email: email, social_links: links }: OrganisationFacts,
+  site: string,
+): StructuredData {
+  const profiles = links.map(({ url }) => url)
   return {
     '@context': context,
     '@type': 'Organization',
-    name: campaign.name,
+    name,
     url: `${site}/`,
     logo: `${site}/icon.svg`,
-    ...(email !== undefined && { email }),
+    ...(email !== '' && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 
-function setText(detail: Detail): string | undefined {
-  return typeof detail === 'string' ? detail : undefined
-}
-
 /** The events that have a day; times are those of the place where they are. */
-export function eventsData(events: readonly Event[], campaign: CampaignDetails, site: string): StructuredData[] {
+export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'name'>, site: string): StructuredData[] {
   return events
     .filter(({ date }) => isCalendarDate(date.trim()))
     .map(({ id, title, date, time, location, description }) => {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isCalendarDate } from './event-date.ts'
+import { londonDay } from './london-day.ts'
+import { readTypedDate } from './typed-date.ts'
 import { brokenRule, type ReadTyped, storedForm } from './typed-text.ts'
+
+/** A text that may be empty, of at most `max` characters. */
+export const optionalText = (max: number) =>
+  z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
 /** A required single-line or multi-line text of at most `max` characters; blank is refused. */
 export const requiredText = (max: number) =>
@@ -14,15 +20,21 @@ export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$
   error: 'must be a day that exists in the calendar',
 })
 
+const readComingDate: ReadTyped = (text) => readTypedDate(text, londonDay())
+
+/** A day that exists, in any spelling, stored as YYYY-MM-DD; empty for none. Without a year it is the next such day. */
+export const optionalDay = optionalText(100)
+  .trim()
+  .overwrite((text) => storedForm(text, readComingDate))
+  .refine((text) => text === '' || isCalendarDate(text), {
+    error: 'must be a day that exists in the calendar, such as 7 March 2027',
+  })
+
 /** A required text that is stored in the form in which `read` knows it; words are stored as they are. */
 export const typedText = (max: number, read: ReadTyped) =>
   requiredText(max)
     .overwrite((text) => storedForm(text, read))
     .refine((text) => brokenRule(text, read) === undefined, { error: ({ input }) => brokenRule(String(input), read) })
-
-/** A text that may be empty, of at most `max` characters. */
-export const optionalText = (max: number) =>
-  z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
+import { setCampaign } from './open-consultation.ts'
 import { test as base, expect, type Site, startSite, stopClock } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
@@ -227,7 +228,15 @@ test('a hidden field that a browser filled in is emptied, so that the next try g
   expect(newRows(publicSite, 'messages')).toHaveLength(1)
 })
 
-test('the e-mail address is copied, and a toast says so', async ({ page, context }) => {
+// (rule: campaign-details)
+test('once an e-mail address is set, it is shown and can be copied, and a toast says so', async ({
+  page,
+  context,
+  publicSite,
+}) => {
+  await open(page)
+  await expect(page.getByRole('button', { name: 'Copy email' })).toHaveCount(0)
+  setCampaign(publicSite.databaseFile, { contact_email: 'campaign@example.org' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await page.getByRole('button', { name: 'Copy email' }).click()

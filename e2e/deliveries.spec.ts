@@ -1,12 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { firstCampaign } from '../content/campaign.ts'
 import { contact } from '../content/contact.ts'
-import { mails } from '../content/mails.ts'
-import { linkCode, newsletterPages } from '../content/newsletter-pages.ts'
+import { mails as mailsOf } from '../content/mails.ts'
+import { linkCode, newsletterPages as linkPages } from '../content/newsletter-pages.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
+
+const mails = mailsOf(firstCampaign.name)
+const newsletterPages = linkPages(firstCampaign.name)
 
 interface Delivering {
   mailHost: MailHost
@@ -32,6 +37,7 @@ const test = base.extend<object, Delivering>({
         PUBLIC_ORIGIN: 'https://quarry.example',
       }
       const site = await startSite('public', environment)
+      setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
       await use(site)
       await site.stop()
     },

@@ -1,12 +1,11 @@
-import { campaign } from '../content/campaign.ts'
-import { detailText } from '../domain/campaign.ts'
+import { wholeCampaign } from './open-consultation.ts'
 import { expect, test } from './site.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // (rule: donate-uses, donate-ways)
-  test('the page says what donations pay for, and shows both ways to give', async ({ page }) => {
+  test('the page says what donations pay for, and shows both ways to give', { tag: '@open' }, async ({ page }) => {
     await page.goto('/quarry/donate')
     await expect(page).toHaveTitle(/^Support Our Campaign \| /)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
@@ -15,20 +14,28 @@ test.describe('without JavaScript', () => {
     for (const option of ['Option 1', 'Option 2']) await expect(page.getByText(option)).toBeAttached()
 
     const online = page.getByRole('link', { name: 'Open the fundraising page (opens a new tab)' })
-    await expect(online).toHaveAttribute('href', detailText(campaign.fundraisingUrl))
+    await expect(online).toHaveAttribute('href', wholeCampaign.fundraising_url)
     await expect(online).toHaveAttribute('target', '_blank')
 
-    const { name, sortCode, number, reference } = campaign.bankAccount
+    const { name, sort_code, number, reference } = wholeCampaign.bank_account
     for (const [label, detail] of [
       ['Account name', name],
-      ['Sort code', sortCode],
+      ['Sort code', sort_code],
       ['Account number', number],
       ['Reference', reference],
     ] as const) {
       const row = page.locator('.bank-details > div').filter({ has: page.getByText(label, { exact: true }) })
-      await expect(row.locator('dd')).toHaveText(detailText(detail))
+      await expect(row.locator('dd')).toHaveText(detail)
     }
-    await expect(page.getByText('The bank details have not been entered yet.')).toBeAttached()
+  })
+
+  // (rule: campaign-details)
+  test('until a way to give is set, none is shown and nothing stands in its place', async ({ page }) => {
+    await page.goto('/quarry/donate')
+    const ways = page.getByRole('region', { name: 'How to give' })
+    await expect(ways).toContainText('We cannot take donations here yet.')
+    await expect(ways.getByRole('link')).toHaveText(['Contact Us'])
+    await expect(ways.getByRole('definition')).toHaveCount(0)
   })
 
   test('Return to Home leads home', async ({ page }) => {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { campaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
 import { processStages } from '../content/process-stages.ts'
+import { withDetails } from '../domain/campaign-marks.ts'
+import { wholeCampaign } from './open-consultation.ts'
 import { expect, stopClock, test } from './site.ts'
+
+const letter = withDetails(sampleLetter, { ...firstCampaign, ...wholeCampaign })
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
 
@@ -65,7 +69,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await page.goto('/quarry/')
     await page.getByRole('main').getByRole('link', { name: 'Object Now' }).click()
     await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
-    const ways = page.getByRole('main').locator(`a[href="${campaign.planningDocumentsUrl}"]`)
+    const ways = page.getByRole('main').locator(`a[href="${firstCampaign.planning_documents_url}"]`)
     await expect(ways).toHaveText(['Open the council’s planning pages', 'Look for it there', 'Send your objection'])
     for (const way of await ways.all()) {
       await expect(way).toHaveAttribute('target', '_blank')
@@ -83,7 +87,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await stopClock(page)
     await page.getByRole('button', { name: 'Copy Template' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await clipboard(page)).toBe(sampleLetter)
+    expect(await clipboard(page)).toBe(letter)
     await page.clock.runFor(100)
     await expect(toast(page)).toContainText('Copied template to clipboard!')
     await page.clock.runFor(1800)
@@ -106,7 +110,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await page.getByRole('button', { name: 'Copy Template' }).click()
     await expect(page.getByRole('alert')).toContainText('did not let us copy')
     const selected = await page.evaluate(() => getSelection()?.toString().replace(/\s+/g, ' ').trim())
-    expect(selected).toBe(sampleLetter.replace(/\s+/g, ' ').trim())
+    expect(selected).toBe(letter.replace(/\s+/g, ' ').trim())
     await expect(toast(page)).toHaveCount(0)
   })
 

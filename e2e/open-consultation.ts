@@ -1,35 +1,35 @@
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Campaign } from '../domain/campaign.ts'
 
-/** Whether the site takes objections: content/process-stages.ts as it is, or with public consultation as the current stage. */
+/** Whether the site takes objections: the first rows, or with public consultation as the current stage. */
 export type Consultation = 'closed' | 'open'
 
-/** What a running site is made of. */
-const parts = ['package.json', 'server', 'content', 'domain', 'build']
+/** The details of a campaign that has set all of them, since the first row leaves most of them empty. */
+export const wholeCampaign = {
+  organisation: 'Avon Residents Association',
+  contact_email: 'campaign@example.org',
+  council_email: 'planning@council.example.org',
+  council_address: 'Planning Department, Market Place, Warwick',
+  social_links: [{ name: 'Facebook', url: 'https://social.example.org/facebook' }],
+  fundraising_url: 'https://fundraising.example.org/',
+  bank_account: { name: 'Residents Association', sort_code: '12-34-56', number: '12345678', reference: 'QUARRY' },
+} satisfies Partial<Campaign>
 
-/** A copy of the built site as it will be once public consultation is marked current; its folder is the caller's to remove. */
-export async function copyWithConsultationOpen(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry-open-'))
-  await Promise.all(parts.map((part) => cp(part, join(folder, part), { recursive: true })))
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  const scripts = (await readdir(folder, { recursive: true })).filter((file) =>
-    /^(build|content)\/.*\.(js|ts)$/.test(file),
-  )
-  const texts = await Promise.all(
-    scripts.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
-  )
-  const holdStages = texts.filter(({ text }) => /id: ?.applicant-appeals/.test(text))
-  // The source, the server's bundle and the browser's.
-  if (holdStages.length < 3) throw new Error('The stages are not where this copy looks for them')
-  await Promise.all(holdStages.map(({ file, text }) => writeFile(join(folder, file), withConsultationOpen(text))))
-  return folder
+/** Makes public consultation the current stage of a site, and sets all of its details. */
+export function openConsultation(databaseFile: string): void {
+  setCampaign(databaseFile, wholeCampaign)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec(`update process_stages set status = 'completed' where status = 'current';
+    update process_stages set status = 'current' where id = 'public-consultation'`)
+  database.close()
 }
 
-function withConsultationOpen(script: string): string {
-  const changed = script
-    .replace(/(status: ?["'`])current/, '$1completed')
-    .replace(/(id: ?["'`]public-consultation["'`].*?status: ?["'`])completed/s, '$1current')
-  if (changed === script) throw new Error('The stages are not written as this copy expects')
-  return changed
+/** Sets details of the campaign. */
+export function setCampaign(databaseFile: string, details: Partial<Campaign>): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  for (const [name, value] of Object.entries(details)) {
+    const stored = typeof value === 'string' ? value : JSON.stringify(value)
+    database.prepare(`update campaign_details set ${name} = ?`).run(stored)
+  }
+  database.close()
 }

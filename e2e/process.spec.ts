@@ -36,8 +36,8 @@ test.describe('on a wide screen', () => {
       if (!picture || !box) throw new Error(`${stage.id} is not on the picture`)
       const left = ((box.x + box.width / 2 - picture.x) / picture.width) * 100
       const top = ((box.y + box.height / 2 - picture.y) / picture.height) * 100
-      expect(Math.abs(left - stage.overlayPosition.left), stage.id).toBeLessThan(0.5)
-      expect(Math.abs(top - stage.overlayPosition.top), stage.id).toBeLessThan(0.5)
+      expect(Math.abs(left - stage.overlay_position.left), stage.id).toBeLessThan(0.5)
+      expect(Math.abs(top - stage.overlay_position.top), stage.id).toBeLessThan(0.5)
     }
     const here = await page.getByText('WE ARE HERE').boundingBox()
     const index = processStages.findIndex(({ id }) => statusOf(id, consultation) === 'current')

@@ -1,20 +1,13 @@
-import { rm } from 'node:fs/promises'
 import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { type Consultation, copyWithConsultationOpen } from './open-consultation.ts'
+import { type Consultation, openConsultation } from './open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from './public-routes.ts'
 
-/** Starts the site as it will be while the council takes objections. */
+/** Starts the site with public consultation as the current stage. */
 export async function startOpenSite(): Promise<Site> {
-  const built = await copyWithConsultationOpen()
-  const site = await startSite('local', {}, undefined, built)
-  return {
-    ...site,
-    stop: async () => {
-      await site.stop()
-      await rm(built, { recursive: true })
-    },
-  }
+  const site = await startSite()
+  openConsultation(site.databaseFile)
+  return site
 }
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */

@@ -1,5 +1,5 @@
-import { campaign } from '../content/campaign.ts'
-import { detailText } from '../domain/campaign.ts'
+import { firstCampaign } from '../content/campaign.ts'
+import { wholeCampaign } from './open-consultation.ts'
 import { findTooWide } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -20,9 +20,9 @@ test.describe('with addresses of usual length', () => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const response = await route.fetch()
       const html = (await response.text())
-        .replaceAll(detailText(campaign.councilEmail), email)
-        .replaceAll(detailText(campaign.contactEmail), email)
-        .replaceAll(campaign.planningDocumentsUrl, address)
+        .replaceAll(wholeCampaign.council_email, email)
+        .replaceAll(wholeCampaign.contact_email, email)
+        .replaceAll(firstCampaign.planning_documents_url, address)
       await route.fulfill({ response, body: html })
     })
     let shown = 0

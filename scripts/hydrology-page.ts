@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { campaign } from '../content/campaign.ts'
+import { firstCampaign as campaign } from '../content/campaign.ts'
 import { hydrologyNote, type NoteSection } from '../content/hydrology/hydrology-note.ts'
 
 /** Our hydrology note as one HTML page for printing on A4, complete in itself: it asks nothing of any host. */
@@ -32,7 +32,7 @@ ${sections.map(sectionHtml).join('\n')}
 
 /** The line at the foot of each sheet, in the form that Chromium's print engine takes. */
 export function hydrologyFooter(): string {
-  const reference = escapeHtml(`${hydrologyNote.title} · application ${campaign.applicationReference}`)
+  const reference = escapeHtml(`${hydrologyNote.title} · application ${campaign.application_reference}`)
   return `<div style="width:100%;margin:0 20mm;font:7.5pt 'DejaVu Sans',sans-serif;color:#4F3823;display:flex;justify-content:space-between"><span>${reference}</span><span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`
 }
 

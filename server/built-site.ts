@@ -7,7 +7,7 @@ import { textOf } from './answers/answer.ts'
 import { AnswerStore } from './answers/answer-store.ts'
 import { shortHash } from './answers/entity-tag.ts'
 import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
-import { type Config, deliversTo } from './config.ts'
+import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import { createHandlers } from './handlers.ts'
 import type { Log } from './log.ts'
@@ -94,7 +94,7 @@ export async function createBuiltSite(
     handlers: createHandlers({
       ...{ stored, pages, workers, stores, build, security },
       files: files.answers,
-      deliversTo: deliversTo(config),
+      config,
     }),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     security,

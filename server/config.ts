@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { campaign } from '../content/campaign.ts'
-import { detailText } from '../domain/campaign.ts'
 import { StartError } from './start-error.ts'
 
 /** How the site runs: on the maintainer's own machine, for everyone, or with hot reload for developers. */
@@ -113,9 +111,4 @@ function requireLoopback(host: string): string[] {
       'HOST must be localhost, 127.0.0.1 or ::1 in this mode; npm run serve opens the site to others',
     )
   return hosts
-}
-
-/** Where messages are sent to; undefined while no mail server is set. */
-export function deliversTo({ smtpUrl, messagesTo }: Pick<Config, 'smtpUrl' | 'messagesTo'>): string | undefined {
-  return smtpUrl === undefined ? undefined : (messagesTo ?? detailText(campaign.contactEmail))
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
 import { AnswerStore } from './answers/answer-store.ts'
 import { createSecurityHeaders } from './answers/security-headers.ts'
-import { type Config, deliversTo } from './config.ts'
+import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
@@ -63,7 +63,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       ...{ stored, pages, stores, security },
       files: new Map(),
       workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
-      deliversTo: deliversTo(config),
+      config,
       build: 'dev',
     }),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),

@@ -1,6 +1,7 @@
-import { campaign } from '../content/campaign.ts'
-import { detailText, unsetDetails } from '../domain/campaign.ts'
+import type { NewRow } from '../domain/content.ts'
+import { unsetDetails } from '../domain/unset-details.ts'
 import type { Config, Mode } from './config.ts'
+import { messagesGoTo } from './delivery/mails.ts'
 import { keyLink } from './gate/gate-pages.ts'
 
 const modeWords: Record<Mode, string> = {
@@ -9,15 +10,17 @@ const modeWords: Record<Mode, string> = {
   dev: 'dev: this machine only, from the sources, with hot reload',
 }
 
-/** What the person who started the site reads: where it is, how it runs, and what is still to be filled in (rule: campaign-details). */
-export function greeting(config: Config, maintenanceKey?: string): string {
+type Campaign = NewRow<'campaign_details'>
+
+/** What the person who started the site reads: where it is, how it runs, and how much is still to be filled in (rule: campaign-details). */
+export function greeting(config: Config, campaign: Campaign, maintenanceKey?: string): string {
   const { mode, hosts, port, publicOrigin, maintenancePort, databaseUrl } = config
-  const unset = unsetDetails(campaign)
+  const unset = unsetDetails(campaign).length
   const lines = [
     ['Address', `${publicOrigin ?? `http://localhost:${port}`}/quarry/`],
     ['Mode', modeWords[mode]],
     ['Database', describeDatabase(databaseUrl)],
-    ['E-mail', describeMail(config)],
+    ['E-mail', describeMail(config, campaign)],
   ]
   if (mode === 'public') {
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
@@ -26,14 +29,17 @@ export function greeting(config: Config, maintenanceKey?: string): string {
     if (isOpen) lines.push(['Secret', 'this link opens the maintenance side; npm run maintenance-key makes a new one'])
     if (!publicOrigin) lines.push(['Unset', 'PUBLIC_ORIGIN: until it is set, shared links name localhost'])
   }
-  if (unset.length > 0) lines.push(['Unset', `${unset.join(', ')} (content/campaign.ts)`])
+  if (unset > 0) {
+    lines.push(['Unset', `${unset} ${unset === 1 ? 'detail' : 'details'} of the campaign: see Admin, Campaign`])
+  }
   return lines.map(([name, text]) => `${name}:`.padEnd(13) + text).join('\n')
 }
 
 /** Where messages go, without the mail server's user and password. */
-function describeMail({ smtpUrl, messagesTo }: Config): string {
+function describeMail({ smtpUrl, messagesTo }: Config, campaign: Campaign): string {
   if (smtpUrl === undefined) return 'off: what visitors send waits in the database (SMTP_URL is unset)'
-  return `messages go to ${messagesTo ?? detailText(campaign.contactEmail)} through ${new URL(smtpUrl).host}`
+  const to = messagesGoTo(messagesTo, campaign) ?? 'nobody, since no address is set (MESSAGES_TO, or Admin, Campaign),'
+  return `messages go to ${to} through ${new URL(smtpUrl).host}`
 }
 
 /** A database's address for people, without user and password. */

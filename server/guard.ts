@@ -75,7 +75,7 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
   if (!entrance.isAllowed) return entrance
   if (!request.methods.includes(request.method)) return unusedMethod
   if (readMethods.includes(request.method)) return allowed
-  const { headers } = readHeaders(request.rawHeaders)
+  const headers = readHeaders(request.rawHeaders)
   const host = headers.get('host') ?? ''
   const visitorOrigins = [
     listener.publicOrigin,
@@ -95,13 +95,12 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
  * page of another site started.
  */
 export function guardEntrance(listener: Listener, request: ArrivingRequest): Verdict {
-  if (!/^\/[\x21-\x7e]*$/.test(request.target)) return malformed('The request must name a path of this site.')
-  const { headers, repeated } = readHeaders(request.rawHeaders)
-  if (repeated !== undefined) return malformed(`The request has more than one ${repeated} header.`)
-  const host = headers.get('host') ?? ''
-  if (!hostPattern.test(host)) return malformed('The request must have one well-formed Host header.')
+  const fault = faultOf(request.target, request.rawHeaders)
+  if (fault !== undefined) return malformed(fault)
   if (listener.kind === 'public') return allowed
 
+  const headers = readHeaders(request.rawHeaders)
+  const host = headers.get('host') ?? ''
   if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')
   if (!loopbackHosts(listener.port).includes(host)) return forbidden('The maintenance side has no such host name.')
   // Browsers speak HTTP/1.1 here; nginx as it comes passes everything on in HTTP/1.0.
@@ -111,6 +110,19 @@ export function guardEntrance(listener: Listener, request: ArrivingRequest): Ver
   return readMethods.includes(request.method) && isReadFromElsewhere(request.target, host, headers)
     ? forbidden('Only the pages of the maintenance side itself may open this.')
     : allowed
+}
+
+/** Why a request is not well formed, whatever stands at its target; undefined for one that is. */
+export function faultOf(target: string, rawHeaders: readonly string[]): string | undefined {
+  if (!/^\/[\x21-\x7e]*$/.test(target)) return 'The request must name a path of this site.'
+  const seen = new Map<string, string>()
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] ?? '').toLowerCase()
+    if (!singleHeaders.has(name)) continue
+    if (seen.has(name)) return `The request has more than one ${name} header.`
+    seen.set(name, rawHeaders[index + 1] ?? '')
+  }
+  return hostPattern.test(seen.get('host') ?? '') ? undefined : 'The request must have one well-formed Host header.'
 }
 
 /**
@@ -193,16 +205,13 @@ const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 /** Values by their names in lower case; of a repeated header the first. */
 type Headers = ReadonlyMap<string, string>
 
-/** The headers, and the name of one that may stand in a request once and is repeated. */
-function readHeaders(rawHeaders: readonly string[]): { headers: Headers; repeated: string | undefined } {
+function readHeaders(rawHeaders: readonly string[]): Headers {
   const headers = new Map<string, string>()
-  let repeated: string | undefined
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase()
     if (!headers.has(name)) headers.set(name, rawHeaders[index + 1] ?? '')
-    else if (singleHeaders.has(name)) repeated = name
   }
-  return { headers, repeated }
+  return headers
 }
 
 /** The loopback hosts as a browser writes them in Host; it leaves out the port of plain HTTP. */

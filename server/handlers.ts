@@ -6,6 +6,9 @@ import type { SecurityHeaders } from './answers/security-headers.ts'
 import { createProblem, problemOf, problemResponse } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import { type ReadHandlers, readObject, type TakeHandlers } from './asked.ts'
+import { readCampaign } from './campaign.ts'
+import type { Config } from './config.ts'
+import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
@@ -26,8 +29,7 @@ export interface HandlerParts {
   workers: { [K in Listener['kind']]: Answer }
   /** Keeps the answers to the reads of the API, and the feeds. */
   stores: { reads: AnswerStore; feeds: AnswerStore }
-  /** Where messages are sent to; undefined while no mail server is set. */
-  deliversTo: string | undefined
+  config: Pick<Config, 'smtpUrl' | 'messagesTo'>
   /** Names the build. */
   build: string
   security: SecurityHeaders
@@ -35,9 +37,11 @@ export interface HandlerParts {
 
 /** What the rows of the table are answered with (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
-  const { stored, pages, files, workers, stores, deliversTo, build, security } = parts
+  const { stored, pages, files, workers, stores, config, build, security } = parts
   const { content, database, revision, uploads } = stored
-  const received = { database, deliversTo }
+  const sendsMails = config.smtpUrl !== undefined
+  const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
+  const received = { database, sendsMails, deliversTo }
   const sending = { uploads, downloads: new Downloads(), security }
   return {
     ...createFeeds({ content, reader: database.reader, store: stores.feeds, headers: security.data }),

@@ -61,7 +61,7 @@ describe('listening', () => {
   })
 })
 
-describe('what cannot be read as a request', () => {
+describe('what is no usual request', () => {
   let site: ServedSite
   beforeAll(async () => {
     site = await serveSite()
@@ -82,6 +82,13 @@ describe('what cannot be read as a request', () => {
   test('an upgrade to another protocol is answered as a plain request', async () => {
     const upgrade = `${requestLine}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
     expect(await sendRaw(site.ports.public, upgrade)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+  test('a write without a body and its length is answered as one with an empty body', async () => {
+    const type = 'Content-Type: application/json\r\n'
+    const write = `POST /quarry/api/messages HTTP/1.1\r\nHost: localhost\r\n${type}${headEnd}`
+    const reply = await sendRaw(site.ports.public, write)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toContain('The body is not JSON.')
   })
   test('bytes of any kind never end the server', async () => {
     const pieces = fc.constantFrom(

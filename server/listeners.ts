@@ -101,6 +101,8 @@ function createListener(handle: RequestListener, kind: Listener['kind'], trusted
     headersTimeout: limits.headersWithin,
     keepAliveTimeout: limits.idleFor,
     connectionsCheckingInterval: 5_000,
+    // Most requests bring nothing, and a stream that tells so costs as much as all that we do for a kept answer.
+    optimizeEmptyRequests: true,
     ...own,
   })
   server.timeout = timeout

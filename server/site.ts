@@ -8,7 +8,7 @@ import { sendAnswer } from './answers/send-answer.ts'
 import { createProblem, type Problem, problemOf, problemType, retryAfter } from './api/problem.ts'
 import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
-import { arrivalOf, guard, guardEntrance, type Listener, type Refusal } from './guard.ts'
+import { arrivalOf, faultOf, guard, type Listener, type Refusal } from './guard.ts'
 import { type Log, sparingly } from './log.ts'
 import { splitTarget } from './pages/page-address.ts'
 import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
@@ -46,11 +46,11 @@ export function createSite(parts: SiteParts) {
   })
   const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`
 
-  /** What most requests need and nothing else; without a promise, which would cost more than finding it. */
-  function findAtOnce(kind: Listener['kind'], request: IncomingMessage): Answer | undefined {
-    const { method = '', url = '' } = request
+  /** What most requests of the public need and nothing else; without a promise, which would cost more than finding it. */
+  function findAtOnce(request: IncomingMessage): Answer | undefined {
+    const { method = '', url = '', rawHeaders } = request
     const kept = readMethods.includes(method) && !hasBody(request) ? findKept(url, originOf(request)) : undefined
-    return kept && guardEntrance(listenerOf(kind, request), arrivalOf(request)).isAllowed ? kept : undefined
+    return kept && faultOf(url, rawHeaders) === undefined ? kept : undefined
   }
 
   async function answer(kind: Listener['kind'], request: IncomingMessage, response: ServerResponse) {
@@ -160,7 +160,7 @@ export function createSite(parts: SiteParts) {
   return (kind: Listener['kind']): RequestListener =>
     (request, response) => {
       try {
-        const kept = findAtOnce(kind, request)
+        const kept = kind === 'public' ? findAtOnce(request) : undefined
         if (kept) sendAnswer(request, response, kept)
         else answer(kind, request, response).catch((error) => answerFailure(request, response, error))
       } catch (error) {

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http'
+import type { NewRow } from '../domain/content.ts'
+import { readCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
 import { keepDeletingExpired } from './database/retention.ts'
 import { createMailServer } from './delivery/mail-server.ts'
@@ -13,6 +15,8 @@ import { openStoredContent, type StoredContent } from './stored-content.ts'
 interface Running {
   /** The key of the maintenance side, where a server has one. */
   maintenanceKey: string | undefined
+  /** The campaign's details when the site started. */
+  campaign: NewRow<'campaign_details'>
   stop: () => Promise<void>
 }
 
@@ -20,7 +24,8 @@ interface Running {
 export async function start(config: Config, log: Log): Promise<Running> {
   const stored = await openStoredContent(config.databaseUrl)
   const servers: Server[] = []
-  const stopDeleting = keepDeletingExpired(stored.database, log)
+  const campaign = () => readCampaign(stored.content)
+  const stopDeleting = keepDeletingExpired(stored.database, campaign, log)
   const outbox = openOutbox(config, stored, log)
   const stop = async () => {
     stopDeleting()
@@ -35,14 +40,14 @@ export async function start(config: Config, log: Log): Promise<Running> {
     }
     if (config.mode !== 'public') {
       await openMaintenance(config.hosts, config.port)
-      return { maintenanceKey: undefined, stop }
+      return { maintenanceKey: undefined, campaign: await campaign(), stop }
     }
     servers.push(...(await listen(config.hosts, config.port, site('public'), 'public', config.trustedProxies)))
-    if (config.maintenancePort === undefined) return { maintenanceKey: undefined, stop }
+    if (config.maintenancePort === undefined) return { maintenanceKey: undefined, campaign: await campaign(), stop }
     const file = keyFile(config.databaseUrl)
     const maintenanceKey = await openKey(file)
     await openMaintenance(['127.0.0.1', '::1'], config.maintenancePort, () => readKey(file))
-    return { maintenanceKey, stop }
+    return { maintenanceKey, campaign: await campaign(), stop }
   } catch (error) {
     await stop()
     throw error
@@ -58,10 +63,14 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
 function openOutbox(
   { smtpUrl, messagesTo, publicOrigin, port }: Config,
-  { database }: StoredContent,
+  { database, content }: StoredContent,
   log: Log,
 ): Outbox {
   if (smtpUrl === undefined) return idleOutbox
-  const settings = { messagesTo, origin: publicOrigin ?? `http://localhost:${port}` }
+  const settings = {
+    messagesTo,
+    origin: publicOrigin ?? `http://localhost:${port}`,
+    campaign: () => readCampaign(content),
+  }
   return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, log })
 }

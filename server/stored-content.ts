@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { fixedRowSeeds } from '../content/seed/fixed-rows.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
 import { villageSeeds } from '../content/seed/villages.ts'
 import { ContentError } from '../domain/content-error.ts'
@@ -32,6 +33,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         village_data: [...villageSeeds],
         evidence_categories: [...evidenceCategorySeeds],
         evidence_documents: [...evidenceDocumentSeeds],
+        ...fixedRowSeeds,
       })
       const revision = await openContentRevision(database)
       const close = async () => {

@@ -1,8 +1,7 @@
 import { data, useLocation } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { contact } from '../../content/contact.ts'
-import { detailText } from '../../domain/campaign.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
@@ -60,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const isFlashing = useFlash(hash === '#mailchimp')
-  const email = detailText(campaign.contactEmail)
+  const { contact_email: email } = useCampaign()
   return (
     <>
       <PageHero title={contact.title} lead={contact.lead} picture="pages/contact" />
@@ -74,15 +73,22 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
         </section>
         <section id="write" aria-labelledby="message-heading">
           <h2 id="message-heading">{contact.message.heading}</h2>
-          <div className="contact-email">
-            <p>
-              {contact.emailIntro}{' '}
-              <a id="contact-email" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-            <CopyButton text={email} label={contact.copyEmail} message={contact.emailCopied} selects="contact-email" />
-          </div>
+          {email !== '' && (
+            <div className="contact-email">
+              <p>
+                {contact.emailIntro}{' '}
+                <a id="contact-email" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+              <CopyButton
+                text={email}
+                label={contact.copyEmail}
+                message={contact.emailCopied}
+                selects="contact-email"
+              />
+            </div>
+          )}
           <MessageForm answer={actionData} />
         </section>
       </div>

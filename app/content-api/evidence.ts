@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { campaignOf } from '../../content/campaign.ts'
 import { evidenceFirst } from '../../content/evidence-library.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
@@ -51,15 +52,21 @@ export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReade
   queryOptions({
     queryKey: ['evidence_documents', 'first', asSearch(filter)],
     queryFn: async (): Promise<EvidenceFound> => {
-      const all = await content.list('evidence_documents')
-      const found = findEvidence(all)(filter)
+      const [all, [campaign]] = await Promise.all([
+        content.list('evidence_documents'),
+        content.list('campaign_details'),
+      ])
+      const found = findEvidence(all, campaignOf(campaign).planning_documents_url)(filter)
       return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
     },
   })
 
 /** A search over the documents that finds them in the order of the page: what a resident needs most comes first. */
-export function findEvidence(documents: readonly EvidenceDocument[]): (filter: EvidenceFilter) => EvidenceDocument[] {
-  return createEvidenceSearch(inReadingOrder(documents, evidenceFirst))
+export function findEvidence(
+  documents: readonly EvidenceDocument[],
+  planningPages: string,
+): (filter: EvidenceFilter) => EvidenceDocument[] {
+  return createEvidenceSearch(inReadingOrder(documents, evidenceFirst(planningPages)))
 }
 
 /** The filter as a text in the letters of an address alone: the server writes another search into a page that shows none (server/pages/searches.ts). */

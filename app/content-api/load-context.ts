@@ -18,6 +18,8 @@ export const visitorPostContext = createContext<VisitorPost>()
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
   origin: string
+  /** The day in London as YYYY-MM-DD: today, or the one that a maintainer looks ahead to. */
+  today: string
   newsletterAction: string | undefined
   sendsMails: boolean
 }
@@ -25,8 +27,6 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
-  /** The day in London as YYYY-MM-DD: today, or the one that a maintainer looks ahead to. */
-  today: string
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
@@ -34,17 +34,17 @@ interface LoadContextParts extends SiteFacts {
 export function createLoadContext({
   content,
   origin,
+  today,
   newsletterAction,
   sendsMails,
-  today,
   visitorPost,
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(originContext, origin)
+  context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)
   context.set(sendsMailsContext, sendsMails)
-  context.set(todayContext, today)
   if (visitorPost) context.set(visitorPostContext, visitorPost)
   return context
 }

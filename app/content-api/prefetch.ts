@@ -5,7 +5,14 @@ import { contentContext } from './load-context.ts'
 
 /** What a screen's loader hands over to the browser: the answers of its queries. */
 export interface Prefetched {
-  dehydrated: DehydratedState
+  /** A DehydratedState as JSON: the form that React Router gives to objects would be longer. */
+  dehydrated: string
+}
+
+/** The answers that a page has brought with it, by the data of a loader; none after a navigation in the browser. */
+export function broughtAlong(loaderData: unknown): DehydratedState['queries'] {
+  const brought = (loaderData as Partial<Prefetched> | null | undefined)?.dehydrated
+  return brought === undefined ? [] : (JSON.parse(brought) as DehydratedState).queries
 }
 
 /**
@@ -19,5 +26,5 @@ export async function prefetch(
   client = new QueryClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
-  return { dehydrated: dehydrate(client) }
+  return { dehydrated: JSON.stringify(dehydrate(client)) }
 }

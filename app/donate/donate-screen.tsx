@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { donate } from '../../content/donate.ts'
-import { detailText } from '../../domain/campaign.ts'
+import { canReceive } from '../../domain/unset-details.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
@@ -23,6 +23,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Why and how to give money (rule: donate-uses, donate-ways). */
 export default function DonateScreen() {
+  const { fundraising_url: fundraising, bank_account: account } = useCampaign()
+  const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
     <>
       <PageHero title={donate.title} lead={donate.lead} picture="pages/donate" />
@@ -40,25 +42,39 @@ export default function DonateScreen() {
         </section>
         <FadeIn>
           <section aria-labelledby="ways-heading" className="section donate-ways">
-            <h2 id="ways-heading">{donate.waysHeading}</h2>
-            <div className="donate-options">
-              <div>
-                <p className="donate-option">{donate.online.option}</p>
-                <h3>{donate.online.title}</h3>
-                <p>{donate.online.text}</p>
-                <p className="donate-link">
-                  <a className="button" href={detailText(campaign.fundraisingUrl)} target="_blank" rel="noopener">
-                    {donate.online.link} <ExternalLink aria-hidden size={18} />
-                    <span className="sr-only">{donate.online.newTab}</span>
-                  </a>
+            <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
+            {!isOnline && !isByTransfer && (
+              <>
+                <p>{donate.noWay}</p>
+                <p className="no-print">
+                  <Link className="button" to="/contact">
+                    {donate.toContact}
+                  </Link>
                 </p>
-              </div>
-              <div>
-                <p className="donate-option">{donate.transfer.option}</p>
-                <h3>{donate.transfer.title}</h3>
-                <p>{donate.transfer.text}</p>
-                <BankDetails />
-              </div>
+              </>
+            )}
+            <div className="donate-options">
+              {isOnline && (
+                <div>
+                  {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
+                  <h3>{donate.online.title}</h3>
+                  <p>{donate.online.text}</p>
+                  <p className="donate-link">
+                    <a className="button" href={fundraising} target="_blank" rel="noopener">
+                      {donate.online.link} <ExternalLink aria-hidden size={18} />
+                      <span className="sr-only">{donate.online.newTab}</span>
+                    </a>
+                  </p>
+                </div>
+              )}
+              {isByTransfer && (
+                <div>
+                  {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
+                  <h3>{donate.transfer.title}</h3>
+                  <p>{donate.transfer.text}</p>
+                  <BankDetails account={account} />
+                </div>
+              )}
             </div>
           </section>
         </FadeIn>

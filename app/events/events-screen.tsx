@@ -1,20 +1,19 @@
-import { type DehydratedState, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
 import { todayContext } from '../content-api/load-context.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { broughtAlong, prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
 import { Subscribe } from './subscribe.tsx'
-import { useToday } from './use-today.ts'
 import './events.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,19 +30,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     },
     matches,
   ),
-  ...eventsData(comingIn(loaderData), campaign, siteAddress(matches)).map((data) => ({ 'script:ld+json': data })),
+  ...eventsData(comingIn(loaderData), campaignOfPage(matches), siteAddress(matches)).map((data) => ({
+    'script:ld+json': data,
+  })),
 ]
 
 /** The coming events that the page brought with it. */
-function comingIn(loaderData: { today: string; dehydrated: DehydratedState } | null | undefined): Event[] {
-  const brought = loaderData?.dehydrated.queries.find(({ queryKey }) => queryKey[0] === 'events')?.state.data
+function comingIn(loaderData: { today: string; dehydrated: string } | null | undefined): Event[] {
+  const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.state.data
   return splitEvents((brought as Event[] | undefined) ?? [], loaderData?.today ?? '').coming
 }
 
 /** What is on, and what has been (rule: events-split). */
-export default function EventsScreen({ loaderData }: Route.ComponentProps) {
+export default function EventsScreen() {
   const { data: events, isError } = useQuery(eventsQuery())
-  const today = useToday(loaderData?.today)
+  const today = useToday()
   const { coming, past } = splitEvents(events ?? [], today)
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import {
   type EvidenceFound,
   evidenceDocumentsQuery,
@@ -27,7 +28,8 @@ export function useEvidence({ text, category }: EvidenceFilter): {
     if (isWhole) client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
   }, [client, first])
 
-  const search = useMemo(() => all && findEvidence(all), [all])
+  const { planning_documents_url: planningPages } = useCampaign()
+  const search = useMemo(() => all && findEvidence(all, planningPages), [all, planningPages])
   const found = useMemo(() => {
     if (!all || !search) return first
     const documents = search({ text, category })

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { home } from '../../content/home.ts'
-import { processStages } from '../../content/process-stages.ts'
-import { isConsultationOpen } from '../../domain/process-stage.ts'
+import { consultationOn } from '../../domain/progress.ts'
 import { organisationData } from '../../domain/structured-data.ts'
+import { useStageStates } from '../content-api/campaign.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
@@ -28,11 +28,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     },
     matches,
   ),
-  { 'script:ld+json': organisationData(campaign, siteAddress(matches)) },
+  { 'script:ld+json': organisationData(campaignOfPage(matches), siteAddress(matches)) },
 ]
 
 /** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
 export default function HomeScreen() {
+  const consultation = consultationOn(useStageStates(), useToday())
   return (
     <div className="page">
       <div className="home-opening">
@@ -41,7 +42,7 @@ export default function HomeScreen() {
           <div className="home-answer">
             <p>{home.answer.what}</p>
             <p>{home.answer.who}</p>
-            <p>{home.answer.youCan[isConsultationOpen(processStages) ? 'open' : 'closed']}</p>
+            <p>{home.answer.youCan[consultation.state === 'open' ? 'open' : 'closed']}</p>
           </div>
           <p className="actions home-actions">
             <Link className="button button-alert" to="/how-to-object">

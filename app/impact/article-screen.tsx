@@ -5,6 +5,7 @@ import { loadArticle } from '../../content/load-article.ts'
 import type { Article } from '../../domain/article.ts'
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { impactCardQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
@@ -54,7 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }: Route.ComponentProps) {
   const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
   const text = articleText(builtIn, card ?? undefined)
-  const title = text && fullTitle(text.title)
+  const campaign = useCampaign()
+  const title = text && fullTitle(text.title, campaign)
 
   useEffect(() => {
     if (title) document.title = title

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { impactSummary } from '../../content/impact-summary.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 
 /** The proposal in brief, with the way to the council's papers and to the key facts (rule: proposal-summary). */
 export function ProposalSummary() {
+  const campaign = useCampaign()
   return (
     <section className="proposal-summary strata" aria-labelledby="summary-heading">
       <div>
@@ -20,9 +21,9 @@ export function ProposalSummary() {
       </ul>
       <p className="proposal-summary-source">{impactSummary.source}</p>
       <p className="actions proposal-summary-links">
-        <a className="button button-quiet" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
+        <a className="button button-quiet" href={campaign.planning_documents_url} target="_blank" rel="noopener">
           <span>
-            {impactSummary.planningDocuments} {campaign.applicationReference}
+            {impactSummary.planningDocuments} {campaign.application_reference}
           </span>
           <ExternalLink aria-label="(opens a new tab)" size={18} />
         </a>

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
-import { detailText } from '../../domain/campaign.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 
 /** The footer of every page (rule: footer-links). */
 export function Footer() {
+  const campaign = useCampaign()
   return (
     <footer className="site-footer">
       <div className="footer-row">
         <div>
           <p className="footer-name">{campaign.name}</p>
-          <p>Planning application {campaign.applicationReference}</p>
+          <p>Planning application {campaign.application_reference}</p>
         </div>
         <p className="actions">
           <Link className="button button-alert" to="/how-to-object">
@@ -22,21 +22,23 @@ export function Footer() {
             Donate
           </Link>
         </p>
-        <nav aria-label="Social media">
-          <ul className="footer-links">
-            {campaign.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a className="footer-link" href={detailText(url)} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {campaign.social_links.length > 0 && (
+          <nav aria-label="Social media">
+            <ul className="footer-links">
+              {campaign.social_links.map(({ name, url }) => (
+                <li key={url}>
+                  <a className="footer-link" href={url} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <p className="footer-row footer-end">
         <span>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {detailText(campaign.organisation)}
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {campaign.organisation || campaign.name}
         </span>
         <span className="footer-links">
           <a className="footer-link" href="/quarry/updates.xml">

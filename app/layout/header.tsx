@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { usePlace } from '../ui/use-place.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -12,6 +12,7 @@ const scrollThreshold = 20
 
 /** The sticky header of every page (rule: header-sticky). */
 export function Header() {
+  const { name } = useCampaign()
   const isScrolled = useIsScrolled()
   const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()
@@ -20,9 +21,9 @@ export function Header() {
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <div className="site-header-row">
-        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${campaign.name}: home`}>
+        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${name}: home`}>
           <Logo />
-          <span>{campaign.name}</span>
+          <span>{name}</span>
         </Link>
         <nav aria-label="Main" className="site-menu for-desktops">
           <ul>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
+import { type CampaignFacts, campaignIn } from '../content-api/campaign.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */
@@ -16,20 +16,30 @@ export interface PageWords {
 export type MetaMatches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 /** A page's title with the campaign's name behind it. */
-export function fullTitle(title: string): string {
-  return `${title} | ${campaign.name}`
+export function fullTitle(title: string, { name }: Pick<CampaignFacts, 'name'>): string {
+  return `${title} | ${name}`
+}
+
+/** The campaign's details that the page brought along. */
+export function campaignOfPage(matches: MetaMatches): CampaignFacts {
+  return campaignIn(rootData(matches))
+}
+
+function rootData(matches: MetaMatches): unknown {
+  return matches.find((match) => match?.id === 'root')?.loaderData
 }
 
 /** Where the site stands, such as https://example.org/quarry; without a host where the server has not told. */
 export function siteAddress(matches: MetaMatches): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as SiteFacts | undefined
+  const root = rootData(matches) as SiteFacts | undefined
   return `${root?.origin ?? ''}/quarry`
 }
 
 /** Title, description, canonical address and the picture for shared links of a page. */
 export function pageMeta({ title, description, path }: PageWords, matches: MetaMatches): MetaDescriptor[] {
   const site = siteAddress(matches)
-  const name = fullTitle(title)
+  const campaign = campaignOfPage(matches)
+  const name = fullTitle(title, campaign)
   return [
     { title: name },
     { name: 'description', content: description },

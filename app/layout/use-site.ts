@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { londonDay } from '../../domain/london-day.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What the server tells of the site itself, the same on every page. */
@@ -6,6 +7,7 @@ export function useSite(): SiteFacts {
   return (
     (useRouteLoaderData('root') as SiteFacts | undefined) ?? {
       origin: '',
+      today: londonDay(),
       newsletterAction: undefined,
       sendsMails: false,
     }

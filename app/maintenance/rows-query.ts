@@ -17,6 +17,11 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   evidence_documents: words('Error fetching documents', 'Could not load evidence documents', noEvidence),
   impact_cards: { refused: noCards, unreachable: noCards },
   village_data: words('Error fetching data', 'Could not load village data from database'),
+  campaign_details: words('Error fetching data', 'Could not load the campaign’s details from database'),
+  process_stages: words('Error fetching data', 'Could not load the stages from database'),
+  key_facts: words('Error fetching data', 'Could not load the key facts from database'),
+  notices: words('Error fetching data', 'Could not load the notice from database'),
+  page_texts: words('Error fetching data', 'Could not load the texts of pages from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */

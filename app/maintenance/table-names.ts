@@ -7,6 +7,11 @@ export const rowNouns: Record<TableName, string> = {
   evidence_categories: 'Category',
   village_data: 'Village',
   impact_cards: 'Impact card',
+  campaign_details: 'Campaign',
+  process_stages: 'Stage',
+  key_facts: 'Key fact',
+  notices: 'Notice',
+  page_texts: 'Page text',
 }
 
 /** What each table is called. */
@@ -16,4 +21,9 @@ export const tableLabels: Record<TableName, string> = {
   evidence_categories: 'Categories',
   village_data: 'Villages',
   impact_cards: 'Impact cards',
+  campaign_details: 'Campaign details',
+  process_stages: 'Stages of the process',
+  key_facts: 'Key facts',
+  notices: 'Notice',
+  page_texts: 'Texts of pages',
 }

@@ -1,14 +1,17 @@
 import { data, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router'
-import { type LinkPageWords, linkCode, toContact } from '../../content/newsletter-pages.ts'
+import { linkCode, newsletterPages, toContact } from '../../content/newsletter-pages.ts'
 import { isContentError } from '../../domain/content-error.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { fullTitle } from '../layout/page-meta.ts'
+import { campaignOfPage, fullTitle, type MetaMatches } from '../layout/page-meta.ts'
 import { useLinkCode } from './use-link-code.ts'
 import './newsletter.css'
 import '../ui/form-fields.css'
+
+type LinkPageName = keyof ReturnType<typeof newsletterPages>
 
 /** What became of pressing the button. The code comes back where it is needed once more. */
 export interface LinkAnswer {
@@ -59,12 +62,15 @@ export const linkPageHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
-export function linkPageMeta({ title }: LinkPageWords): MetaDescriptor[] {
-  return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }]
+export function linkPageMeta(page: LinkPageName, matches: MetaMatches): MetaDescriptor[] {
+  const campaign = campaignOfPage(matches)
+  const { title } = newsletterPages(campaign.name)[page]
+  return [{ title: fullTitle(title, campaign) }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The same page for every token: mail programs open links by themselves, so it does nothing before its button is pressed. */
-export function LinkPage({ words, answer }: { words: LinkPageWords; answer: LinkAnswer | undefined }) {
+export function LinkPage({ page, answer }: { page: LinkPageName; answer: LinkAnswer | undefined }) {
+  const words = newsletterPages(useCampaign().name)[page]
   const said = answer && words.outcomes[answer.outcome]
   const canTry = answer === undefined || answer.outcome === 'unavailable' || answer.outcome === 'missing'
   return (

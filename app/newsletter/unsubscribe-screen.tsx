@@ -1,14 +1,11 @@
-import { newsletterPages } from '../../content/newsletter-pages.ts'
 import type { Route } from './+types/unsubscribe-screen.ts'
 import { answerLink, LinkPage, linkPageHeaders, linkPageMeta } from './link-page.tsx'
 
-const words = newsletterPages.unsubscribe
-
 export const action = (args: Route.ActionArgs) => answerLink(args, (visitors, token) => visitors.unsubscribe(token))
 export const headers: Route.HeadersFunction = () => linkPageHeaders
-export const meta: Route.MetaFunction = () => linkPageMeta(words)
+export const meta: Route.MetaFunction = ({ matches }) => linkPageMeta('unsubscribe', matches)
 
 /** Takes an address off the newsletter; mail programs post here by themselves too (RFC 8058). */
 export default function UnsubscribeScreen({ actionData }: Route.ComponentProps) {
-  return <LinkPage words={words} answer={actionData} />
+  return <LinkPage page="unsubscribe" answer={actionData} />
 }

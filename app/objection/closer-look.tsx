@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { closerLook, closerLookSentence } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { takeCloserLook } from '../../domain/closer-look.ts'
 import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** More notes than these help nobody, and a long text can have thousands. */
@@ -18,7 +18,8 @@ export const CloserLook = memo(function CloserLook({
   text: string
   evaluation: ObjectionEvaluation
 }) {
-  const notes = takeCloserLook(text, evaluation, campaign.applicationReference)
+  const { application_reference: reference } = useCampaign()
+  const notes = takeCloserLook(text, evaluation, reference)
   const further = notes.length - notesShown
   return (
     <section aria-labelledby="closer-heading" className="closer-look">

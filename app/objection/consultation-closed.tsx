@@ -1,10 +1,10 @@
 import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { consultationClosedGuide, untilConsultation } from '../../content/objection-guide.ts'
-import { type ProcessStage, waitingIn } from '../../domain/process-stage.ts'
+import { type StageState, waitingIn } from '../../domain/progress.ts'
 
 /** What to know and to do while the council takes no objections. */
-export function ConsultationClosed({ stage }: { stage: ProcessStage }) {
+export function ConsultationClosed({ stage }: { stage: StageState }) {
   const { notice, statement, reason, advice, joinMailingList, seeProcess } = consultationClosedGuide
   return (
     <>
@@ -37,7 +37,7 @@ export function ConsultationClosed({ stage }: { stage: ProcessStage }) {
 }
 
 /** How to prepare an objection meanwhile, and what becomes of a letter that is sent now. */
-function UntilConsultation({ stage }: { stage: ProcessStage }) {
+function UntilConsultation({ stage }: { stage: StageState }) {
   const { canPrepare, canWrite, isNewInformationComing } = waitingIn(stage)
   const { heading, lead, steps, letters } = untilConsultation
   return (

@@ -1,5 +1,6 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { CouncilContact } from './council-contact.tsx'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
@@ -7,7 +8,7 @@ import '../ui/two-columns.css'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
-  const { now, planningPages, guidance, stepsHeading, steps } = consultationOpenGuide
+  const { now, planningPages, guidance, stepsHeading, steps } = consultationOpenGuide(useCampaign())
   return (
     <div className="consultation-open">
       <section aria-labelledby="now-heading" className="notice notice-done stage-notice">

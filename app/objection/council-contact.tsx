@@ -1,10 +1,13 @@
 import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
-  const { heading, referenceLabel, reference, emailLabel, email, copyEmail, addressLabel, address } =
-    consultationOpenGuide.contact
+  const campaign = useCampaign()
+  const { heading, referenceLabel, reference, emailLabel, copyEmail, addressLabel } =
+    consultationOpenGuide(campaign).contact
+  const { council_email: email, council_address: address } = campaign
   return (
     <section aria-labelledby="contact-heading" className="guide-section">
       <h2 id="contact-heading">{heading}</h2>
@@ -13,19 +16,23 @@ export function CouncilContact() {
           <dt>{referenceLabel}</dt>
           <dd>{reference}</dd>
         </div>
-        <div>
-          <dt>{emailLabel}</dt>
-          <dd>
-            <a href={`mailto:${email}`} id="council-email">
-              {email}
-            </a>
-            <CopyButton text={email} label={copyEmail} message={copyMessages.email} selects="council-email" />
-          </dd>
-        </div>
-        <div>
-          <dt>{addressLabel}</dt>
-          <dd>{address}</dd>
-        </div>
+        {email !== '' && (
+          <div>
+            <dt>{emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${email}`} id="council-email">
+                {email}
+              </a>
+              <CopyButton text={email} label={copyEmail} message={copyMessages.email} selects="council-email" />
+            </dd>
+          </div>
+        )}
+        {address !== '' && (
+          <div>
+            <dt>{addressLabel}</dt>
+            <dd>{address}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -1,5 +1,6 @@
-import { processStages } from '../../content/process-stages.ts'
+import { useStageStates } from '../content-api/campaign.ts'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { HowToObject } from './how-to-object.tsx'
 
@@ -16,5 +17,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** How to object, as the current stage of the process has it (rule: objection-mode). */
 export default function HowToObjectScreen() {
-  return <HowToObject stages={processStages} />
+  return <HowToObject stages={useStageStates()} today={useToday()} />
 }

@@ -1,19 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
 import { sampleLetter } from '../../content/objection-guide.ts'
 import { processStages } from '../../content/process-stages.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import { withDetails } from '../../domain/campaign-marks.ts'
+import type { StageState } from '../../domain/progress.ts'
+import { campaignQuery } from '../content-api/campaign.ts'
 import { HowToObject } from './how-to-object.tsx'
 
-const withCurrent = (id: string): ProcessStage[] =>
+const campaign = {
+  ...firstCampaign,
+  council_email: 'planning@council.example.org',
+  council_address: 'Planning Department, Market Place',
+}
+
+const withCurrent = (id: string): StageState[] =>
   processStages.map((stage) => ({ ...stage, status: stage.id === id ? 'current' : 'upcoming' }))
 
 /** The page as text, as if the stage were the current one. */
 function pageDuring(id: string): string {
-  const router = createMemoryRouter([{ path: '*', element: createElement(HowToObject, { stages: withCurrent(id) }) }])
-  const html = renderToString(createElement(RouterProvider, { router }))
+  const router = createMemoryRouter([
+    { path: '*', element: createElement(HowToObject, { stages: withCurrent(id), today: '2026-11-20' }) },
+  ])
+  const client = new QueryClient()
+  client.setQueryData(campaignQuery().queryKey, campaign)
+  const html = renderToString(createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router })))
   return html
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, '\n')
@@ -43,7 +57,7 @@ describe('while public consultation is the current stage', () => {
 
   test('the letter stands on the page as it is copied', () => {
     const letter = pageDuring('public-consultation').replace(/\s+/g, '')
-    expect(letter).toContain(sampleLetter.replace(/\s+/g, ''))
+    expect(letter).toContain(withDetails(sampleLetter, campaign).replace(/\s+/g, ''))
   })
 
   test('no notice says that objections are not accepted', () => {

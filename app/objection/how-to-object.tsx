@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
-import { currentStage, isConsultationOpen, type ProcessStage } from '../../domain/process-stage.ts'
+import { consultationOn, currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
@@ -11,12 +11,14 @@ import '../ui/opening.css'
 
 const title = 'Object to the Quarry'
 
-/** The page in the mode that the current stage alone decides, and what both modes end with. */
-export function HowToObject({ stages }: { stages: readonly ProcessStage[] }) {
+/** The page in the mode that stages and dates alone decide, and what both modes end with. */
+export function HowToObject({ stages, today }: { stages: readonly StageState[]; today: string }) {
+  const campaign = useCampaign()
+  const isOpen = consultationOn(stages, today).state === 'open'
   return (
     <div className="page how-to-object">
       <PageHeading>{title}</PageHeading>
-      {isConsultationOpen(stages) ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stages)} />}
+      {isOpen ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

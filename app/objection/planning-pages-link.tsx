@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { campaign } from '../../content/campaign.ts'
-import { consultationOpenGuide } from '../../content/objection-guide.ts'
+import { newTab } from '../../content/objection-guide.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 
 /** A button to the council's planning pages, where the application stands and objections are sent. */
 export function PlanningPagesLink({
@@ -11,9 +11,9 @@ export function PlanningPagesLink({
   look?: 'button-alert' | 'button-quiet' | ''
 }) {
   return (
-    <a className={`button ${look}`} href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
+    <a className={`button ${look}`} href={useCampaign().planning_documents_url} target="_blank" rel="noopener">
       <span>{label}</span>
-      <ExternalLink aria-label={consultationOpenGuide.newTab} size={18} />
+      <ExternalLink aria-label={newTab} size={18} />
     </a>
   )
 }

@@ -1,12 +1,16 @@
 import { Printer } from 'lucide-react'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
+import { withDetails } from '../../domain/campaign-marks.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 const letterId = 'sample-letter'
 
 /** The letter to start from, on a sheet of its own; on paper it stands on its own page. */
 export function SampleLetter() {
-  const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide
+  const campaign = useCampaign()
+  const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide(campaign)
+  const letter = withDetails(sampleLetter, campaign)
   return (
     <section aria-labelledby="letter-heading" className="guide-section letter-section">
       <div className="no-print letter-head">
@@ -18,11 +22,11 @@ export function SampleLetter() {
           <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
             <Printer aria-hidden size={18} /> Print
           </button>
-          <CopyButton text={sampleLetter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
+          <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
         </div>
       </div>
       <div className="letter" id={letterId}>
-        {sampleLetter
+        {letter
           .split(/(\[[^\]]+\])/)
           .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}
       </div>

@@ -1,6 +1,6 @@
-import { campaign } from '../../content/campaign.ts'
+import { Link } from 'react-router'
 import { privacy, privacySections } from '../../content/privacy.ts'
-import { detailText } from '../../domain/campaign.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -19,14 +19,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
 export default function PrivacyScreen() {
-  const email = detailText(campaign.contactEmail)
+  const { contact_email, privacy_email, organisation, name, retention_days: kept } = useCampaign()
+  const email = privacy_email || contact_email
   const { newsletterAction, sendsMails } = useSite()
-  const sections = privacySections({ hasProvider: newsletterAction !== undefined, sendsMails })
+  const sections = privacySections({ hasProvider: newsletterAction !== undefined, sendsMails, kept })
   const { heading, before, after, complaint, authority } = privacy.deletion
   return (
     <article className="page">
       <PageHeading>{privacy.title}</PageHeading>
-      <p className="privacy-lead">{privacy.lead}</p>
+      <p className="privacy-lead">
+        {privacy.lead} {privacy.runBy(organisation || name)}
+      </p>
       <ul className="privacy-short">
         {privacy.short.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -44,8 +47,12 @@ export default function PrivacyScreen() {
         <section className="privacy-section">
           <h2>{heading}</h2>
           <p>
-            {before}
-            <a href={`mailto:${email}`}>{email}</a>
+            {email === '' ? privacy.deletion.beforeForm : before}
+            {email === '' ? (
+              <Link to="/contact">{privacy.deletion.form}</Link>
+            ) : (
+              <a href={`mailto:${email}`}>{email}</a>
+            )}
             {after}
           </p>
           <p>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
 import { processPage } from '../../content/process-page.ts'
-import { currentStage, type ProcessStage } from '../../domain/process-stage.ts'
+import { currentStage } from '../../domain/progress.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ProcessFlow } from './process-flow.tsx'
 import { ProcessLegend } from './process-legend.tsx'
+import type { ShownStage } from './shown-stage.ts'
 import { StageCard } from './stage-card.tsx'
 import { StageDetails } from './stage-details.tsx'
 import './process.css'
@@ -13,7 +14,7 @@ import '../ui/opening.css'
 import '../ui/two-columns.css'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
-export function PlanningProcess({ stages }: { stages: readonly ProcessStage[] }) {
+export function PlanningProcess({ stages }: { stages: readonly ShownStage[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>
     setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))

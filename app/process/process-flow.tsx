@@ -1,6 +1,6 @@
 import { processPage, statusNames } from '../../content/process-page.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
+import type { ShownStage } from './shown-stage.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /**
@@ -12,7 +12,7 @@ export function ProcessFlow({
   selected,
   onToggle,
 }: {
-  stages: readonly ProcessStage[]
+  stages: readonly ShownStage[]
   selected: ReadonlySet<string>
   onToggle: (id: string) => void
 }) {
@@ -23,9 +23,9 @@ export function ProcessFlow({
         {stages.map((stage) => (
           <li
             key={stage.id}
-            data-edge={edge(stage.overlayPosition.left)}
-            data-half={stage.overlayPosition.top < 50 ? 'upper' : 'lower'}
-            style={{ '--top': `${stage.overlayPosition.top}%`, '--left': `${stage.overlayPosition.left}%` }}
+            data-edge={edge(stage.overlay_position.left)}
+            data-half={stage.overlay_position.top < 50 ? 'upper' : 'lower'}
+            style={{ '--top': `${stage.overlay_position.top}%`, '--left': `${stage.overlay_position.left}%` }}
           >
             {stage.status === 'current' && <span className="we-are-here">{processPage.weAreHere}</span>}
             <Tooltip

@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { processPage } from '../../content/process-page.ts'
-import { processStages } from '../../content/process-stages.ts'
+import { stagesOn } from '../../domain/progress.ts'
+import { processStagesQuery } from '../content-api/campaign.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/process-screen.ts'
 import { PlanningProcess } from './planning-process.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [processStagesQuery(content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -17,5 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The planning process and where the application stands in it (rule: process-banner). */
 export default function ProcessScreen() {
-  return <PlanningProcess stages={processStages} />
+  const { data: stages } = useQuery(processStagesQuery())
+  const today = useToday()
+  return stages ? <PlanningProcess stages={stagesOn(stages, today)} /> : <p role="status">Loading...</p>
 }

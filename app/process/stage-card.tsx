@@ -1,9 +1,9 @@
 import { statusBadges } from '../../content/process-page.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import type { ShownStage } from './shown-stage.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** A stage with its description and a badge for its status. */
-export function StageCard({ stage }: { stage: ProcessStage }) {
+export function StageCard({ stage }: { stage: ShownStage }) {
   return (
     <li className="stage-card" data-status={stage.status}>
       <p className="stage-badge">

@@ -1,5 +1,5 @@
 import { processPage } from '../../content/process-page.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import type { ShownStage } from './shown-stage.ts'
 import { StageCard } from './stage-card.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
@@ -8,7 +8,7 @@ export function StageDetails({
   onShowAll,
   onClear,
 }: {
-  stages: readonly ProcessStage[]
+  stages: readonly ShownStage[]
   onShowAll: () => void
   onClear: () => void
 }) {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { campaign } from '../../content/campaign.ts'
-import { keyFacts } from '../../content/key-facts.ts'
 import { proposal } from '../../content/proposal.ts'
+import { useCampaign } from '../content-api/campaign.ts'
+import { keyFactsQuery } from '../content-api/key-facts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
@@ -12,6 +14,9 @@ import { Plots } from './plots.tsx'
 import './proposal.css'
 import '../ui/opening.css'
 import '../ui/two-columns.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [keyFactsQuery(content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -26,6 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The proposal in eight key facts and four plots (rule: key-facts, proposal-plots). */
 export default function ProposalScreen() {
+  const campaign = useCampaign()
+  const { data: keyFacts = [] } = useQuery(keyFactsQuery())
   return (
     <>
       <div className="page">
@@ -35,8 +42,8 @@ export default function ProposalScreen() {
             <p className="lead">{proposal.lead}</p>
             <p>{proposal.intro}</p>
             <p>
-              <a className="standing-link" href={campaign.planningDocumentsUrl} target="_blank" rel="noopener">
-                {proposal.planningDocuments} ({campaign.applicationReference})
+              <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
+                {proposal.planningDocuments} ({campaign.application_reference})
                 <ExternalLink aria-hidden size={18} />
               </a>
             </p>

@@ -1,4 +1,4 @@
-import { campaign } from '../campaign.ts'
+import { firstCampaign as campaign } from '../campaign.ts'
 import { bundMetres, importedFill, site, tonnage } from '../figures.ts'
 import { distanceWords, places } from '../places.ts'
 
@@ -26,7 +26,7 @@ export const hydrologyNote: {
 } = {
   title: 'Water at the quarry site',
   subtitle: 'What is known, and what should be asked before anyone decides',
-  status: `This is a note by ${campaign.name}, a campaign of residents. It is written in plain language for neighbours. It is not an expert report. Nobody has measured or modelled anything for it. Where it states a fact of the proposal, that fact comes from application ${campaign.applicationReference}. Everything else is general knowledge or a question.`,
+  status: `This is a note by ${campaign.name}, a campaign of residents. It is written in plain language for neighbours. It is not an expert report. Nobody has measured or modelled anything for it. Where it states a fact of the proposal, that fact comes from application ${campaign.application_reference}. Everything else is general knowledge or a question.`,
   sections: [
     {
       heading: 'What is proposed',
@@ -97,7 +97,7 @@ export const hydrologyNote: {
         'Add what only you can know: where water stands after rain, how high it came, how deep your well is, which ditch runs all year. Photographs with a date and a place are worth a great deal.',
       ],
       points: [
-        `The papers: ${campaign.planningDocumentsUrl}, reference ${campaign.applicationReference}`,
+        `The papers: ${campaign.planning_documents_url}, reference ${campaign.application_reference}`,
         'Flood map for planning: https://flood-map-for-planning.service.gov.uk/',
         'Your own flood risk: https://www.gov.uk/check-long-term-flood-risk',
         'Source protection zones: https://www.gov.uk/guidance/groundwater-source-protection-zones-spzs',

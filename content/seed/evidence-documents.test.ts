@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evidenceCategorySchema, evidenceDocumentSchema } from '../../domain/evidence.ts'
-import { campaign } from '../campaign.ts'
+import { firstCampaign as campaign } from '../campaign.ts'
 import { evidenceCategorySeeds } from './evidence-categories.ts'
 import { evidenceDocumentSeeds } from './evidence-documents.ts'
 
@@ -55,7 +55,7 @@ describe('the first evidence documents', () => {
         expect(publishers, id).toContain(host)
       }
     }
-    expect(evidenceDocumentSeeds.map((document) => document.external_url)).toContain(campaign.planningDocumentsUrl)
+    expect(evidenceDocumentSeeds.map((document) => document.external_url)).toContain(campaign.planning_documents_url)
   })
 
   test('have addresses of their own', () => {

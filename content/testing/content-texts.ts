@@ -1,11 +1,14 @@
 import type { ProcessStage } from '../../domain/process-stage.ts'
+import { firstCampaign } from '../campaign.ts'
 import { closerLookSentence } from '../closer-look.ts'
 import { resultSentence } from '../evaluator-page.ts'
 import { noReportSentence, villagePageWords } from '../impact-map.ts'
+import { mails } from '../mails.ts'
+import { newsletterPages } from '../newsletter-pages.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
-import { consultationClosedGuide } from '../objection-guide.ts'
+import { consultationClosedGuide, consultationOpenGuide } from '../objection-guide.ts'
 import { distanceWords, readyVillages } from '../places.ts'
-import { type PrivacyFacts, privacySections } from '../privacy.ts'
+import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
@@ -35,11 +38,12 @@ const unreadFields = new Set([
   'url',
 ])
 
-const everyStage = (says: (stage: ProcessStage) => string) => processStages.map(says)
+const everyStage = (says: (stage: Pick<ProcessStage, 'id' | 'title'>) => string) => processStages.map(says)
 
 /** What the functions of the content say, asked for every case; nothing where they make no text. */
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
+  'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
   // These count what the writer wrote: their numbers are none of ours.
   'closer-look.ts closerLook.further': [],
@@ -58,23 +62,37 @@ const said: Record<string, readonly string[]> = {
       suggestions: [],
     }),
   ],
+  'evidence-library.ts evidenceFirst': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
   'load-article.ts loadArticle': [],
+  'mails.ts mails': textsIn(mails(firstCampaign.name)),
+  'newsletter-pages.ts newsletterPages': textsIn(newsletterPages(firstCampaign.name)),
+  'objection-guide.ts consultationOpenGuide': textsIn(consultationOpenGuide(firstCampaign)),
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   'places.ts findPlace': [],
+  'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
+  'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
 }
 
+/** Every text in a value that a function makes. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 function everySetup(): PrivacyFacts[] {
-  return [true, false].flatMap((hasProvider) => [true, false].map((sendsMails) => ({ hasProvider, sendsMails })))
+  return [true, false].flatMap((hasProvider) =>
+    [true, false].map((sendsMails) => ({ hasProvider, sendsMails, kept: firstCampaign.retention_days })),
+  )
 }
 
 function policyTexts(facts: PrivacyFacts): string[] {

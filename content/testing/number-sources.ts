@@ -1,11 +1,16 @@
-import { campaign } from '../campaign.ts'
+import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationOpenGuide } from '../objection-guide.ts'
 import { distanceWords, readyVillages } from '../places.ts'
 import { processPage } from '../process-page.ts'
 
-const { messages, deletedMessages, newsletterSignups, unconfirmedSignups } = campaign.retentionDays
+const {
+  messages,
+  deleted_messages: deletedMessages,
+  newsletter_signups: newsletterSignups,
+  unconfirmed_signups: unconfirmedSignups,
+} = campaign.retention_days
 
 /** Who stands for a figure: what a text has to say with it, so that nobody takes one kind for another. */
 export type Speaker = 'the application' | 'the campaign' | 'one reading of the plans' | 'policy'
@@ -118,7 +123,7 @@ export const countedLists: readonly { words: string; length: number }[] = [
   { words: 'four themes', length: objectionCriteria.length },
   { words: '0 of the 4 themes', length: objectionCriteria.length },
   { words: 'The plan in eight facts', length: keyFacts.length },
-  { words: 'How to object in four steps', length: consultationOpenGuide.steps.length },
+  { words: 'How to object in four steps', length: consultationOpenGuide(campaign).steps.length },
   { words: 'Three things to keep in mind', length: processPage.rules.length },
 ]
 

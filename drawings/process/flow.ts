@@ -1,4 +1,4 @@
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import type { NewRow } from '../../domain/content.ts'
 import { inks } from '../inks.ts'
 import { createChance } from '../kit/chance.ts'
 import { area, disc, line, type Point, points, smooth, straight } from '../kit/path.ts'
@@ -90,10 +90,10 @@ function stands(at: readonly Point[]): string {
  * The planning process as a way through small scenes (rule: process-markers). The markers
  * of the stages and their names are the page's: the picture keeps the ground calm where they will stand.
  */
-export function drawProcessFlow(stages: readonly ProcessStage[]): string {
+export function drawProcessFlow(stages: readonly NewRow<'process_stages'>[]): string {
   const chance = createChance('process flow')
   const places = new Map(
-    stages.map(({ id, overlayPosition: { left, top } }): [string, Point] => [
+    stages.map(({ id, overlay_position: { left, top } }): [string, Point] => [
       id,
       [(left / 100) * width, (top / 100) * height],
     ]),

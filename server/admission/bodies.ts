@@ -47,6 +47,8 @@ export class Bodies {
 
   /** The body of a request, of at most so many bytes. Rejects when the client leaves. */
   read(request: IncomingMessage, networks: readonly string[], largest: number): Promise<ReadBody> {
+    // It may never say that it has ended (optimizeEmptyRequests in server/listeners.ts).
+    if (!hasBody(request)) return Promise.resolve({ bytes: Buffer.alloc(0), release: () => undefined })
     if (Number(request.headers['content-length'] ?? 0) > largest) {
       this.drain(request)
       return Promise.resolve({ refusal: tooLargeBody(largest) })

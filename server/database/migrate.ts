@@ -8,6 +8,7 @@ import { up as outbox } from './migrations/005-outbox.ts'
 import { up as privateSignUps } from './migrations/006-private-sign-ups.ts'
 import { up as answeredMessages } from './migrations/008-answered-messages.ts'
 import { up as historyBatches } from './migrations/009-history-batches.ts'
+import { up as campaignTables } from './migrations/011-campaign-tables.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-private-sign-ups': { up: privateSignUps },
   '008-answered-messages': { up: answeredMessages },
   '009-history-batches': { up: historyBatches },
+  '011-campaign-tables': { up: campaignTables },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

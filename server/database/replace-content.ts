@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { keyOf, type TableName, tableNames } from '../../domain/content.ts'
+import { isFixedTable, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
@@ -68,7 +68,9 @@ async function plan(db: Kysely<Database>, wanted: AllContent, lockOn?: 'sqlite' 
   for (const table of tableNames) {
     const current = (await listStored(db, table)).map((row) => readRow(table, row))
     const rows = wanted[table].map((row) => readRow(table, { ...row }))
-    plans.push(planTable(table, current, rows))
+    const change = planTable(table, current, rows)
+    // Rows that are always there stay also where a file has none of them.
+    plans.push(isFixedTable(table) ? { ...change, deletes: [] } : change)
   }
   return { revision: Number(revision), plans }
 }

@@ -1,5 +1,13 @@
 import type { Transaction } from 'kysely'
-import { type Change, type Content, keyOf, type NewRow, type Row, type TableName } from '../../domain/content.ts'
+import {
+  type Change,
+  type Content,
+  isFixedTable,
+  keyOf,
+  type NewRow,
+  type Row,
+  type TableName,
+} from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import { createAutoSaves } from './auto-saves.ts'
@@ -8,6 +16,7 @@ import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
+import { stageMove } from './stage-move.ts'
 import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
@@ -18,6 +27,11 @@ const nouns: Record<TableName, string> = {
   village_data: 'village',
   evidence_categories: 'category',
   evidence_documents: 'document',
+  campaign_details: 'record of the campaign',
+  process_stages: 'stage',
+  key_facts: 'key fact',
+  notices: 'notice',
+  page_texts: 'text',
 }
 
 /**
@@ -42,6 +56,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
     },
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
+      requireNotFixed(table)
       const valid = requireValid(newRowSchemas, table, row)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
@@ -70,24 +85,33 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         await requireCategory(transaction, valid, before)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
         const now = timeAfter(current.updated_at)
-        const after = await updateStored(transaction, forms, table, key, { ...valid, updated_at: now })
-        const made = { table, at: now, key, kind: 'update', before, after } as const
+        const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
+        const after = await updateStored(transaction, forms, table, key, { ...valid, ...stage?.own, updated_at: now })
+        const made = { table, at: now, key, kind: 'update', before, after, ...stage?.batch } as const
         if (autoSavedBy === undefined) await recordChange(transaction, made)
         else settle = await autoSaves.record(transaction, made, autoSavedBy)
+        await stage?.follow(forms)
         return readRow(table, after)
       })
       settle()
       return stored
     },
 
-    delete: (table, key) =>
-      write(async (transaction) => {
+    delete: async (table, key) => {
+      requireNotFixed(table)
+      return write(async (transaction) => {
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
         await deleteStored(transaction, table, key)
         await recordChange(transaction, { table, at: new Date().toISOString(), key, kind: 'delete', before })
-      }),
+      })
+    },
   }
+}
+
+function requireNotFixed(table: TableName): void {
+  if (!isFixedTable(table)) return
+  throw new ContentError('invalid', `Each ${nouns[table]} is always there: change it instead.`)
 }
 
 /**

@@ -45,7 +45,7 @@ export function undoBatch(
     const ids = await listBatch(transaction, batch)
     if (ids.length === 0) throw new ContentError('not-found', 'The history has no such import.')
     // What takes an undoing back makes the import again.
-    const own = batchName(batchKind(batch) === 'import' ? 'undo' : 'import', randomUUID())
+    const own = batchName(batchKind(batch) === 'undo' ? 'import' : 'undo', randomUUID())
     let changes = 0
     for (const id of ids) {
       const made = await takeBack(transaction, database, id)

@@ -1,27 +1,34 @@
 import { type Kysely, sql } from 'kysely'
-import { campaign } from '../../content/campaign.ts'
+import type { Campaign } from '../../domain/campaign.ts'
 import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import type { Database } from './tables.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Deletes what visitors sent once it is older than content/campaign.ts lets us keep it (the privacy policy promises it). */
-export async function deleteExpired(db: Kysely<Database>, now: Date, kept = campaign.retentionDays): Promise<void> {
+/** Deletes what visitors sent once it is older than the campaign keeps it (rule: retention). */
+export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campaign['retention_days']): Promise<void> {
   const oldest = (days: number) => new Date(now.getTime() - days * day).toISOString()
   await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
-  await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deletedMessages)).execute()
+  await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deleted_messages)).execute()
   const signups = db.deleteFrom('newsletter_signups')
-  await signups.where('signed_up_at', '<', oldest(kept.newsletterSignups)).execute()
-  await signups.where('state', '=', 'unconfirmed').where('signed_up_at', '<', oldest(kept.unconfirmedSignups)).execute()
-  await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletterSignups)).execute()
+  await signups.where('signed_up_at', '<', oldest(kept.newsletter_signups)).execute()
+  await signups
+    .where('state', '=', 'unconfirmed')
+    .where('signed_up_at', '<', oldest(kept.unconfirmed_signups))
+    .execute()
+  await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletter_signups)).execute()
 }
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
-export function keepDeletingExpired(database: Pick<ConnectedDatabase, 'db' | 'erase'>, log: Log): () => void {
+export function keepDeletingExpired(
+  database: Pick<ConnectedDatabase, 'db' | 'erase'>,
+  campaign: () => Promise<Pick<Campaign, 'retention_days'>>,
+  log: Log,
+): () => void {
   async function run(): Promise<void> {
     try {
-      await deleteExpired(database.db, new Date())
+      await deleteExpired(database.db, new Date(), (await campaign()).retention_days)
       await trimHistory(database.db, new Date())
       if (!(await database.erase())) log.info({}, 'What was deleted is still in the files; this is tried again soon')
     } catch (error) {

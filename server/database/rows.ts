@@ -1,17 +1,15 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
-import type { Row, TableName } from '../../domain/content.ts'
+import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
+import { htmlTextIds } from '../../domain/fixed-rows.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
-import { linkText } from '../../domain/text.ts'
-import { readTypedDate } from '../../domain/typed-date.ts'
-import { storedForm } from '../../domain/typed-text.ts'
 import { type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
+import { fixedRowReaders } from './fixed-row-readers.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
+import { readDay, readJson, readLink, readList, readNumber, readObject, readText, readTime } from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
-/** The time of a row that was stored without one: it still names a version. */
-const unknownTime = '1970-01-01T00:00:00.000Z'
 const defaultCardStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
 const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
@@ -68,6 +66,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     created_at: readTime(stored.created_at),
     updated_at: readTime(stored.updated_at),
   }),
+  ...fixedRowReaders,
 }
 
 /**
@@ -81,11 +80,19 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
 const jsonColumns = new Set([
   ...['header_image_attribution', 'preamble', 'impact_cards'],
   ...['affected_villages', 'card_style', 'page_sections'],
+  ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
 ])
 
-/** Valid fields as the columns of this database hold them; fields without a value are left out. */
-export function writeColumns(table: TableName, fields: Record<string, unknown>, forms: ColumnForms): StoredRow {
-  const given = Object.entries(sanitised(fields)).filter(([, value]) => value !== undefined)
+/** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
+export function writeColumns(
+  table: TableName,
+  fields: Record<string, unknown>,
+  forms: ColumnForms,
+  key: unknown = fields[keyColumns[table]],
+): StoredRow {
+  const given = Object.entries(sanitised(fields, table === 'page_texts' && htmlTextIds.has(String(key)))).filter(
+    ([, value]) => value !== undefined,
+  )
   return Object.fromEntries(
     given.map(([column, value]) => {
       const isPlain = value === null || !jsonColumns.has(column)
@@ -104,8 +111,9 @@ export function storedColumns(table: TableName, row: StoredRow, forms: ColumnFor
   )
 }
 
-function sanitised(fields: Record<string, unknown>): Record<string, unknown> {
+function sanitised(fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
   const clean = { ...fields }
+  if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
   if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
   if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)
   return clean
@@ -116,54 +124,6 @@ function writeJson(value: unknown, form: ColumnForm): unknown {
   if (form === 'array' && Array.isArray(value)) return value
   const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
   return form === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
-}
-
-/** A JSON value, parsed already or still a text; a text that is no JSON object, list or text is itself. */
-function readJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' || typeof parsed === 'string' ? parsed : value
-  } catch {
-    return value
-  }
-}
-
-function readList(value: unknown): object[] {
-  const list = readJson(value)
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
-}
-
-/** An object; a bare text is taken for its `main` field. */
-function readObject(value: unknown, main: string): Record<string, unknown> {
-  const parsed = readJson(value)
-  if (typeof parsed === 'string') return { [main]: parsed }
-  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {}
-}
-
-function readText(value: unknown, missing = ''): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : missing
-}
-
-/** A day in figures such as 20/11/2026, which is shown in that form, is that day also for calendars and the order of events. */
-function readDay(text: string): string {
-  return /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(text) ? storedForm(text, readTypedDate) : text
-}
-
-function readTime(value: unknown): string {
-  return readText(value) || unknownTime
-}
-
-function readNumber(value: unknown, missing: number): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : missing
-}
-
-/** An address that is safe to link to. The database may have been written by others: 'javascript:…' is no address. */
-function readLink(value: unknown): string | null {
-  const link = readText(value).trim().replaceAll(' ', '%20')
-  return link !== '' && linkText.safeParse(link).success ? link : null
 }
 
 function readPageSection(value: object): PageSection {

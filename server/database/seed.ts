@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import { type NewRow, type TableName, tableNames } from '../../domain/content.ts'
+import { type Kysely, sql } from 'kysely'
+import { fixedTables, isFixedTable, keyOf, type NewRow, type TableName, tableNames } from '../../domain/content.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { insertStored } from './stored-rows.ts'
@@ -11,38 +11,48 @@ export type SeedContent = { [T in TableName]: NewRow<T>[] }
 /** Any number: it only has to be ours alone in a database. */
 const seedLock = 20_221_008
 
+const editedTables = tableNames.filter((table) => !isFixedTable(table))
+
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
- * of its own is left alone; of several processes that start together one fills it.
+ * of its own is left alone, but for the rows that are always there: those that it misses, as one of an earlier version of
+ * the site does, are added (rule: fixed-rows). Of several processes that start together one does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
-  if (!(await isEmpty(database.reader))) return false
+  const { reader } = database
+  if (!(await isEmpty(reader)) && (await missingRows(reader, seed)).length === 0) return false
   return await database.db.transaction().execute(async (transaction) => {
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
-    if (!(await isEmpty(transaction))) return false
-    await insertAll(transaction, database, seed)
-    return true
+    const isFirst = await isEmpty(transaction)
+    const missing = await missingRows(transaction, seed)
+    const first = isFirst ? editedTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
+    const now = new Date().toISOString()
+    for (const { table, row } of [...first, ...missing]) {
+      requireValid(newRowSchemas, table, row)
+      await insertStored(transaction, database.forms, table, row, now)
+    }
+    return isFirst
   })
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const table of [...tableNames, 'content_history'] as const) {
-    const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()
-    if (row) return false
+  for (const table of editedTables) {
+    if (await hasRow(db, table)) return false
   }
-  return true
+  const { rows } =
+    await sql`select 1 from content_history where table_name in (${sql.join(editedTables)}) limit 1`.execute(db)
+  return rows.length === 0
 }
 
-async function insertAll(
-  transaction: Transaction<Database>,
-  database: ConnectedDatabase,
-  seed: SeedContent,
-): Promise<void> {
-  const now = new Date().toISOString()
-  for (const table of tableNames) {
-    for (const row of seed[table]) {
-      requireValid(newRowSchemas, table, row)
-      await insertStored(transaction, database.forms, table, row, now)
-    }
+async function hasRow(db: Kysely<Database>, table: TableName): Promise<boolean> {
+  return (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) !== undefined
+}
+
+async function missingRows(db: Kysely<Database>, seed: SeedContent): Promise<{ table: TableName; row: object }[]> {
+  const missing: { table: TableName; row: object }[] = []
+  for (const table of fixedTables) {
+    const present = new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id)))
+    for (const row of seed[table]) if (!present.has(keyOf(table, row))) missing.push({ table, row })
   }
+  return missing
 }

@@ -1,6 +1,7 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
+import { keyFactIds, pageTextIds, stageIds } from '../../domain/fixed-rows.ts'
 
 const collator = new Intl.Collator('en-GB')
 
@@ -14,6 +15,16 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   village_data: (a, b) => byText(a.name, b.name) || byCode(a.village_key, b.village_key),
   evidence_categories: (a, b) => byText(a.name, b.name) || byCode(a.id, b.id),
   evidence_documents: (a, b) => byText(a.title, b.title) || byCode(a.id, b.id),
+  campaign_details: (a, b) => byCode(a.id, b.id),
+  process_stages: inOrderOf(stageIds),
+  key_facts: inOrderOf(keyFactIds),
+  notices: (a, b) => byCode(a.id, b.id),
+  page_texts: inOrderOf(pageTextIds),
+}
+
+/** Rows that are always there have an order of their own. */
+function inOrderOf<I extends string>(ids: readonly I[]): (a: { id: I }, b: { id: I }) => number {
+  return (a, b) => ids.indexOf(a.id) - ids.indexOf(b.id) || byCode(a.id, b.id)
 }
 
 /** The rows in the order of their table's list. */

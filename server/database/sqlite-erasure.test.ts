@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
 import { createVisitorPosts } from '../delivery/visitor-posts.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { removeMessage } from './received-messages.ts'
@@ -63,7 +64,7 @@ test('what has expired is in no file any more, before and after the site is star
   const database = await open()
   await receive(database)
   expect(traces()).not.toEqual([])
-  const stop = keepDeletingExpired(database, silent)
+  const stop = keepDeletingExpired(database, async () => firstCampaign, silent)
   await expect.poll(traces).toEqual([])
   stop()
   await database.close()
@@ -141,7 +142,7 @@ test('somebody who reads meanwhile holds it up only as long as they read', async
   })
   reader.exec('begin')
   reader.prepare('select * from messages').all()
-  await deleteExpired(db, new Date())
+  await deleteExpired(db, new Date(), firstCampaign.retention_days)
   expect(await erasure.erase()).toBe(false)
   expect(traces()).not.toEqual([])
   reader.exec('commit')

@@ -61,7 +61,7 @@ export function updateStored(
 ): Promise<StoredRow> {
   return transaction
     .updateTable(table)
-    .set(writeColumns(table, { ...change }, forms))
+    .set(writeColumns(table, { ...change }, forms, key))
     .where(keyText(table), '=', key)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -35,7 +35,11 @@ export interface DeliveryOptions {
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
   const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
-  const claim = await claimDelivery(db, kind, { now: new Date(now()), leaseMs, mailsAnHour, createMessageId })
+  const { origin } = options.settings
+  const claim = await claimDelivery(db, kind, {
+    ...{ now: new Date(now()), leaseMs, mailsAnHour },
+    createMessageId: () => createMessageId(origin),
+  })
   if (!claim) return false
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }
@@ -54,7 +58,7 @@ async function attemptDelivery(
   const { send, settings, log } = options
   const stopRenewing = keepClaimed(options, claim)
   try {
-    await send(composeMail(claim, settings), signal)
+    await send(composeMail(claim, settings, await settings.campaign()), signal)
     log.info(about, 'An e-mail was sent')
     return { state: 'sent' }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '../../content/mails.ts'
+import { mails as mailsOf } from '../../content/mails.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import { deleteExpired } from '../database/retention.ts'
@@ -10,6 +10,9 @@ import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
+
+const campaign = { name: 'The Quarry Campaign', contact_email: 'campaign@example.org' }
+const mails = mailsOf(campaign.name)
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -43,7 +46,7 @@ describe.each([
   const signUp = (EMAIL = 'ann@example.org') => visitor().signUp({ EMAIL, FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
   const deliver = async () => {
     const send = createMailServer(mailHost.url)
-    const settings = { messagesTo: undefined, origin: 'https://quarry.example' }
+    const settings = { messagesTo: undefined, origin: 'https://quarry.example', campaign: async () => campaign }
     const options = { db: database.db, kind: database.kind, send, settings, log: silent, now: () => time }
     while (await deliverNext(options, new AbortController().signal));
     return mailHost.received.splice(0)
@@ -260,7 +263,7 @@ describe.each([
     const token = tokenOf((await deliver())[0], 'confirm')
     time += 13 * day
     await signUp()
-    const kept = { messages: 1, deletedMessages: 1, newsletterSignups: 730, unconfirmedSignups: 30 }
+    const kept = { messages: 1, deleted_messages: 1, newsletter_signups: 730, unconfirmed_signups: 30 }
     await deleteExpired(database.db, new Date(time + 30 * day + 1), kept)
     expect(await rows()).toEqual([])
     expect(await deliver()).toEqual([])

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { mails } from '../../content/mails.ts'
+import { mails as mailsOf } from '../../content/mails.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { type Claim, claimDelivery, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
@@ -11,6 +11,9 @@ import { createMailServer } from './mail-server.ts'
 import { startOutbox } from './outbox.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
+const campaign = { name: 'The Quarry Campaign', contact_email: 'campaign@example.org' }
+const mails = mailsOf(campaign.name)
+
 const minute = 60_000
 const message = {
   name: 'Ann Example',
@@ -19,7 +22,7 @@ const message = {
   message: 'Which footpath\nis meant?',
   consent: 'yes',
 }
-const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org' }
+const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org', campaign: async () => campaign }
 const never = new AbortController().signal
 const silent = { info: () => undefined, error: () => undefined }
 

@@ -216,7 +216,7 @@ describe.each([
   })
 
   test('a message that a maintainer deleted is gone for good some days later', async () => {
-    const kept = { messages: 100, deletedMessages: 5, newsletterSignups: 100, unconfirmedSignups: 100 }
+    const kept = { messages: 100, deleted_messages: 5, newsletter_signups: 100, unconfirmed_signups: 100 }
     const take = posts()(from('::1'))
     await take.sendMessage(message)
     await take.sendMessage({ ...message, subject: 'Kept' })
@@ -245,7 +245,7 @@ describe.each([
   })
 
   test('what was sent is deleted when its time is over, and not before', async () => {
-    const kept = { messages: 10, deletedMessages: 5, newsletterSignups: 20, unconfirmedSignups: 4 }
+    const kept = { messages: 10, deleted_messages: 5, newsletter_signups: 20, unconfirmed_signups: 4 }
     const take = posts()(from('::1'))
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })

@@ -1,4 +1,3 @@
-import { campaign } from '../../content/campaign.ts'
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
@@ -6,6 +5,7 @@ import { type Answer, createAnswer } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
 import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
+import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { basePath, caching } from '../routes.ts'
 import { calendarOf, isDated } from './calendar.ts'
@@ -32,7 +32,7 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
   async function calendarOfOne({ origin, named }: Asked): Promise<Feed | undefined> {
     const id = readKey(named.key ?? '')
     const event = id === undefined ? undefined : await content.find('events', id)
-    return event && isDated(event) ? calendar([event], origin) : undefined
+    return event && isDated(event) ? calendar([event], origin, content) : undefined
   }
 
   async function villageCode({ origin, named }: Asked): Promise<Feed | undefined> {
@@ -75,7 +75,7 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
       type: 'application/atom+xml; charset=utf-8',
       body: await readUpdatesFeed(content, reader, origin),
     })),
-    calendar: kept(async ({ origin }) => calendar(await content.list('events'), origin)),
+    calendar: kept(async ({ origin }) => calendar(await content.list('events'), origin, content)),
     calendarOfOne: kept(calendarOfOne),
     villageCode: kept(villageCode),
   }
@@ -84,7 +84,8 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
 /** Stands for 'no such feed' where an answer is due. */
 const nothing = await createAnswer({ status: 404, headers: {}, body: '' })
 
-function calendar(events: readonly Event[], origin: string): Feed {
-  const source = { name: campaign.name, origin, page: `${origin}${basePath}/events` }
+async function calendar(events: readonly Event[], origin: string, content: ContentReader): Promise<Feed> {
+  const { name } = await readCampaign(content)
+  const source = { name, origin, page: `${origin}${basePath}/events` }
   return { type: 'text/calendar; charset=utf-8', body: calendarOf(events, source) }
 }

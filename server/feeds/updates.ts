@@ -1,8 +1,8 @@
-import { campaign } from '../../content/campaign.ts'
 import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
+import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
 import { basePath } from '../routes.ts'
@@ -97,16 +97,17 @@ export async function readUpdatesFeed(
   reader: ConnectedDatabase['reader'],
   origin: string,
 ): Promise<string> {
-  const [changes, ...present] = await Promise.all([
+  const [{ name }, changes, ...present] = await Promise.all([
+    readCampaign(content),
     listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
   const updates = updatesOf(changes, present.flat(), mostEntries)
   return atomDocument({
     address: `${origin}${basePath}/updates.xml`,
-    title: `${feedTitle}: ${campaign.name}`,
+    title: `${feedTitle}: ${name}`,
     subtitle: updatesFeed.subtitle,
-    author: campaign.name,
+    author: name,
     site: `${origin}${basePath}/`,
     updated: updates[0]?.at ?? new Date(0).toISOString(),
     entries: updates.map((update) => entryOf(update, origin)),

@@ -22,7 +22,7 @@ const [event] = tables.events
 const [card] = tables.impact_cards
 
 test('a file as the export writes it is read', () => {
-  expect(readImportFile(file)).toEqual({ rows: tables })
+  expect(readImportFile(file)).toMatchObject({ rows: tables })
 })
 
 describe('a file that cannot be imported says where and why', () => {

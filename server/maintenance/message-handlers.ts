@@ -19,8 +19,10 @@ import { messageTable } from './received-files.ts'
 /** Where what visitors send is kept, and where it goes. */
 export interface ReceivedOptions {
   database: ConnectedDatabase
-  /** Where messages are sent to; undefined while no mail server is set. */
-  deliversTo: string | undefined
+  /** Whether the site can send e-mails. */
+  sendsMails: boolean
+  /** Where messages are sent to; undefined while no mail server or no address is set. */
+  deliversTo: () => Promise<string | undefined>
 }
 
 /** The messages that visitors have sent. */
@@ -29,7 +31,7 @@ export function createMessageHandlers({
   deliversTo,
 }: ReceivedOptions): ReadHandlers<'messages' | 'messagesFile' | 'message'> &
   TakeHandlers<'changeMessage' | 'removeMessage'> {
-  const delivery = { deliversTo: deliversTo ?? null }
+  const delivery = async () => ({ deliversTo: (await deliversTo()) ?? null })
   const now = () => new Date().toISOString()
   const changes = new Map<string, (id: string) => Promise<ReceivedMessage | undefined>>([
     ['read', (id) => markMessage(db, { id }, { read_at: now() })],
@@ -53,7 +55,7 @@ export function createMessageHandlers({
       const page = readPage(parts)
       const messages = await listMessages(reader, { ...page, isDeleted: deleted !== undefined })
       const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
-      const answer: MessagePage = { messages, next, counts: await countMessages(reader), ...delivery }
+      const answer: MessagePage = { messages, next, counts: await countMessages(reader), ...(await delivery()) }
       return Response.json(answer)
     },
     messagesFile: async () =>
@@ -61,7 +63,7 @@ export function createMessageHandlers({
     async message({ named }) {
       const message = await findMessage(reader, requireKey(named.id))
       if (!message || message.deleted_at !== null) throw gone()
-      const answer: OpenedMessage = { message, ...(await findNeighbours(reader, message)), ...delivery }
+      const answer: OpenedMessage = { message, ...(await findNeighbours(reader, message)), ...(await delivery()) }
       return Response.json(answer)
     },
     async changeMessage({ named }) {

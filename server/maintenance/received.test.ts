@@ -51,7 +51,11 @@ describe.each([
   })
 
   const fetch = (path: string, sent = {}, deliversTo?: string) => {
-    const received = { database: opened.database, deliversTo }
+    const received = {
+      database: opened.database,
+      sendsMails: deliversTo !== undefined,
+      deliversTo: async () => deliversTo,
+    }
     const handlers = { ...createMessageHandlers(received), ...createSignupHandlers(received) }
     return askHandlers(handlers, `/quarry/api/maintenance${path}`, sent)
   }

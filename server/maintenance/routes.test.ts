@@ -99,10 +99,15 @@ describe('export and import', () => {
     const reply = await get('/export')
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
     expect(Object.keys(json(reply).tables).sort()).toEqual([
+      'campaign_details',
       'events',
       'evidence_categories',
       'evidence_documents',
       'impact_cards',
+      'key_facts',
+      'notices',
+      'page_texts',
+      'process_stages',
       'village_data',
     ])
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))

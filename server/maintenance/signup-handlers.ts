@@ -14,7 +14,7 @@ import { signupTable } from './received-files.ts'
 /** The sign-ups for the newsletter. */
 export function createSignupHandlers({
   database: { db, reader, erase },
-  deliversTo,
+  sendsMails,
 }: ReceivedOptions): ReadHandlers<'signups' | 'signupsFile'> &
   TakeHandlers<'retrySignup' | 'removeSignup' | 'allowSignup'> {
   return {
@@ -23,7 +23,7 @@ export function createSignupHandlers({
       const signups = await listSignups(reader, page)
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
       const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
-      const answer: SignupPage = { signups, next, counts, canConfirm: deliversTo !== undefined }
+      const answer: SignupPage = { signups, next, counts, canConfirm: sendsMails }
       return Response.json(answer)
     },
     // A provider takes whoever is in the file, so only those who confirmed are, unless everybody is asked for.

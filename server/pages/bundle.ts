@@ -11,9 +11,10 @@ import { basePath } from '../routes.ts'
 export interface LoadContextParts {
   content: ContentReader
   origin: string
+  /** The day in London as YYYY-MM-DD. */
+  today: string
   newsletterAction: string | undefined
   sendsMails: boolean
-  today: string
   visitorPost: VisitorPost | undefined
 }
 

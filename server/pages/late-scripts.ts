@@ -23,7 +23,11 @@ export function holdScriptsBack(html: string): string {
   return html.slice(0, start).replace(preload, '') + script + html.slice(end)
 }
 
-/** Calls once the page has loaded and been painted, or as soon as somebody uses it. It goes into the page as text. */
+/**
+ * Calls once the page has loaded and been painted, or as soon as somebody uses it; in any case after 8 s, since one picture
+ * that does not come must not hold up the rest for ever. A page in a background tab is not painted until somebody looks
+ * at it. It goes into the page as text.
+ */
 function oncePainted(call: () => void): void {
   let isCalled = false
   const start = () => {
@@ -32,7 +36,6 @@ function oncePainted(call: () => void): void {
   }
   const awaitPaint = () => {
     const canTell = PerformanceObserver.supportedEntryTypes.includes('paint')
-    // A page in a background tab is not painted until somebody looks at it.
     if (document.hidden || !canTell) start()
     else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   }
@@ -40,7 +43,6 @@ function oncePainted(call: () => void): void {
     addEventListener(use, start, { once: true, passive: true })
   if (document.readyState === 'complete') awaitPaint()
   else addEventListener('load', awaitPaint)
-  // One picture that does not come must not hold up the rest for ever.
   setTimeout(start, 8000)
 }
 

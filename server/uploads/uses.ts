@@ -33,6 +33,11 @@ const nouns: Record<TableName, string> = {
   village_data: 'the village',
   evidence_categories: 'the category',
   evidence_documents: 'the evidence document',
+  campaign_details: 'the campaign’s details',
+  process_stages: 'the stage',
+  key_facts: 'the key fact',
+  notices: 'the notice',
+  page_texts: 'the text of a page',
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */

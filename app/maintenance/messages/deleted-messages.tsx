@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { campaign } from '../../../content/campaign.ts'
 import type { MessageSummary } from '../../../domain/received.ts'
+import { useCampaign } from '../../content-api/campaign.ts'
 import { useConfirm } from '../confirm.tsx'
 import { ReceivedList } from '../received-list.tsx'
 import { messagesQuery } from '../received-query.ts'
@@ -42,8 +42,8 @@ export function DeletedMessages() {
         Deleted messages
       </h2>
       <p className="list-summary">
-        They stay here for {campaign.retentionDays.deletedMessages} days after they were deleted. When somebody asks you
-        to delete what they wrote, delete it here for good.
+        They stay here for {useCampaign().retention_days.deleted_messages} days after they were deleted. When somebody
+        asks you to delete what they wrote, delete it here for good.
       </p>
       <ReceivedList query={query} noun="messages" rows={messages} empty="No message is deleted.">
         {(message) => (

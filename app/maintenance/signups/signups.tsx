@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import { campaign } from '../../../content/campaign.ts'
 import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
+import { useCampaign } from '../../content-api/campaign.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { useConfirm } from '../confirm.tsx'
 import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
@@ -92,6 +92,7 @@ function countWords({ confirmed, unconfirmed }: SignupCounts): string {
 
 function Notice({ canConfirm }: { canConfirm: boolean }) {
   const { newsletterAction } = useSite()
+  const { retention_days: kept } = useCampaign()
   if (newsletterAction !== undefined) {
     return (
       <p className="line tool-notice">
@@ -103,9 +104,9 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   return (
     <p className="line tool-notice">
       This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
-      confirmed, and deleted after {campaign.retentionDays.unconfirmedSignups} days. The list that you can take to your
-      mailing-list provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then
-      everybody who waits gets the link.
+      confirmed, and deleted after {kept.unconfirmed_signups} days. The list that you can take to your mailing-list
+      provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then everybody who
+      waits gets the link.
     </p>
   )
 }

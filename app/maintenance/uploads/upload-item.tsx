@@ -77,6 +77,11 @@ function editorAddress({ table, key }: UploadUse): string {
     evidence_documents: '/admin?tab=documents',
     evidence_categories: '/admin?tab=categories',
     events: '/admin',
+    campaign_details: '/admin?tab=campaign',
+    process_stages: '/admin?tab=progress',
+    key_facts: '/admin?tab=texts',
+    notices: '/admin?tab=notice',
+    page_texts: '/admin?tab=texts',
   }
   return addresses[table]
 }

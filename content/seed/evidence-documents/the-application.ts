@@ -1,15 +1,15 @@
-import { campaign } from '../../campaign.ts'
+import { firstCampaign as campaign } from '../../campaign.ts'
 import { inCategory } from './in-category.ts'
 
 export const theApplicationDocuments = inCategory('the-application', [
   {
     id: 'council-planning-pages',
     title: 'Warwickshire County Council: planning pages',
-    description: `The council’s own pages on planning applications for minerals, where the papers of application ${campaign.applicationReference} can be found.`,
-    detail_text: `Warwickshire County Council decides on applications for quarries. From its planning pages you can search for ${campaign.applicationReference} and read what the applicant has sent: the plans, the environmental statement, the later changes, and the replies of public bodies. Read the newest documents first, because they may replace older ones. Quote the title and page of a document when you disagree with it. An objection that answers what the papers really say is much harder to set aside than one that speaks in general.`,
+    description: `The council’s own pages on planning applications for minerals, where the papers of application ${campaign.application_reference} can be found.`,
+    detail_text: `Warwickshire County Council decides on applications for quarries. From its planning pages you can search for ${campaign.application_reference} and read what the applicant has sent: the plans, the environmental statement, the later changes, and the replies of public bodies. Read the newest documents first, because they may replace older ones. Quote the title and page of a document when you disagree with it. An objection that answers what the papers really say is much harder to set aside than one that speaks in general.`,
     type: 'Web page',
     date: 'Kept up to date',
-    external_url: campaign.planningDocumentsUrl,
+    external_url: campaign.planning_documents_url,
     summary: 'Start here: the source for everything that the applicant says.',
   },
   {

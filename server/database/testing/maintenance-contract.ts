@@ -127,6 +127,11 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       village_data: [],
       evidence_categories: [],
       evidence_documents: [],
+      campaign_details: [],
+      process_stages: [],
+      key_facts: [],
+      notices: [],
+      page_texts: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

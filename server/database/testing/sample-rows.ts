@@ -1,3 +1,4 @@
+import { fixedRowSeeds } from '../../../content/seed/fixed-rows.ts'
 import type { NewRow } from '../../../domain/content.ts'
 import type { SeedContent } from '../seed.ts'
 
@@ -61,4 +62,5 @@ export const sampleContent: SeedContent = {
   village_data: [sampleVillage],
   evidence_categories: [sampleCategory],
   evidence_documents: [sampleDocument],
+  ...fixedRowSeeds,
 }

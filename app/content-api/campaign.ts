@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { campaignOf, firstCampaign } from '../../content/campaign.ts'
+import { stagesOf } from '../../content/process-stages.ts'
+import type { Campaign } from '../../domain/campaign.ts'
+import type { ContentReader, NewRow } from '../../domain/content.ts'
+import type { StageState } from '../../domain/progress.ts'
+import { httpContent } from './http-content.ts'
+import { broughtAlong } from './prefetch.ts'
+
+/** Every page brings these along: they are asked for anew where a tab stays open for long. */
+const staleTime = 10 * 60_000
+
+/** The campaign's details as pages use them. */
+export type CampaignFacts = NewRow<'campaign_details'>
+
+/** The campaign's details (rule: campaign-details). */
+export const campaignQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['campaign_details'],
+    queryFn: async () => campaignOf((await content.list('campaign_details'))[0]),
+    staleTime,
+  })
+
+/** The campaign's details, on any page. */
+export function useCampaign(): CampaignFacts {
+  return useQuery(campaignQuery()).data ?? firstCampaign
+}
+
+/** The campaign's details in what the root's loader handed over. */
+export function campaignIn(rootData: unknown): CampaignFacts {
+  const found = broughtAlong(rootData).find(({ queryKey }) => queryKey[0] === campaignQuery().queryKey[0])
+  return campaignOf(found?.state.data as Campaign | undefined)
+}
+
+/** Where each stage stands and when, without the long texts. */
+export const stageStatesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['process_stages', 'states'],
+    queryFn: async () => stagesOf(await content.list('process_stages')).map(stateOf),
+    staleTime,
+  })
+
+/** Where each stage stands and when, on any page. */
+export function useStageStates(): StageState[] {
+  return useQuery(stageStatesQuery()).data ?? stagesOf([]).map(stateOf)
+}
+
+function stateOf({ id, title, status, starts_on, ends_on }: StageState): StageState {
+  return { id, title, status, starts_on, ends_on }
+}
+
+/** The stages of the process with their texts. */
+export const processStagesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['process_stages', 'all'],
+    queryFn: async () => stagesOf(await content.list('process_stages')),
+  })

@@ -1,0 +1,63 @@
+/** The stages of the planning process, in its order (rule: stages-once). */
+export const stageIds = [
+  'pre-application',
+  'submit-application',
+  'validation',
+  'public-consultation',
+  'assessment',
+  'regulation-25',
+  'decision',
+  'refusal',
+  'approval',
+  'applicant-appeals',
+  'appeal',
+  'appeal-dismissed',
+  'appeal-allowed',
+] as const
+export type StageId = (typeof stageIds)[number]
+
+/** The cards of /the-proposal, in their order (rule: key-facts). */
+export const keyFactIds = [
+  'tonnage',
+  'duration',
+  'traffic',
+  'hours',
+  'area',
+  'distance',
+  'landbank',
+  'restoration',
+] as const
+
+/** The texts of pages that belong to the campaign, by page and place; an empty one is the built-in text (rule: page-texts). */
+export const pageTextIds = [
+  'home.statement',
+  'home.what',
+  'home.who',
+  'home.closed',
+  'home.open',
+  'home.usage',
+  'the-proposal.lead',
+  'impact-map.lead',
+  'events.lead',
+  'evidence-library.lead',
+  'contact.lead',
+  'donate.lead',
+  'donate.reports',
+  'donate.counsel',
+  'donate.online',
+  'donate.transfer',
+  'how-to-object.open',
+  'how-to-object.guidance',
+  'how-to-object.closed',
+  'how-to-object.advice',
+  'how-to-object.letter',
+  'privacy.contact',
+] as const
+export type PageTextId = (typeof pageTextIds)[number]
+
+/** The page texts that are HTML; the others are plain. */
+export const htmlTextIds: ReadonlySet<string> = new Set<PageTextId>(['how-to-object.guidance'])
+
+/** The one row of campaign_details, and that of notices. */
+export const campaignId = 'campaign'
+export const noticeId = 'notice'

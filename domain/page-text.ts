@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { pageTextIds } from './fixed-rows.ts'
+import { optionalText } from './text.ts'
+
+/** A row of page_texts: the campaign's own words at one place of a page; empty for the built-in ones (rule: page-texts). */
+export const pageTextSchema = z.strictObject({
+  id: z.enum(pageTextIds),
+  text: optionalText(20_000),
+  updated_at: z.string(),
+})
+export type PageText = z.infer<typeof pageTextSchema>

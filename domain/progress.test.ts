@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type StageId, stageIds } from './fixed-rows.ts'
+import { consultationOn, currentStage, type StageState, stagesOn, statusesOnceCurrent } from './progress.ts'
+
+/** The stages with this one as current, and dates for some of them. */
+function stages(current: StageId, dates: { [S in StageId]?: [starts: string, ends?: string] } = {}): StageState[] {
+  return stageIds.map((id) => {
+    const [starts_on = '', ends_on = ''] = dates[id] ?? []
+    return { id, title: id, status: id === current ? 'current' : 'upcoming', starts_on, ends_on }
+  })
+}
+
+const currentOn = (rows: StageState[], day: string) => currentStage(stagesOn(rows, day)).id
+
+describe('the current stage', () => {
+  // (rule: stages-once)
+  test('is the one that is marked so', () => {
+    expect(currentStage(stages('decision')).id).toBe('decision')
+  })
+
+  test('is told also where others have marked none, or two', () => {
+    const none = stages('decision').map((stage) => ({ ...stage, status: 'upcoming' as const }))
+    expect(currentStage(none).id).toBe('pre-application')
+    const two = stages('validation').map((stage) =>
+      stage.id === 'assessment' ? { ...stage, status: 'current' as const } : stage,
+    )
+    expect(stagesOn(two, '2026-11-21').filter(({ status }) => status === 'current')).toHaveLength(1)
+  })
+})
+
+// (rule: consultation-dates)
+describe('the consultation', () => {
+  const dated = stages('validation', { 'public-consultation': ['2027-01-04', '2027-01-31'] })
+
+  test.each([
+    ['2027-01-03', 'validation', { state: 'announced', opensOn: '2027-01-04', closesOn: '2027-01-31' }],
+    ['2027-01-04', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 28 }],
+    ['2027-01-29', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 3 }],
+    ['2027-01-31', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 1 }],
+    ['2027-02-01', 'assessment', { state: 'closed', closedOn: '2027-01-31' }],
+    ['2027-06-01', 'assessment', { state: 'closed', closedOn: '2027-01-31' }],
+  ])('opens and closes by its dates: %s', (day, current, consultation) => {
+    expect(currentOn(dated, day)).toBe(current)
+    expect(consultationOn(dated, day)).toEqual(consultation)
+  })
+
+  test('counts days over the change of the clocks', () => {
+    const rows = stages('public-consultation', { 'public-consultation': ['2027-03-20', '2027-04-02'] })
+    expect(consultationOn(rows, '2027-03-27')).toMatchObject({ daysLeft: 7 })
+  })
+
+  // (rule: objection-mode)
+  test('is open without dates while it is the current stage, and not otherwise', () => {
+    expect(consultationOn(stages('public-consultation'), '2026-11-21')).toEqual({
+      ...{ state: 'open', closesOn: '', daysLeft: undefined },
+    })
+    for (const id of stageIds.filter((each) => each !== 'public-consultation')) {
+      expect(consultationOn(stages(id), '2026-11-21'), id).toEqual({ state: 'none' })
+    }
+  })
+
+  test('ends on its last day also where it was made current by hand', () => {
+    const rows = stages('public-consultation', { 'public-consultation': ['', '2027-01-31'] })
+    expect(consultationOn(rows, '2027-01-31').state).toBe('open')
+    expect(currentOn(rows, '2027-02-01')).toBe('assessment')
+  })
+
+  test('does not take back a stage that was made current after it', () => {
+    const moved = stages('regulation-25', {
+      'public-consultation': ['2027-01-04', '2027-01-31'],
+      'regulation-25': ['2027-03-10'],
+    })
+    expect(currentOn(moved, '2027-03-10')).toBe('regulation-25')
+    expect(consultationOn(moved, '2027-03-10')).toEqual({ state: 'none' })
+  })
+
+  test('is over at once where the stage was moved on before its last day', () => {
+    const moved = stages('assessment', {
+      'public-consultation': ['2027-01-04', '2027-01-31'],
+      assessment: ['2027-01-20'],
+    })
+    expect(currentOn(moved, '2027-01-25')).toBe('assessment')
+    expect(consultationOn(moved, '2027-01-25').state).not.toBe('open')
+  })
+})
+
+// (rule: stage-follow)
+describe('once a stage is made current', () => {
+  const statuses = (rows: StageState[], current: StageId) =>
+    Object.fromEntries(statusesOnceCurrent(rows, current).map(({ id, status }) => [id, status]))
+
+  test('what leads to it is completed and what comes after lies ahead', () => {
+    const after = statuses(stages('assessment'), 'refusal')
+    expect(after).toMatchObject({ assessment: 'completed', decision: 'completed', refusal: 'current' })
+    expect(after).toMatchObject({ approval: 'upcoming', appeal: 'upcoming', 'regulation-25': 'upcoming' })
+  })
+
+  test('an earlier round stays completed: a new consultation follows a request for more information', () => {
+    const before = stages('validation').map((stage) =>
+      ['assessment', 'regulation-25'].includes(stage.id) ? { ...stage, status: 'completed' as const } : stage,
+    )
+    expect(statuses(before, 'public-consultation')).toMatchObject({
+      ...{ validation: 'completed', 'public-consultation': 'current', assessment: 'completed' },
+      ...{ 'regulation-25': 'completed', decision: 'upcoming' },
+    })
+  })
+
+  test('a slip is taken back by pressing the right stage: what was pressed too early lies ahead again', () => {
+    const slip = stages('decision')
+    expect(statuses(slip, 'assessment')).toMatchObject({ assessment: 'current', decision: 'upcoming' })
+  })
+})

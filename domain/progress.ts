@@ -1,0 +1,133 @@
+import { type StageId, stageIds } from './fixed-rows.ts'
+import type { ProcessStage } from './process-stage.ts'
+
+/** What is known of a stage wherever the consultation matters. */
+export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_on' | 'ends_on'>
+
+const consultationId = 'public-consultation'
+
+/** The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates (rule: consultation-dates). */
+export function stagesOn<S extends StageState>(stages: readonly S[], today: string): S[] {
+  const current = currentOn(stages, today)
+  return stages.map((stage) => {
+    if (stage.id === current) return { ...stage, status: 'current' }
+    return stage.status === 'current' ? { ...stage, status: 'completed' } : stage
+  })
+}
+
+/** The stage that is current. Where the rows, which others may have written, mark none or several, it is the last in the order of the process that is. */
+export function currentStage<S extends Pick<ProcessStage, 'id' | 'status'>>(stages: readonly S[]): S {
+  const marked = stages.filter(({ status }) => status === 'current')
+  const found = marked.at(-1) ?? stages.findLast(({ status }) => status === 'completed') ?? stages[0]
+  if (!found) throw new Error('There are no stages.')
+  return found
+}
+
+/**
+ * The stage that a day finds current. From its first day on it is public consultation, and after its last one assessment,
+ * unless another stage was made current meanwhile: that one began later.
+ */
+function currentOn(stages: readonly StageState[], today: string): StageId {
+  const { id, starts_on } = currentStage(stages)
+  const { opens, closes } = datesOf(stages)
+  const hasOpened = opens !== '' && today >= opens
+  const isOver = closes !== '' && today > closes
+  if (id === consultationId) return isOver ? 'assessment' : id
+  if (!hasOpened || starts_on > opens) return id
+  return isOver ? 'assessment' : consultationId
+}
+
+function datesOf(stages: readonly StageState[]): { opens: string; closes: string } {
+  const consultation = stages.find(({ id }) => id === consultationId)
+  return { opens: consultation?.starts_on ?? '', closes: consultation?.ends_on ?? '' }
+}
+
+/** How the consultation stands on a day: dates are YYYY-MM-DD, and empty where they are not known. */
+export type Consultation =
+  | { state: 'none' }
+  /** It begins on a day that is known. */
+  | { state: 'announced'; opensOn: string; closesOn: string }
+  /** `daysLeft` counts today, so that it is 1 on the last day; undefined where the last day is not known. */
+  | { state: 'open'; closesOn: string; daysLeft: number | undefined }
+  /** It is over, and the council assesses what it got. */
+  | { state: 'closed'; closedOn: string }
+
+/** How the consultation stands on a day (rule: consultation-dates, objection-mode). */
+export function consultationOn(stages: readonly StageState[], today: string): Consultation {
+  const { opens, closes } = datesOf(stages)
+  const current = currentOn(stages, today)
+  if (opens > today && (closes === '' || closes >= opens))
+    return { state: 'announced', opensOn: opens, closesOn: closes }
+  if (current === consultationId) {
+    return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
+  }
+  if (current === 'assessment' && closes !== '' && closes < today) return { state: 'closed', closedOn: closes }
+  return { state: 'none' }
+}
+
+const dayMs = 24 * 60 * 60_000
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+const decisionAt = stageIds.indexOf('decision')
+/** What leads to each stage from the decision on: only one of two outcomes happens. */
+const wayTo: Partial<Record<StageId, readonly StageId[]>> = {
+  decision: [],
+  refusal: ['decision'],
+  approval: ['decision'],
+  'applicant-appeals': ['decision', 'refusal'],
+  appeal: ['decision', 'refusal', 'applicant-appeals'],
+  'appeal-dismissed': ['decision', 'refusal', 'applicant-appeals', 'appeal'],
+  'appeal-allowed': ['decision', 'refusal', 'applicant-appeals', 'appeal'],
+}
+
+/**
+ * The status of each stage once this one is made current (rule: stage-follow). Before the decision the process goes round
+ * in a loop, so that what was completed in an earlier round stays so; what leads to the new stage is completed, and what
+ * can only come after it lies ahead.
+ */
+export function statusesOnceCurrent<S extends Pick<ProcessStage, 'id' | 'status'>>(
+  stages: readonly S[],
+  current: StageId,
+): { id: StageId; status: ProcessStage['status'] }[] {
+  const at = stageIds.indexOf(current)
+  const way = wayTo[current]
+  const statusOf = ({ id, status }: S): ProcessStage['status'] => {
+    if (id === current) return 'current'
+    const place = stageIds.indexOf(id)
+    if (way) return place < decisionAt ? passed(status, id) : way.includes(id) ? 'completed' : 'upcoming'
+    if (place >= decisionAt) return 'upcoming'
+    return (place < at && id !== 'regulation-25') || status !== 'upcoming' ? 'completed' : 'upcoming'
+  }
+  return stages.map((stage) => ({ id: stage.id, status: statusOf(stage) }))
+}
+
+/** No request for more information need have been made on the way to a decision. */
+function passed(status: ProcessStage['status'], id: StageId): ProcessStage['status'] {
+  return id === 'regulation-25' && status === 'upcoming' ? 'upcoming' : 'completed'
+}
+
+const withApplicationUndecided: readonly StageId[] = ['submit-application', 'validation', 'assessment', 'regulation-25']
+const withNewInformation: readonly StageId[] = ['validation', 'regulation-25']
+
+/** What holds outside a consultation, as far as somebody who wants to object has to know it. */
+export interface Waiting {
+  /** A consultation, or another one, may come: an objection can be prepared. */
+  canPrepare: boolean
+  /** The council has an application before it and has not begun to decide: it should consider what arrives. */
+  canWrite: boolean
+  /** New information has been asked for, so that a new consultation follows. */
+  isNewInformationComing: boolean
+}
+
+/** What holds while this stage is the current one. */
+export function waitingIn({ id }: Pick<ProcessStage, 'id'>): Waiting {
+  const canWrite = withApplicationUndecided.includes(id)
+  return {
+    canPrepare: canWrite || id === 'pre-application',
+    canWrite,
+    isNewInformationComing: withNewInformation.includes(id),
+  }
+}

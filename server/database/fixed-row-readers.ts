@@ -1,0 +1,103 @@
+import type { Campaign } from '../../domain/campaign.ts'
+import type { FixedTable, Row } from '../../domain/content.ts'
+import { isCalendarDate } from '../../domain/event-date.ts'
+import { type campaignId, htmlTextIds, type noticeId, type PageTextId, type StageId } from '../../domain/fixed-rows.ts'
+import type { KeyFact } from '../../domain/key-fact.ts'
+import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { readLink, readList, readNumber, readObject, readText, readTime } from './stored-values.ts'
+import type { StoredRow } from './tables.ts'
+
+/** How rows that are always there are read (rule: fixed-rows). */
+export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T> } = {
+  campaign_details: readCampaign,
+  process_stages: (stored) => ({
+    id: readText(stored.id) as StageId,
+    title: readText(stored.title),
+    description: readText(stored.description),
+    status: readStatus(stored.status),
+    overlay_position: readPosition(stored.overlay_position),
+    starts_on: readCalendarDay(stored.starts_on),
+    ends_on: readCalendarDay(stored.ends_on),
+    updated_at: readTime(stored.updated_at),
+  }),
+  key_facts: (stored) => ({
+    id: readText(stored.id) as KeyFact['id'],
+    title: readText(stored.title),
+    figure: readText(stored.figure),
+    content: readText(stored.content),
+    source: readText(stored.source),
+    updated_at: readTime(stored.updated_at),
+  }),
+  notices: (stored) => ({
+    id: readText(stored.id) as typeof noticeId,
+    text: readText(stored.text),
+    link_url: readLink(stored.link_url) ?? '',
+    link_text: readText(stored.link_text),
+    ends_on: readCalendarDay(stored.ends_on),
+    updated_at: readTime(stored.updated_at),
+  }),
+  page_texts: (stored) => ({
+    id: readText(stored.id) as PageTextId,
+    text: htmlTextIds.has(readText(stored.id)) ? sanitiseHtml(readText(stored.text)) : readText(stored.text),
+    updated_at: readTime(stored.updated_at),
+  }),
+}
+
+/** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
+const shortestRetention = 1
+
+function readCampaign(stored: StoredRow): Campaign {
+  const account = readObject(stored.bank_account, 'name')
+  const days = readObject(stored.retention_days, 'messages')
+  return {
+    id: readText(stored.id) as typeof campaignId,
+    name: readText(stored.name),
+    organisation: readText(stored.organisation),
+    application_reference: readText(stored.application_reference),
+    planning_documents_url: readWebAddress(stored.planning_documents_url),
+    contact_email: readText(stored.contact_email),
+    privacy_email: readText(stored.privacy_email),
+    council_email: readText(stored.council_email),
+    council_address: readText(stored.council_address),
+    social_links: readList(stored.social_links).flatMap((entry) => {
+      const link = readObject(entry, 'name')
+      const url = readWebAddress(link.url)
+      return url === '' ? [] : [{ name: readText(link.name), url }]
+    }),
+    fundraising_url: readWebAddress(stored.fundraising_url),
+    bank_account: {
+      name: readText(account.name),
+      sort_code: readText(account.sort_code),
+      number: readText(account.number),
+      reference: readText(account.reference),
+    },
+    retention_days: {
+      messages: readNumber(days.messages, shortestRetention),
+      deleted_messages: readNumber(days.deleted_messages, shortestRetention),
+      newsletter_signups: readNumber(days.newsletter_signups, shortestRetention),
+      unconfirmed_signups: readNumber(days.unconfirmed_signups, shortestRetention),
+    },
+    updated_at: readTime(stored.updated_at),
+  }
+}
+
+function readWebAddress(value: unknown): string {
+  const link = readLink(value) ?? ''
+  return link.startsWith('/') ? '' : link
+}
+
+function readStatus(value: unknown): ProcessStage['status'] {
+  return processStageSchema.shape.status.safeParse(value).data ?? 'upcoming'
+}
+
+function readPosition(value: unknown): ProcessStage['overlay_position'] {
+  const { top, left } = readObject(value, 'top')
+  return { top: readNumber(top, 50), left: readNumber(left, 50) }
+}
+
+/** A day of the calendar; what is none, which a row by others may hold, is left out. */
+function readCalendarDay(value: unknown): string {
+  const text = readText(value).trim()
+  return isCalendarDate(text) ? text : ''
+}

@@ -34,7 +34,7 @@ export function contentWith(content: ContentReader, unsaved: readonly UnsavedRow
 function asStored<T extends TableName>(table: T, typed: UnsavedRow['row'], stored: Row<T> | undefined): Row<T> {
   const fields = Object.entries(typed).map(([field, value]) => {
     const read = changeSchemas[table].safeParse({ [field]: value })
-    return [field, read.success ? Reflect.get(read.data, field) : value]
+    return [field, read.success && Object.hasOwn(read.data, field) ? Reflect.get(read.data, field) : value]
   })
   return readRow(table, { ...stored, ...Object.fromEntries(fields) })
 }

@@ -269,10 +269,7 @@ test('a card with a page of its own is made on the screen alone, and visitors me
   await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
   const address = '/quarry/impact/night-lamps'
   await page.goto('/quarry/')
-  await expect(page.locator('.card-list').getByRole('link', { name: /Night lamps/ })).toHaveAttribute(
-    'href',
-    address,
-  )
+  await expect(page.locator('.card-list').getByRole('link', { name: /Night lamps/ })).toHaveAttribute('href', address)
   await page.goto('/quarry/impact-map')
   await expect(page.getByRole('article').filter({ hasText: 'Lamps on tall masts.' })).toContainText('Wasperton')
   await page.goto(address)

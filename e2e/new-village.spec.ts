@@ -258,8 +258,8 @@ test('a card with a page of its own is made on the screen alone, and visitors me
 }) => {
   await page.goto('/quarry/admin?tab=impact-cards')
   await page.getByRole('link', { name: 'Create New Card' }).click()
-  await page.getByLabel('Card ID').fill('light-at-night')
-  await page.getByLabel('Title', { exact: true }).fill('Light at night')
+  await page.getByLabel('Card ID').fill('night-lamps')
+  await page.getByLabel('Title', { exact: true }).fill('Night lamps')
   await page.getByLabel('Short Description').fill('Lamps on tall masts.')
   await page.getByRole('checkbox', { name: 'Wasperton' }).check()
   await page.getByRole('tab', { name: 'Page Content' }).click()
@@ -267,16 +267,13 @@ test('a card with a page of its own is made on the screen alone, and visitors me
   await page.getByLabel('Heading').fill('After dark')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
-  const address = '/quarry/impact/light-at-night'
+  const address = '/quarry/impact/night-lamps'
   await page.goto('/quarry/')
-  await expect(page.locator('.card-list').getByRole('link', { name: /Light at night/ })).toHaveAttribute(
-    'href',
-    address,
-  )
+  await expect(page.locator('.card-list').getByRole('link', { name: /Night lamps/ })).toHaveAttribute('href', address)
   await page.goto('/quarry/impact-map')
   await expect(page.getByRole('article').filter({ hasText: 'Lamps on tall masts.' })).toContainText('Wasperton')
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light at night')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night lamps')
   await expect(page.getByRole('heading', { level: 2, name: 'After dark' })).toBeVisible()
   expect(await (await fetch(`${site.origin}/quarry/sitemap.xml`)).text()).toContain(
     `<loc>${site.origin}${address}</loc>`,

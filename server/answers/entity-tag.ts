@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The entity tag of what stands at a place in this version. It is weak: the same page made again differs in a time stamp,
- * and each coding has other bytes.
+ * The entity tag of what stands at a place in this version: for answers that are the same however often they are made. It
+ * is weak, since each coding has other bytes.
  */
 export function entityTagOf(version: string, place: string): string {
   return `W/"${shortHash(`${version} ${place}`)}"`
+}
+
+/**
+ * The entity tag of this very content. A page made again differs in a time stamp, and its content policy with it: a browser
+ * that were told that nothing has changed would hold the new policy against the page that it has, and run no script.
+ */
+export function entityTagOfContent(content: string): string {
+  return `W/"${shortHash(content)}"`
 }
 
 /** A hash that is short enough for a header and long enough that no two contents share it. */

@@ -3,7 +3,7 @@ import { limits } from '../admission/limits.ts'
 import { Turns } from '../admission/turns.ts'
 import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
-import { entityTagOf } from '../answers/entity-tag.ts'
+import { entityTagOfContent } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import type { Asked, Sent } from '../asked.ts'
 import type { Log } from '../log.ts'
@@ -106,7 +106,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
-    return stores.pages.get(place, (version) => answer(place, version), isKept)
+    return stores.pages.get(place, () => answer(place), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -121,7 +121,7 @@ export function createPages(options: PagesOptions) {
     const isVain = words !== null && !isFruitful
     if (isVain) asked.set('q', vainWords)
     const place = `${origin}${path}?${asked}`
-    const made = await stores.searches.get(place, (version) => answer(place, version))
+    const made = await stores.searches.get(place, () => answer(place))
     return isVain && made.status === 200
       ? page(200, writeWords(textOf(made), words), {}, { compression: 'none' })
       : made
@@ -132,7 +132,7 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
-  async function answer(place: string, version: string): Promise<Answer> {
+  async function answer(place: string): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
@@ -141,14 +141,14 @@ export function createPages(options: PagesOptions) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), { entityTag: entityTagOf(version, place) })
+    return page(response.status, html, headersOf(response), { isTagged: true })
   }
 
   function page(
     status: number,
     rendered: string,
     headers: Record<string, string> = {},
-    { entityTag, compression = status < 500 ? 'quick' : 'none' }: Pick<AnswerParts, 'entityTag' | 'compression'> = {},
+    { isTagged = false, compression = status < 500 ? 'quick' : 'none' }: PageWay = {},
   ): Promise<Answer> {
     const html = putStylesInside(holdScriptsBack(rendered), readSheet)
     return createAnswer({
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions) {
         ...headers,
       },
       body: html,
-      entityTag: status === 200 ? entityTag : undefined,
+      entityTag: isTagged && status === 200 ? entityTagOfContent(html) : undefined,
       compression,
     })
   }
@@ -178,6 +178,11 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>
 
 const never = () => false
+
+/** How a page is sent: whether a browser may ask whether it still has it. */
+interface PageWay extends Pick<AnswerParts, 'compression'> {
+  isTagged?: boolean
+}
 
 /** The headers that a screen may set itself. */
 const screenHeaders = ['Cache-Control', 'Referrer-Policy', 'Retry-After', 'X-Robots-Tag']

@@ -16,8 +16,6 @@ export const privacy = {
     /** Where no address of the campaign is set. */
     beforeForm: 'Write to us by ',
     form: 'the form on the contact page',
-    afterForm:
-      ', with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
     after:
       ' with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
     complaint: 'If you are not content with our answer, you can complain to the ',

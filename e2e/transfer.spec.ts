@@ -95,7 +95,7 @@ test('the dry run names what would be added, changed and deleted; each of it is 
   await expectAccessible(target, 'the question before an import is undone')
   await question.getByRole('button', { name: 'Undo the import' }).click()
   await expect(toastOf(target)).toContainText('Restored')
-  await expect(target.getByRole('heading', { name: 'A whole import taken back' })).toBeVisible()
+  await expect(target.getByRole('heading', { name: 'Changes taken back together' })).toBeVisible()
   const events: Record<string, unknown>[] = JSON.parse(await read(site, '/events'))
   expect(events.map(({ title }) => title)).toEqual(titles)
 

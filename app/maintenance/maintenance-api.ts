@@ -75,7 +75,7 @@ export async function listGaps(): Promise<Gap[]> {
 
 /** Removes the example events that are still there; `undoBatch` brings them back. */
 export async function removeExamples(): Promise<{ batch: string; changes: number }> {
-  return (await requireOk(await send('POST', `${root}/examples/remove`, {}))).json()
+  return (await requireOk(await send('DELETE', `${root}/examples`))).json()
 }
 
 /** HTML as visitors will get it, and what is taken out of it. */

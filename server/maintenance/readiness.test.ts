@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = (path: string, kind: 'public' | 'maintenance' = 'maintenance') => ask(site.ports[kind], path)
-const post = (path: string, kind: 'public' | 'maintenance' = 'maintenance') =>
-  ask(site.ports[kind], root + path, { method: 'POST', headers: ownPage(site.ports[kind]), body: '{}' })
+const post = (path: string) =>
+  ask(site.ports.maintenance, root + path, { method: 'POST', headers: ownPage(site.ports.maintenance), body: '{}' })
+const removeExamples = (kind: 'public' | 'maintenance' = 'maintenance') =>
+  ask(site.ports[kind], `${root}/examples`, { method: 'DELETE', headers: ownPage(site.ports[kind]) })
 const gapIds = async () => json(await get(`${root}/readiness`)).gaps.map(({ id }: { id: string }) => id)
 
 // (rule: example-events)
@@ -60,7 +62,7 @@ describe('removing the example events', () => {
   test('takes them all and nothing else, in one step that can be taken back', async () => {
     await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
     expect(await gapIds()).toContain('example-events')
-    const removed = await post('/examples/remove')
+    const removed = await removeExamples()
     expect(json(removed)).toMatchObject({ changes: 2 })
     expect((await site.content.list('events')).map(({ title }) => title)).toEqual([sampleEvent.title])
     expect(await gapIds()).not.toContain('example-events')
@@ -68,7 +70,7 @@ describe('removing the example events', () => {
     expect(await site.content.list('events')).toHaveLength(3)
   })
   test('takes each once where two maintainers do it at the same time', async () => {
-    const counts = await Promise.all([post('/examples/remove'), post('/examples/remove')])
+    const counts = await Promise.all([removeExamples(), removeExamples()])
     expect(counts.map((reply) => json(reply).changes).sort()).toEqual([0, 2])
   })
 })
@@ -77,7 +79,7 @@ describe('removing the example events', () => {
 describe('what is to be done before the site goes public', () => {
   test('exists for maintainers alone', async () => {
     expect((await get(`${root}/readiness`, 'public')).status).toBe(404)
-    expect((await post('/examples/remove', 'public')).status).toBe(404)
+    expect((await removeExamples('public')).status).toBe(404)
   })
   test('is read from the settings and the rows as they are now', async () => {
     expect(await gapIds()).toEqual(expect.arrayContaining(['unset-bank_account', 'no-mail-server', 'no-backup']))

@@ -59,7 +59,7 @@ async function compareAll(): Promise<number> {
   try {
     const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
     const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
-    const read = await compare({ name: 'read', url: urlOf('/api/events'), pid: site.pid })
+    const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
     return Math.max(page, read)
   } finally {
     await site.stop()

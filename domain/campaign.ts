@@ -12,10 +12,19 @@ const optionalEmail = optionalText(254)
 /** An address on the web, or none. */
 const webAddress = linkText.refine((text) => !text.startsWith('/'), { error: 'must start with https:// or http://' })
 
-const digitsOrNone = (pattern: RegExp, error: string) =>
-  optionalText(40)
+/** Figures that people write with or without spaces and hyphens between, stored as `form` has them; or none. */
+const figures = (count: number, form: (digits: string) => string, error: string) => {
+  const stored = new RegExp(`^\\d{${count}}$`)
+  return optionalText(40)
     .trim()
-    .refine((text) => text === '' || pattern.test(text), { error })
+    .overwrite((text) => {
+      const digits = text.replace(/[\s-]/g, '')
+      return stored.test(digits) ? form(digits) : text
+    })
+    .refine((text) => text === '' || stored.test(text.replaceAll('-', '')), { error })
+}
+
+const inPairs = (digits: string) => (digits.match(/../g) ?? []).join('-')
 
 const days = z
   .number({ error: 'must be a number' })
@@ -25,8 +34,8 @@ const days = z
 
 const bankAccountSchema = z.strictObject({
   name: optionalText(100),
-  sort_code: digitsOrNone(/^\d{2}-\d{2}-\d{2}$/, 'must be six digits, such as 12-34-56'),
-  number: digitsOrNone(/^\d{8}$/, 'must be eight digits'),
+  sort_code: figures(6, inPairs, 'must be six digits, such as 12-34-56'),
+  number: figures(8, (digits) => digits, 'must be eight digits'),
   reference: optionalText(40),
 })
 

@@ -13,8 +13,10 @@ export interface ContentChange<T extends TableName = TableName> {
   batch: string | null
 }
 
-/** What was done at once. */
-export type BatchKind = 'import' | 'undo' | 'stage'
+const batchKinds = ['import', 'undo', 'stage', 'examples'] as const
+
+/** What was done at once: 'examples' removed the example events. */
+export type BatchKind = (typeof batchKinds)[number]
 
 /** A name for the changes that are about to be made at once; `id` is new each time. */
 export function batchName(kind: BatchKind, id: string): string {
@@ -22,8 +24,7 @@ export function batchName(kind: BatchKind, id: string): string {
 }
 
 export function batchKind(batch: string): BatchKind {
-  if (batch.startsWith('stage-')) return 'stage'
-  return batch.startsWith('undo-') ? 'undo' : 'import'
+  return batchKinds.find((kind) => batch.startsWith(`${kind}-`)) ?? 'import'
 }
 
 /** How much undoing a batch would take back. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { textOf } from './answers/answer.ts'
 import { AnswerStore } from './answers/answer-store.ts'
@@ -9,6 +10,7 @@ import { shortHash } from './answers/entity-tag.ts'
 import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
 import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
+import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
@@ -22,6 +24,7 @@ import { readStaticFiles } from './pages/static-files.ts'
 import { apiPath } from './routes.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
+import { visitorContent } from './visitor-content.ts'
 
 const megabyte = 1024 * 1024
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
@@ -39,7 +42,7 @@ export async function createBuiltSite(
   log: Log,
   { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
 ) {
-  const { content, database, revision } = stored
+  const { database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   const workerFile = join(directory, 'worker', 'sw.js')
   await requireBuild(clientDirectory, serverDirectory, workerFile)
@@ -65,22 +68,9 @@ export async function createBuiltSite(
     }
     return version.name
   }
-  const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
-  const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
-  const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
   const sheets = new Map(
     [...files.answers].flatMap(([path, file]) => (path.endsWith('.css') ? [[path, textOf(file)] as const] : [])),
   )
-  const pages = createPages({
-    render: createRenderer(bundle, source, 'production'),
-    isKnownPath: createPathFinder(bundle),
-    stores,
-    addressBook: createAddressBook(content, currentVersion, listFixedPaths(bundle)),
-    lookInto: createSearcher(content, currentVersion),
-    readSheet: (path) => sheets.get(path),
-    security,
-    log,
-  })
   const workers = await createWorkers({
     code,
     build,
@@ -88,21 +78,44 @@ export async function createBuiltSite(
     isOn: config.worksOffline,
     security,
   })
-  return createSite({
-    findKept: (target, origin) =>
-      target.startsWith(apiPath) ? stores.reads.find(target) : pages.findKept(target, origin),
-    handlers: createHandlers({
-      ...{ stored, pages, workers, stores, build, security },
-      files: files.answers,
-      config,
-    }),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
-    security,
-    // A page that is stored for all must not name a host that one visitor made up.
-    publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
-    trustedProxies: config.trustedProxies,
-    log,
-  })
+  const visitorPosts = createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log })
+
+  /** The site with the pages, feeds and reads of this content, each kept until the content changes. */
+  function createSiteOf(content: ContentReader) {
+    const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
+    const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
+    const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+    const pages = createPages({
+      render: createRenderer(bundle, source, 'production'),
+      isKnownPath: createPathFinder(bundle),
+      stores,
+      addressBook: createAddressBook(content, currentVersion, listFixedPaths(bundle)),
+      lookInto: createSearcher(content, currentVersion),
+      readSheet: (path) => sheets.get(path),
+      security,
+      log,
+    })
+    return createSite({
+      findKept: (target, origin) =>
+        target.startsWith(apiPath) ? stores.reads.find(target) : pages.findKept(target, origin),
+      handlers: createHandlers({
+        ...{ stored, shown: content, pages, workers, stores, build, security },
+        files: files.answers,
+        config,
+      }),
+      visitorPosts,
+      security,
+      // A page that is stored for all must not name a host that one visitor made up.
+      publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
+      trustedProxies: config.trustedProxies,
+      log,
+    })
+  }
+
+  // Maintainers see what is stored; on their own machine nobody else looks.
+  const whole = createSiteOf(stored.content)
+  const forVisitors = isPublic ? createSiteOf(visitorContent(stored.content)) : whole
+  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole)(kind)
 }
 
 async function requireBuild(...paths: string[]): Promise<void> {

@@ -60,7 +60,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   const site = createSite({
     findKept: () => undefined,
     handlers: createHandlers({
-      ...{ stored, pages, stores, security },
+      ...{ stored, shown: content, pages, stores, security },
       files: new Map(),
       workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
       config,

@@ -1,3 +1,4 @@
+import type { ContentReader } from '../domain/content.ts'
 import { Downloads } from './admission/downloads.ts'
 import { busyForSeconds } from './admission/limits.ts'
 import type { Answer } from './answers/answer.ts'
@@ -14,6 +15,7 @@ import type { Listener } from './guard.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
+import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { basePath } from './routes.ts'
@@ -22,6 +24,8 @@ import { createUploadHandlers } from './uploads/upload-handlers.ts'
 
 export interface HandlerParts {
   stored: MaintainedContent
+  /** What of the content the feeds and the reads of the API tell. */
+  shown: ContentReader
   pages: Pages
   /** The files of the built client by path. */
   files: ReadonlyMap<string, Answer>
@@ -29,7 +33,7 @@ export interface HandlerParts {
   workers: { [K in Listener['kind']]: Answer }
   /** Keeps the answers to the reads of the API, and the feeds. */
   stores: { reads: AnswerStore; feeds: AnswerStore }
-  config: Pick<Config, 'smtpUrl' | 'messagesTo'>
+  config: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
   /** Names the build. */
   build: string
   security: SecurityHeaders
@@ -37,18 +41,19 @@ export interface HandlerParts {
 
 /** What the rows of the table are answered with (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
-  const { stored, pages, files, workers, stores, config, build, security } = parts
+  const { stored, shown, pages, files, workers, stores, config, build, security } = parts
   const { content, database, revision, uploads } = stored
   const sendsMails = config.smtpUrl !== undefined
   const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
   const received = { database, sendsMails, deliversTo }
   const sending = { uploads, downloads: new Downloads(), security }
   return {
-    ...createFeeds({ content, reader: database.reader, store: stores.feeds, headers: security.data }),
-    ...createRowReads({ content, store: stores.reads, headers: security.data }),
+    ...createFeeds({ content: shown, reader: database.reader, store: stores.feeds, headers: security.data }),
+    ...createRowReads({ content: shown, store: stores.reads, headers: security.data }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
+    ...createReadinessHandlers(stored, config),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),

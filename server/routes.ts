@@ -93,6 +93,8 @@ export const routes = [
     POST: maintainer('import', maintenanceLimits.importBody),
   },
   { path: '/quarry/api/maintenance/preview', ...maintenance, POST: maintainer('preview') },
+  { path: '/quarry/api/maintenance/readiness', ...maintenance, GET: 'readiness' },
+  { path: '/quarry/api/maintenance/examples', ...maintenance, DELETE: maintainer('removeExamples') },
   { path: '/quarry/api/maintenance/sanitise', ...maintenance, POST: maintainer('sanitise') },
   { path: '/quarry/api/maintenance/messages', ...maintenance, GET: 'messages' },
   { path: '/quarry/api/maintenance/messages.csv', ...maintenance, GET: 'messagesFile' },

@@ -41,10 +41,11 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         await database.close()
       }
       const folder = uploadFolder(databaseUrl)
-      if (isOwnFolder(dirname(folder), environment)) makePrivate(dirname(folder))
+      const dataFolder = dirname(folder)
+      if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
       const uploads = new Uploads(folder)
       await uploads.tidy()
-      return { content: createContent(database, revision), database, revision, uploads, close }
+      return { content: createContent(database, revision), database, revision, uploads, dataFolder, close }
     } catch (error) {
       await database.close()
       throw error

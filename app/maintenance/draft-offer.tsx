@@ -1,4 +1,4 @@
-import type { TableName } from '../../domain/content.ts'
+import { type TableName, tableNames } from '../../domain/content.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
 import type { RowForm } from './editing/row-form.ts'
@@ -24,7 +24,7 @@ export function DraftOffers<T extends TableName, V extends object>({
 
 /** What a draft is, and what can be done with it; `to` names its row where no form does. */
 export function DraftNotice({
-  draft: { savedAt, notTaken },
+  draft: { form, savedAt, notTaken },
   to,
   action,
   onAct,
@@ -37,11 +37,12 @@ export function DraftNotice({
   onDiscard: () => void
 }) {
   const moment = formatMoment(savedAt)
+  const table = tableNames.find((name) => form.startsWith(`${name}:`))
   return (
     <div role="status" className="line tool-notice">
       <p>
         {notTaken
-          ? `On ${moment} you chose the other version of ${fieldList(notTaken)}${to ? ` in ${to}` : ''}. Yours is kept here, and you can bring it back.`
+          ? `On ${moment} you chose the other version of ${fieldList(notTaken, table)}${to ? ` in ${to}` : ''}. Yours is kept here, and you can bring it back.`
           : `You have unsaved changes from ${moment}${to ? ` to ${to}` : ''}.`}
       </p>
       <p className="line button-row">

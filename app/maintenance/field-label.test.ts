@@ -18,6 +18,8 @@ test.each([
   ['evidence_categories', 'name', 'Category Name'],
   ['village_data', 'name', 'Village Name'],
   ['impact_cards', 'card_id', 'Card ID'],
+  ['campaign_details', 'bank_account.sort_code', 'Sort code'],
+  ['campaign_details', 'social_links.1.url', 'Address of link 2'],
 ] as const)('of %s the field %s is called %s', (table, path, label) => {
   expect(labelIn(table, path)).toBe(label)
 })

@@ -25,11 +25,35 @@ const words: Record<string, string> = {
 const ownWords: { [T in TableName]?: Record<string, string> } = {
   evidence_categories: { id: 'Category ID', name: 'Category Name' },
   village_data: { village_key: 'Village Key', name: 'Village Name' },
+  campaign_details: {
+    name: 'Name of the campaign',
+    organisation: 'Residents association',
+    contact_email: 'E-mail of the campaign',
+    privacy_email: 'E-mail for questions about privacy',
+    application_reference: 'Reference of the application',
+    planning_documents_url: 'Address of the planning papers',
+    council_email: 'E-mail of the council',
+    council_address: 'Postal address of the council',
+    social_links: 'Links to social media',
+    'social_links.*.name': 'Name of link *',
+    'social_links.*.url': 'Address of link *',
+    fundraising_url: 'Address of the fundraising page',
+    'bank_account.name': 'Account name',
+    'bank_account.sort_code': 'Sort code',
+    'bank_account.number': 'Account number',
+    'bank_account.reference': 'Reference',
+    'retention_days.messages': 'Days that messages are kept',
+    'retention_days.deleted_messages': 'Days that deleted messages can be brought back',
+    'retention_days.newsletter_signups': 'Days that sign-ups are kept',
+    'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
+  },
 }
 
-/** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. */
+/** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. A `*` stands for the place in a list. */
 export function labelIn(table: TableName | undefined, path: string): string {
-  return (table && ownWords[table]?.[path]) ?? fieldLabel(path)
+  const place = /\.(\d+)\./.exec(path)?.[1]
+  const own = table && ownWords[table]?.[path.replace(/\.\d+\./, '.*.')]
+  return own?.replace('*', String(Number(place) + 1)) ?? fieldLabel(path)
 }
 
 /** A field's path in words for people: 'impact_cards.0.content.intro' becomes 'Impact Cards 1, Content, Introduction'. */

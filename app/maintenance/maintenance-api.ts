@@ -3,6 +3,7 @@ import type { BatchSummary, ContentChange } from '../../domain/content-change.ts
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import type { WantedPreview } from '../../domain/preview.ts'
+import type { Gap } from '../../domain/readiness.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { requireWritten, send } from './content-writer.ts'
@@ -66,6 +67,16 @@ export async function importContent(
   { revision }: Pick<ImportReport, 'revision'>,
 ): Promise<ImportReport> {
   return (await requireOk(await send('POST', `${root}/import?revision=${revision}`, file))).json()
+}
+
+/** What is to be done before the site goes public. */
+export async function listGaps(): Promise<Gap[]> {
+  return (await (await requireOk(await fetch(`${apiRoot}${root}/readiness`))).json()).gaps
+}
+
+/** Removes the example events that are still there; `undoBatch` brings them back. */
+export async function removeExamples(): Promise<{ batch: string; changes: number }> {
+  return (await requireOk(await send('DELETE', `${root}/examples`))).json()
 }
 
 /** HTML as visitors will get it, and what is taken out of it. */

@@ -102,6 +102,8 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   undoBatch: ['Takes one import back'],
   export: ['All content as one file'],
   import: ['Replaces all content by that of a file; with dry-run it only tells what would change', { type: 'object' }],
+  readiness: ['What is to be done before the site goes public'],
+  removeExamples: ['Removes the example events, in one step that can be taken back'],
   sanitise: [
     'HTML as visitors would get it, and what is taken out',
     { type: 'object', required: ['html'], properties: { html: { type: 'string' } } },

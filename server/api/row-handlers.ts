@@ -1,5 +1,12 @@
 import { knownPlaces } from '../../content/known-places.ts'
-import { type Change, type Content, keyOf, type NewRow, type TableName } from '../../domain/content.ts'
+import {
+  type Change,
+  type Content,
+  type ContentReader,
+  keyOf,
+  type NewRow,
+  type TableName,
+} from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
@@ -11,7 +18,7 @@ import { createProblem, problemResponse } from './problem.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 export interface RowsOptions {
-  content: Content
+  content: ContentReader
   /** Keeps the answers to the reads for one version of the content. */
   store: AnswerStore
   /** The headers of every answer. */

@@ -18,6 +18,7 @@ import { sanitiseHtml } from '../database/sanitise-html.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
+import { noteExport } from './last-export.ts'
 import { removedFrom } from './removed-html.ts'
 
 /** What the maintenance side works on. */
@@ -26,6 +27,8 @@ export interface MaintainedContent {
   database: ConnectedDatabase
   revision: ContentRevision
   uploads: Uploads
+  /** Where the site keeps its files: beside the SQLite file, or `data`. */
+  dataFolder: string
 }
 
 const longestPage = 100
@@ -36,6 +39,7 @@ export function createContentHandlers({
   content,
   database,
   revision,
+  dataFolder,
 }: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export'> &
   TakeHandlers<'restoreChange' | 'undoBatch' | 'import' | 'sanitise'> {
   return {
@@ -62,6 +66,7 @@ export function createContentHandlers({
     undoBatch: async ({ named }) => Response.json(await undoBatch(database, revision, requireKey(named.batch))),
     async export() {
       const file = await exportContent(content, revision)
+      await noteExport(dataFolder)
       const name = `quarry-content-${file.exportedAt.slice(0, 10)}.json`
       const headers = { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` }
       return new Response(JSON.stringify(file, null, 2), { headers })

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { dirname } from 'node:path'
 import type { Content } from '../../domain/content.ts'
 import { createBuiltSite } from '../built-site.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -49,7 +50,7 @@ export async function serveSite(
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
-  const stored = { content, database, revision, uploads: new Uploads(folder) }
+  const stored = { content, database, revision, uploads: new Uploads(folder), dataFolder: dirname(folder) }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const gate = createGate({ readKey, log })
   const servers: Server[] = []

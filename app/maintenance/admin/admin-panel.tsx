@@ -1,28 +1,37 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { CampaignTab } from './campaign-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
 
-const tabs: { value: string; label: string; Panel: ComponentType }[] = [
+interface Tab {
+  value: string
+  label: string
+  Panel: ComponentType
+  /** Whether edits live in it: once opened, it stays while another tab is shown. */
+  stays?: boolean
+}
+
+const tabs: Tab[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
-  { value: 'villages', label: 'Villages', Panel: VillagesTab },
+  { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
+  { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
 ]
 
-/** The five tabs (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
+/** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = tabs.some(({ value }) => value === asked) ? (asked ?? '') : 'events'
-  // Its edits live in it: once opened, the village editor stays while another tab is shown.
-  const [keepsVillages, setKeepsVillages] = useState(false)
-  if (open === 'villages' && !keepsVillages) setKeepsVillages(true)
+  const [opened, setOpened] = useState<readonly string[]>([])
+  if (!opened.includes(open)) setOpened([...opened, open])
   const choose = (tab: string) =>
     setSearch(tab === 'events' ? {} : { tab }, { replace: true, preventScrollReset: true })
 
@@ -35,13 +44,13 @@ export function AdminPanel() {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ value, Panel }) => (
+      {tabs.map(({ value, Panel, stays }) => (
         <Tabs.Content
           key={value}
           value={value}
           className="tab-panel"
           hidden={value !== open}
-          {...(value === 'villages' && keepsVillages && { forceMount: true })}
+          {...(stays && opened.includes(value) && { forceMount: true })}
         >
           <Panel />
         </Tabs.Content>

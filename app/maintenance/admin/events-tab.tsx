@@ -1,3 +1,4 @@
+import { isExample } from '../../../domain/example-event.ts'
 import { DateField, TimeField } from '../date-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
@@ -13,6 +14,7 @@ export function EventsTab() {
       question={() => ({ text: 'Are you sure you want to delete this event?' })}
       facts={(event) => (
         <>
+          {isExample(event) && <p className="example-mark">Example: visitors do not see it</p>}
           <p className="line row-facts">
             <span>{event.date}</span> <span>{event.time}</span> <span>{event.location}</span>
           </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { newDraft, writeDraft } from '../draft-store.ts'
+import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
 import { changedFields } from '../row-difference.ts'
 import type { Choices } from './merge-rows.ts'
@@ -42,7 +43,12 @@ function ConflictDialog<T extends TableName, V extends object>({
 
   const decide = () => {
     if (open.length > 0) {
-      setProblem(`Choose a text for ${fieldList(open.map(({ field }) => field))}.`)
+      setProblem(
+        `Choose a text for ${fieldList(
+          open.map(({ field }) => field),
+          kind.table,
+        )}.`,
+      )
       document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open[0]?.field}`)}"]`)?.focus()
       return
     }
@@ -66,7 +72,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       </p>
       {others.length > 0 && (
         <p className="version-others">
-          What only one of you changed goes in without a choice. Theirs: {fieldList(others)}.
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others, kind.table)}.
         </p>
       )}
       {conflicts.length > 1 && (
@@ -78,6 +84,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
+          field={labelIn(kind.table, each.field)}
           name={`${id}-${each.field}`}
           conflict={each}
           choice={choices[each.field]}

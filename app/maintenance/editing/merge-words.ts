@@ -1,4 +1,5 @@
-import { fieldLabel } from '../field-label.ts'
+import type { TableName } from '../../../domain/content.ts'
+import { labelIn } from '../field-label.ts'
 import type { Choices } from './merge-rows.ts'
 
 /** What a save has brought beside the maintainer's own changes. */
@@ -22,31 +23,35 @@ export function mergedBy(answer: { row: unknown; others: readonly string[] }, ch
 const list = new Intl.ListFormat('en-GB')
 
 /** Fields in a sentence: 'Title, Date and Location'; of many only the first. */
-export function fieldList(fields: readonly string[], most = 4): string {
-  const names = fields.map(fieldLabel)
+export function fieldList(fields: readonly string[], table?: TableName, most = 4): string {
+  const names = fields.map((field) => labelIn(table, field))
   const rest = names.length - most
   return list.format(rest > 1 ? [...names.slice(0, most), `${rest} more`] : names)
 }
 
 /** The same within a sentence: 'the title and the PDF URL'. */
-function fieldWords(fields: readonly string[]): string {
-  return fieldList(fields).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+function fieldWords(fields: readonly string[], table?: TableName): string {
+  return fieldList(fields, table).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 }
 
 /** What a save has brought in and what it has left out, in sentences; empty where nobody else was at work. */
-export function mergeNotice({ others, notTaken }: Merged): string {
+export function mergeNotice({ others, notTaken }: Merged, table?: TableName): string {
   const sentences = [
-    others.length > 0 && `Someone else changed the ${fieldWords(others)} meanwhile; both changes are in.`,
+    others.length > 0 && `Someone else changed the ${fieldWords(others, table)} meanwhile; both changes are in.`,
     notTaken.length > 0 &&
-      `Your text for the ${fieldWords(notTaken)} is kept in this browser and offered again with this form.`,
+      `Your text for the ${fieldWords(notTaken, table)} is kept in this browser and offered again with this form.`,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
 
 /** The words of a success, with what the save has merged. What else the toast says or does stays as it is. */
-export function successWords<W extends { title: string; description?: string }>(words: W, merged: Merged) {
+export function successWords<W extends { title: string; description?: string }>(
+  words: W,
+  merged: Merged,
+  table?: TableName,
+) {
   const { description: own, ...toast } = words
-  const sentences = [merged.isTheirs ? undefined : own, mergeNotice(merged)]
+  const sentences = [merged.isTheirs ? undefined : own, mergeNotice(merged, table)]
   const description = sentences.filter((text) => text !== undefined && text !== '').join('. ')
   return {
     ...toast,

@@ -131,7 +131,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       isStored = answer.row !== undefined
       const merged = mergedBy(answer, choices)
       set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
-      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged) })
+      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged, table) })
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })

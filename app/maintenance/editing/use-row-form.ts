@@ -11,20 +11,40 @@ export function useRowForm<T extends TableName, V extends object>(
   row: Row<T> | null,
   onDone: (values: V) => void,
 ): RowForm<T, V> {
+  const form = useEditor(kind, () => (row ? { row } : { blank: kind.blank() }))
+  const { isDone, values } = form
+  useEffect(() => {
+    if (isDone) onDone(values)
+  }, [isDone, onDone, values])
+  return form
+}
+
+/** A row that is always there, in a form that stays on the screen: what others store meanwhile comes into it. */
+export function useStandingForm<T extends TableName, V extends object>(
+  kind: RowKind<T, V>,
+  row: Row<T>,
+): RowForm<T, V> {
+  const form = useEditor(kind, () => ({ row }))
+  const { refresh } = form
+  useEffect(() => refresh(row), [refresh, row])
+  return form
+}
+
+function useEditor<T extends TableName, V extends object>(
+  kind: RowKind<T, V>,
+  start: () => { row: Row<T> } | { blank: V },
+): RowForm<T, V> {
   const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
     createRowEditor({
       kind,
-      start: row ? { row } : { blank: kind.blank() },
+      start: start(),
       onChange: (next) => setForm(next),
       // Whatever the answer was, other screens may show an older version.
       onAnswered: () => void refresh(),
     }),
   )
-  const { open, isDone, values } = form
+  const { open } = form
   useEffect(open, [open])
-  useEffect(() => {
-    if (isDone) onDone(values)
-  }, [isDone, onDone, values])
   return form
 }

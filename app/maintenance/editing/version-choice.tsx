@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { fieldLabel } from '../field-label.ts'
 import { readableText, TextParts } from '../text-parts.tsx'
 import { type TextPart, wordDifference } from '../word-difference.ts'
 import { bare } from './align-items.ts'
@@ -8,13 +7,16 @@ import type { Choice, FieldConflict } from './merge-rows.ts'
 /** One field that two people have changed: both texts side by side, what differs marked, and the choice between them. */
 export function VersionChoice({
   name,
-  conflict: { field, mine, theirs },
+  field,
+  conflict: { mine, theirs },
   choice,
   onChoose,
 }: {
   /** The name of the group of radio buttons. */
   name: string
-  conflict: FieldConflict
+  /** What the form calls the field. */
+  field: string
+  conflict: Pick<FieldConflict, 'mine' | 'theirs'>
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }) {
@@ -48,7 +50,7 @@ export function VersionChoice({
   )
   return (
     <fieldset className="versions">
-      <legend className="form-legend">{fieldLabel(field)}</legend>
+      <legend className="form-legend">{field}</legend>
       {version('theirs', 'Their text', theirs, parts.before)}
       {version('mine', 'Your text', mine, parts.after)}
     </fieldset>

@@ -6,6 +6,7 @@ import type { HistoryFilter } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../more-button.tsx'
 import { WriteFailure } from '../write-failure.tsx'
+import { batchWords } from './batch-words.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { HistoryFilterForm } from './history-filter.tsx'
 import { useHistory } from './use-history.ts'
@@ -59,15 +60,13 @@ function BatchHead({
   at,
   onUndo,
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
-  const isImport = batchKind(batch) === 'import'
+  const { title, undo } = batchWords[batchKind(batch)]
   return (
     <ListRow
       className="history-batch"
       heading="h2"
-      title={isImport ? 'An import' : 'A whole import taken back'}
-      actions={[
-        { children: isImport ? 'Undo the whole import' : 'Bring the whole import back', onClick: () => onUndo(batch) },
-      ]}
+      title={title}
+      actions={[{ children: undo, onClick: () => onUndo(batch) }]}
     >
       <p className="line row-facts">
         <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>

@@ -4,6 +4,7 @@ import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { useWrite, type Writing } from '../use-write.ts'
+import { batchWords } from './batch-words.ts'
 import { RestorePreview } from './restore-preview.tsx'
 
 /** A step back; it resolves to the step that takes it back in turn. */
@@ -70,7 +71,6 @@ function undoQuestion(batch: string, { changes, changedSince }: BatchSummary): Q
       {changedSince > 0 && <p>{since} changed again since: that goes too, but the History keeps it.</p>}
     </>
   )
-  return batchKind(batch) === 'import'
-    ? { text: 'Undo the whole import?', action: 'Undo the import', details, isDanger: true }
-    : { text: 'Bring the whole import back?', action: 'Bring it back', details, isDanger: true }
+  const { question: text, action } = batchWords[batchKind(batch)]
+  return { text, action, details, isDanger: true }
 }

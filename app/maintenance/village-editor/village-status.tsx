@@ -33,7 +33,7 @@ function answerOf(village: VillageForm): string {
   const { saving, refusal, met, answeredAt, merged } = village
   const { errors, isGone } = refusal
   if (met && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
-  if (saving === 'saved') return `Saved at ${formatTime(answeredAt)}. ${mergeNotice(merged)}`.trim()
+  if (saving === 'saved') return `Saved at ${formatTime(answeredAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
   if (saving !== 'failed') return ''
   if (isGone) return 'This village was deleted meanwhile. What you typed is still here.'
   if (errors.length > 0) {

@@ -3,6 +3,7 @@ import { type Content, tableNames } from '../../../domain/content.ts'
 import { type AllContent, rowTitle } from '../../../domain/content-transfer.ts'
 import { exportContent } from '../../maintenance/export.ts'
 import type { ConnectedDatabase } from '../connect.ts'
+import { removeExamples } from '../example-events.ts'
 import { countBatch, type HistoryPage, listChanges } from '../history.ts'
 import { planReplacement, replaceContent } from '../replace-content.ts'
 import { undoBatch } from '../restore.ts'
@@ -19,6 +20,19 @@ export function describeBatches(host: () => DatabaseHost): void {
 
   beforeEach(async () => {
     ;({ content, database, revision } = await openNewContent(host()))
+  })
+
+  // (rule: example-events)
+  it('holds the removal of the example events, made by several at once, and brings them back as they were', async () => {
+    const real = await content.insert('events', sampleEvent)
+    for (const title of ['Example: walk', 'Example: fair']) await content.insert('events', { ...sampleEvent, title })
+    const withoutTimes = async () => (await content.list('events')).map(({ updated_at: _, ...event }) => event)
+    const before = await withoutTimes()
+    const removals = await Promise.all([1, 2, 3].map(() => removeExamples(database, revision)))
+    expect(removals.reduce((sum, { changes }) => sum + changes, 0)).toBe(2)
+    expect(await content.list('events')).toEqual([real])
+    for (const { batch, changes } of removals) if (changes > 0) await undoBatch(database, revision, batch)
+    expect(await withoutTimes()).toEqual(before)
   })
 
   describe('looking for changes', () => {

@@ -1,0 +1,148 @@
+import { type ReactNode, useRef } from 'react'
+import { unsetDetailWords } from '../../../content/unset-details.ts'
+import type { Campaign } from '../../../domain/campaign.ts'
+import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
+import { RowFrame } from '../editing/row-frame.tsx'
+import { useStandingForm } from '../editing/use-row-form.ts'
+import { labelIn } from '../field-label.ts'
+import { TextField } from '../form-field.tsx'
+import { UndoButtons } from '../undo-buttons.tsx'
+import { useUndoKeys } from '../use-undo-keys.ts'
+import { type CampaignForm, type CampaignValues, campaignKind, detailsOf } from './campaign-kind.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** What the ids of the controls begin with: the list of what is missing leads to them. */
+const prefix = 'campaign'
+
+/** The form of the campaign's details, with what of them is not set yet. */
+export function CampaignDetails({ row }: { row: Campaign }) {
+  const form = useStandingForm(campaignKind, row)
+  const root = useRef<HTMLFormElement>(null)
+  useUndoKeys(root, form)
+  return (
+    <form
+      ref={root}
+      noValidate
+      className="campaign-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.save()
+      }}
+    >
+      <RowFrame prefix={prefix} form={form} heading={<Summary form={form} />}>
+        <Fields form={form} />
+      </RowFrame>
+      <p className="line campaign-bar">
+        <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
+          {form.saving === 'saving' ? 'Saving...' : 'Save Changes'}
+        </button>
+        <UndoButtons {...form} />
+        <span role="status" className="hint">
+          {form.isUnsaved && 'Not saved yet'}
+        </span>
+      </p>
+    </form>
+  )
+}
+
+function Summary({ form: { base } }: { form: CampaignForm }) {
+  const count = unsetDetails(detailsOf(base)).length
+  return (
+    <>
+      <h3>The campaign’s details</h3>
+      <p className="list-summary">{summaryOf(count)}</p>
+    </>
+  )
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return 'All details are set.'
+  return count === 1
+    ? '1 detail is not set yet; visitors see nothing of it.'
+    : `${count} details are not set yet; visitors see nothing of them.`
+}
+
+function Fields({ form }: { form: CampaignForm }) {
+  const { values, base, edit, field } = form
+  const missing = unsetDetails(detailsOf(base)).filter((detail) => unsetDetails(detailsOf(values)).includes(detail))
+  const mark = (detail: OpenDetail) =>
+    missing.includes(detail) && <strong className="unset-mark">Not set: {unsetDetailWords[detail].missing}. </strong>
+  const account = (part: keyof CampaignValues['bank_account']) => ({
+    ...labelled(`bank_account.${part}`),
+    value: values.bank_account[part],
+    onChange: (text: string) =>
+      edit(`bank_account.${part}`, (now) => ({ bank_account: { ...now.bank_account, [part]: text } })),
+  })
+  const days = (part: keyof CampaignValues['retention_days']) => ({
+    ...labelled(`retention_days.${part}`),
+    value: values.retention_days[part],
+    onChange: (text: string) =>
+      edit(`retention_days.${part}`, (now) => ({ retention_days: { ...now.retention_days, [part]: text } })),
+  })
+  const text = (name: Parameters<typeof field>[0]) => ({ ...field(name), ...labelled(name) })
+  return (
+    <>
+      <Group title="The campaign">
+        <TextField {...text('name')} isRequired />
+        <TextField
+          {...text('organisation')}
+          hint={<>{mark('organisation')}Who runs the site: the footer and the privacy policy name it.</>}
+        />
+        <TextField
+          {...text('contact_email')}
+          hint={<>{mark('contact_email')}Visitors see it, and e-mails of the site come from it.</>}
+        />
+        <TextField
+          {...text('privacy_email')}
+          hint="If it is empty, the privacy policy gives the e-mail of the campaign."
+        />
+      </Group>
+      <Group title="The application and the council">
+        <TextField {...text('application_reference')} hint="As the council writes it" isRequired />
+        <TextField {...text('planning_documents_url')} hint="Starts with https://" isRequired />
+        <TextField {...text('council_email')} hint={<>{mark('council_email')}Where objections are sent</>} />
+        <TextField
+          {...text('council_address')}
+          hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
+          rows={4}
+        />
+      </Group>
+      <Group title="Where to find us">
+        <SocialLinks links={values.social_links} edit={edit} mark={mark('social_links')} />
+      </Group>
+      <Group title="Donations">
+        <TextField {...text('fundraising_url')} hint={<>{mark('fundraising_url')}Starts with https://</>} />
+        <fieldset className="form-field">
+          <legend className="form-legend">Bank account</legend>
+          <p className="hint">
+            {mark('bank_account')}It is shown once its name, sort code and number are set. Check each figure twice.
+          </p>
+          <TextField {...account('name')} hint="As the bank has it" />
+          <TextField {...account('sort_code')} hint="Six digits, such as 12-34-56" />
+          <TextField {...account('number')} hint="Eight digits" />
+          <TextField {...account('reference')} hint="Optional: what donors should write on the transfer" />
+        </fieldset>
+      </Group>
+      <Group title="How long we keep what visitors send">
+        <p className="hint">
+          In days. The site deletes by itself what is older, also what is there already, and the privacy policy says so.
+        </p>
+        <TextField {...days('messages')} isRequired />
+        <TextField {...days('deleted_messages')} isRequired />
+        <TextField {...days('newsletter_signups')} isRequired />
+        <TextField {...days('unconfirmed_signups')} isRequired />
+      </Group>
+    </>
+  )
+}
+
+const labelled = (name: string) => ({ name, label: labelIn(campaignKind.table, name) })
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="campaign-group">
+      <h4>{title}</h4>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
+import { failureText } from '../content-writer.ts'
+import { alignItems } from '../editing/align-items.ts'
+import type { RowForm } from '../editing/row-form.ts'
+import type { RowKind } from '../editing/row-kind.ts'
+
+const linkSchema = campaignSchema.shape.social_links.element.extend({
+  // What the form knows the link by, wherever it is moved. It is not stored.
+  key: z.string(),
+})
+
+/** What the form holds of the campaign: the days as they are typed. */
+const campaignValuesSchema = campaignSchema.omit({ updated_at: true }).extend({
+  social_links: z.array(linkSchema),
+  retention_days: z.strictObject({
+    messages: z.string(),
+    deleted_messages: z.string(),
+    newsletter_signups: z.string(),
+    unconfirmed_signups: z.string(),
+  }),
+})
+
+/** A link to social media in the form. */
+export type EditedLink = z.infer<typeof linkSchema>
+
+export type CampaignValues = z.infer<typeof campaignValuesSchema>
+export type CampaignForm = RowForm<'campaign_details', CampaignValues>
+
+const failed = 'Error updating the campaign’s details'
+
+/** How the form holds the campaign's details. */
+export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
+  table: 'campaign_details',
+  noun: 'record of the campaign',
+  schema: campaignValuesSchema,
+  valuesOf({ social_links: links, retention_days: days, updated_at: _seen, ...texts }, like) {
+    const known = like?.social_links ?? []
+    const places = alignItems(known.map(storedLink), links)
+    return {
+      ...texts,
+      social_links: links.map((link, index) => ({
+        ...link,
+        key: known[places[index] ?? -1]?.key ?? crypto.randomUUID(),
+      })),
+      retention_days: {
+        messages: String(days.messages),
+        deleted_messages: String(days.deleted_messages),
+        newsletter_signups: String(days.newsletter_signups),
+        unconfirmed_signups: String(days.unconfirmed_signups),
+      },
+    }
+  },
+  fieldsOf(values) {
+    const { id: _own, ...fields } = detailsOf(values)
+    return fields
+  },
+  words: {
+    stored: () => ({
+      title: 'Campaign updated',
+      description: 'Visitors see it from their next page on',
+      settles: [failed],
+    }),
+    failed: ({ error }) => (error === undefined ? undefined : { title: failed, description: failureText(error) }),
+  },
+}
+
+/** The details as they are sent. */
+export function detailsOf({
+  social_links,
+  retention_days: days,
+  ...texts
+}: CampaignValues): Omit<Campaign, 'updated_at'> {
+  return {
+    ...texts,
+    social_links: social_links.map(storedLink),
+    retention_days: {
+      messages: numberIn(days.messages),
+      deleted_messages: numberIn(days.deleted_messages),
+      newsletter_signups: numberIn(days.newsletter_signups),
+      unconfirmed_signups: numberIn(days.unconfirmed_signups),
+    },
+  }
+}
+
+function storedLink({ key: _own, ...link }: EditedLink): Campaign['social_links'][number] {
+  return link
+}
+
+/** NaN for what is no number, which is refused. */
+function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}

@@ -1,0 +1,24 @@
+import type { OpenDetail } from '../domain/unset-details.ts'
+
+/** What is said of each detail of the campaign that is not set: what it is, and what visitors miss without it (rule: campaign-details). */
+export const unsetDetailWords: Record<OpenDetail, { name: string; missing: string }> = {
+  organisation: {
+    name: 'the residents association',
+    missing: 'the footer and the privacy policy name the campaign alone',
+  },
+  contact_email: {
+    name: 'the campaign’s e-mail address',
+    missing: 'the contact page and the privacy policy show no e-mail address',
+  },
+  council_email: {
+    name: 'the council’s e-mail address',
+    missing: 'the page on how to object has no e-mail address to send objections to',
+  },
+  council_address: {
+    name: 'the council’s postal address',
+    missing: 'the page on how to object and the sample letter have no postal address',
+  },
+  social_links: { name: 'the links to social media', missing: 'the footer leads to none' },
+  fundraising_url: { name: 'the fundraising page', missing: 'the donation page has no button to give online' },
+  bank_account: { name: 'the bank account', missing: 'the bank transfer is not shown on the donation page' },
+}

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import { otherMaintainer, read, rowOf, toastOf, write } from './maintain.ts'
+import { expectAccessible, findTooWide } from './page-checks.ts'
+import { test as base, type Site, startSite } from './site.ts'
+
+/** A site of its own: its campaign is filled in, and its examples go. */
+const test = base.extend<object, { desk: Site }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+})
+
+const tab = '/quarry/admin?tab=campaign'
+const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
+const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
+
+// (rule: campaign-tab, before-public, campaign-details, typed-figures)
+test('the bank account and a link are set by keyboard alone; a wrong sort code is refused, and nothing typed is lost', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(tab)
+  await expect(page.getByText('7 details are not set yet; visitors see nothing of them.')).toBeVisible()
+  await expectAccessible(page, 'the Campaign tab')
+  const toAccount = missing(page).getByRole('link', { name: 'Set the bank account' })
+  await toAccount.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Account name')).toBeFocused()
+  for (const text of ['Residents Association', '12-34-5', '1234 5678']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const problems = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(problems).toBeFocused()
+  await expect(problems.getByRole('link')).toHaveText(['Sort code must be six digits, such as 12-34-56.'])
+  await expectAccessible(page, 'a refused sort code')
+  expect(await pageOf(desk, '/donate')).not.toContain('Account number')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const sortCode = page.getByLabel('Sort code')
+  await expect(sortCode).toBeFocused()
+  await expect(page.getByLabel('Account number')).toHaveValue('1234 5678')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('123456')
+
+  await page.getByRole('button', { name: 'Add Link' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Facebook')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://social.example.org/quarry')
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toContainText('Campaign updated')
+  await expect(sortCode).toHaveValue('12-34-56')
+  await expect(page.getByText('5 details are not set yet')).toBeVisible()
+  await expect(toAccount).toHaveCount(0)
+
+  await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
+  await expect(page.getByRole('definition')).toHaveText(['Residents Association', '12-34-56', '12345678'])
+  const donate = await pageOf(desk, '/donate')
+  expect(donate).toContain('12345678')
+  expect(donate).not.toContain('Open the fundraising page')
+})
+
+test('links are moved and removed, and each step can be undone', async ({ page, desk }) => {
+  const [{ updated_at: version }] = JSON.parse(await read(desk, '/campaign_details'))
+  const links = ['First', 'Second'].map((name) => ({ name, url: `https://social.example.org/${name}` }))
+  await write(desk, 'PATCH', '/campaign_details/campaign', { social_links: links }, version)
+  await page.goto(tab)
+  const up = page.getByRole('button', { name: 'Move up Second' })
+  await up.click()
+  await expect(up).toBeFocused()
+  await expect(page.getByLabel('Name of link 1')).toHaveValue('Second')
+  await page.getByRole('button', { name: 'Remove First' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Second' })).toBeFocused()
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await page.getByRole('tab', { name: 'Campaign' }).click()
+  await expect(page.getByLabel('Name of link 2')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Name of link 2')).toHaveValue('First')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Campaign updated')
+  const [stored] = JSON.parse(await read(desk, '/campaign_details'))
+  expect(stored.social_links).toEqual(links.toReversed())
+})
+
+// (rule: merge, conflict)
+test('two maintainers who change the same detail choose; what only one changed goes in', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await page.goto(tab)
+  await page.getByLabel('E-mail of the campaign').fill('first@example.org')
+  await page.getByLabel('Residents association').fill('Avon Residents')
+  const other = await otherMaintainer(browser, desk, tab)
+  await other.getByLabel('E-mail of the campaign').fill('second@example.org')
+  await other.getByLabel('E-mail of the council').fill('planning@council.example.org')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(other)).toContainText('Campaign updated')
+
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const dialog = page.getByRole('dialog', { name: /was changed after you opened it/ })
+  await expect(dialog.getByRole('group', { name: 'E-mail of the campaign' })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Their text' })).toHaveAccessibleDescription(/second/)
+  await dialog.getByRole('radio', { name: 'Your text' }).check()
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click()
+  await expect(toastOf(page)).toContainText('Campaign updated')
+  await expect(page.getByLabel('E-mail of the council')).toHaveValue('planning@council.example.org')
+  expect(JSON.parse(await read(desk, '/campaign_details'))).toMatchObject([
+    {
+      contact_email: 'first@example.org',
+      organisation: 'Avon Residents',
+      council_email: 'planning@council.example.org',
+    },
+  ])
+  await other.context().close()
+})
+
+// (rule: example-events)
+test('the example events are removed with one button, and come back with Undo', async ({ page, desk }) => {
+  await page.goto('/quarry/admin')
+  await expect(rowOf(page, 'Example: public meeting')).toContainText('Example: visitors do not see it')
+  await page.goto(tab)
+  await missing(page).getByRole('button', { name: 'Remove the example events' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }).click()
+  await expect(toastOf(page)).toContainText('Example events removed')
+  await expect(missing(page).getByText(/example events are still there/)).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  expect(JSON.parse(await read(desk, '/events'))).toEqual([])
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(missing(page).getByText('7 example events are still there')).toBeVisible()
+  expect(JSON.parse(await read(desk, '/events'))).toHaveLength(7)
+})
+
+// (rule: example-events)
+test('a public site shows visitors none of the example events, in no form', async () => {
+  const site = await startSite('public')
+  const paths = ['/', '/events', '/events.ics', '/updates.xml', '/api/events', '/events/example-public-meeting.ics']
+  for (const path of paths) expect(await pageOf(site, path), path).not.toContain('Example:')
+  expect(await pageOf(site, '/events')).toContain('No upcoming events')
+  await site.stop()
+})
+
+test('the tab is usable on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(tab)
+  await page.getByRole('button', { name: 'Add Link' }).click()
+  expect(await findTooWide(page)).toEqual([])
+  await expectAccessible(page, 'the Campaign tab on a telephone', [360])
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
+import { processStages } from '../../content/process-stages.ts'
+import { gapsOf, type SiteState } from './gaps.ts'
+
+const day = 24 * 60 * 60_000
+const now = new Date('2026-11-20T12:00:00Z')
+
+const ready: SiteState = {
+  settings: {
+    mode: 'public',
+    publicOrigin: 'https://quarry.example.org',
+    smtpUrl: 'smtp://mail.example.org',
+    messagesTo: undefined,
+  },
+  campaign: {
+    ...firstCampaign,
+    organisation: 'Residents Association',
+    contact_email: 'campaign@example.org',
+    council_email: 'planning@council.example.org',
+    council_address: 'Market Place, Warwick',
+    social_links: [{ name: 'Facebook', url: 'https://social.example.org/' }],
+    fundraising_url: 'https://fundraising.example.org/',
+    bank_account: { name: 'Residents', sort_code: '12-34-56', number: '12345678', reference: '' },
+  },
+  stages: processStages,
+  examples: 0,
+  lastExport: new Date(now.getTime() - 30 * day),
+  now,
+  today: '2026-11-20',
+}
+
+const idsOf = (change: Partial<SiteState>) => gapsOf({ ...ready, ...change }).map(({ id }) => id)
+const withSetting = (change: Partial<SiteState['settings']>) => ({ settings: { ...ready.settings, ...change } })
+const inConsultation = (starts_on: string, ends_on: string) => ({
+  stages: processStages.map((stage) =>
+    stage.id === 'public-consultation'
+      ? { ...stage, status: 'current' as const, starts_on, ends_on }
+      : { ...stage, status: 'completed' as const },
+  ),
+})
+
+// (rule: before-public)
+describe('before the site goes public', () => {
+  test('nothing is left to do where everything is set', () => expect(gapsOf(ready)).toEqual([]))
+
+  test('each detail that is not set is a gap, with the way to its field', () => {
+    const gaps = gapsOf({ ...ready, campaign: { ...ready.campaign, ...firstCampaign, contact_email: 'a@example.org' } })
+    expect(gaps).toHaveLength(6)
+    expect(gaps.find(({ id }) => id === 'unset-bank_account')).toEqual({
+      id: 'unset-bank_account',
+      sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
+      link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
+    })
+  })
+  test('a mail server is one, wherever the site runs', () => {
+    expect(idsOf(withSetting({ smtpUrl: undefined, mode: 'local' }))).toEqual(['no-mail-server'])
+  })
+  test('its own address is one for a public site alone', () => {
+    expect(idsOf(withSetting({ publicOrigin: undefined }))).toEqual(['no-public-origin'])
+    expect(idsOf(withSetting({ publicOrigin: undefined, mode: 'local' }))).toEqual([])
+  })
+  test('somebody must be sent the messages: whom the server names, or the campaign', () => {
+    const campaign = { ...ready.campaign, contact_email: '' }
+    expect(idsOf({ campaign })).toEqual(['unset-contact_email', 'no-messages-to'])
+    expect(idsOf({ campaign, ...withSetting({ messagesTo: 'a@example.org' }) })).toEqual(['unset-contact_email'])
+  })
+  test('an export counts for thirty days', () => {
+    expect(idsOf({ lastExport: new Date(now.getTime() - 30 * day - 1) })).toEqual(['no-backup'])
+    expect(idsOf({ lastExport: undefined })).toEqual(['no-backup'])
+    expect(gapsOf({ ...ready, lastExport: new Date('2026-09-01T23:30:00Z') })[0]?.sentence).toContain(
+      'The last export is of 2 September 2026',
+    )
+  })
+  test('an open consultation needs its days; one that its last day has ended does not', () => {
+    expect(idsOf(inConsultation('2026-11-01', ''))).toEqual(['no-consultation-dates'])
+    expect(idsOf(inConsultation('', '2026-12-01'))).toEqual(['no-consultation-dates'])
+    expect(idsOf(inConsultation('2026-11-01', '2026-12-01'))).toEqual([])
+    expect(idsOf(inConsultation('', '2026-11-19'))).toEqual([])
+  })
+  test('example events are counted', () => {
+    expect(gapsOf({ ...ready, examples: 1 })[0]?.sentence).toMatch(/^1 example event is still there/)
+    expect(gapsOf({ ...ready, examples: 7 })[0]?.sentence).toMatch(/^7 example events are still there/)
+  })
+})

@@ -1,0 +1,124 @@
+import { unsetDetailWords } from '../../content/unset-details.ts'
+import type { NewRow } from '../../domain/content.ts'
+import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
+import type { Gap } from '../../domain/readiness.ts'
+import { unsetDetails } from '../../domain/unset-details.ts'
+import type { Config } from '../config.ts'
+import { messagesGoTo } from '../delivery/mails.ts'
+
+/** What a site must be asked for to know what it lacks. */
+export interface SiteState {
+  settings: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
+  campaign: NewRow<'campaign_details'>
+  stages: readonly StageState[]
+  /** How many example events there are. */
+  examples: number
+  /** When the content was last exported, as far as this site knows. */
+  lastExport: Date | undefined
+  now: Date
+  /** The day in London, YYYY-MM-DD. */
+  today: string
+}
+
+/** Each looks for one kind of gap; the list shows them in this order. */
+const checks: readonly ((site: SiteState) => Gap[])[] = [
+  unsetGaps,
+  messageGaps,
+  consultationGaps,
+  exampleGaps,
+  mailGaps,
+  originGaps,
+  backupGaps,
+]
+
+/** What is to be done before the site goes public (rule: before-public). */
+export function gapsOf(site: SiteState): Gap[] {
+  return checks.flatMap((check) => check(site))
+}
+
+const campaignTab = '/admin?tab=campaign'
+
+/** The control that a link to an unset detail leads to. */
+const firstFields = { social_links: 'social_links-add', bank_account: 'bank_account-name' }
+
+function unsetGaps({ campaign }: SiteState): Gap[] {
+  return unsetDetails(campaign).map((detail) => {
+    const { name, missing } = unsetDetailWords[detail]
+    const field = Object.hasOwn(firstFields, detail) ? firstFields[detail as keyof typeof firstFields] : detail
+    const verb = detail === 'social_links' ? 'are' : 'is'
+    return {
+      id: `unset-${detail}`,
+      sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
+      link: { to: `${campaignTab}#campaign-${field}`, label: `Set ${name}` },
+    }
+  })
+}
+
+function messageGaps({ settings, campaign }: SiteState): Gap[] {
+  if (messagesGoTo(settings.messagesTo, campaign) !== undefined) return []
+  const sentence =
+    'Nobody is sent the messages of visitors: they wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.'
+  return [{ id: 'no-messages-to', sentence, link: { to: '/admin/messages', label: 'See the messages' } }]
+}
+
+function consultationGaps({ stages, today }: SiteState): Gap[] {
+  const { id, starts_on, ends_on } = currentStage(stagesOn(stages, today))
+  if (id !== 'public-consultation' || (starts_on !== '' && ends_on !== '')) return []
+  const missing = ends_on === '' ? 'last' : 'first'
+  const meaning =
+    missing === 'last'
+      ? 'pages cannot say how many days are left, and the site does not close the consultation by itself'
+      : 'pages cannot say since when it is open'
+  return [
+    {
+      id: 'no-consultation-dates',
+      sentence: `Public consultation is open, and its ${missing} day is not set: ${meaning}.`,
+      link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+    },
+  ]
+}
+
+function exampleGaps({ examples }: SiteState): Gap[] {
+  if (examples === 0) return []
+  const count = examples === 1 ? '1 example event is' : `${examples} example events are`
+  return [
+    {
+      id: 'example-events',
+      sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
+      link: { to: '/admin', label: 'See the events' },
+    },
+  ]
+}
+
+function mailGaps({ settings }: SiteState): Gap[] {
+  if (settings.smtpUrl !== undefined) return []
+  const sentence =
+    'The site has no mail server: messages wait here, and who joins the mailing list cannot confirm it. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).'
+  return [{ id: 'no-mail-server', sentence }]
+}
+
+function originGaps({ settings }: SiteState): Gap[] {
+  if (settings.mode !== 'public' || settings.publicOrigin !== undefined) return []
+  const sentence =
+    'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).'
+  return [{ id: 'no-public-origin', sentence }]
+}
+
+/** An export counts as a back-up for this long. */
+const exportCountsDays = 30
+const dayMs = 24 * 60 * 60_000
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+function backupGaps({ lastExport, now }: SiteState): Gap[] {
+  if (lastExport && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs) return []
+  const known = lastExport
+    ? `The last export is of ${dateFormat.format(lastExport)}, more than ${exportCountsDays} days ago.`
+    : 'No export of the content is known.'
+  return [
+    {
+      id: 'no-backup',
+      sentence: `${known} Whether somebody has copied the folder of the data or the database, this page cannot know. What exists once can be lost.`,
+      link: { to: '/admin/transfer', label: 'Export the content' },
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { stagesOf } from '../../content/process-stages.ts'
+import { isExample } from '../../domain/example-event.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import type { ReadHandlers, TakeHandlers } from '../asked.ts'
+import { readCampaign } from '../campaign.ts'
+import { removeExamples } from '../database/example-events.ts'
+import type { MaintainedContent } from './content-handlers.ts'
+import { gapsOf, type SiteState } from './gaps.ts'
+import { readLastExport } from './last-export.ts'
+
+/** What is to be done before the site goes public, and the removal of the example events. */
+export function createReadinessHandlers(
+  { content, database, revision, dataFolder }: MaintainedContent,
+  settings: SiteState['settings'],
+): ReadHandlers<'readiness'> & TakeHandlers<'removeExamples'> {
+  return {
+    async readiness() {
+      const [campaign, stages, events, lastExport] = await Promise.all([
+        readCampaign(content),
+        content.list('process_stages'),
+        content.list('events'),
+        readLastExport(dataFolder),
+      ])
+      const gaps = gapsOf({
+        ...{ settings, campaign, lastExport, stages: stagesOf(stages) },
+        examples: events.filter(isExample).length,
+        now: new Date(),
+        today: londonDay(),
+      })
+      return Response.json({ gaps })
+    },
+    removeExamples: async () => Response.json(await removeExamples(database, revision)),
+  }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleEvent } from '../database/testing/sample-rows.ts'
+import { ask, ownPage, type Reply } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+const example = { ...sampleEvent, id: 'example-walk', title: 'Example: walk', date: '2027-05-16' }
+const root = '/quarry/api/maintenance'
+const json = ({ body }: Reply) => JSON.parse(body)
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite()
+  await site.content.insert('events', example)
+})
+afterAll(() => site.close())
+
+const get = (path: string, kind: 'public' | 'maintenance' = 'maintenance') => ask(site.ports[kind], path)
+const post = (path: string) =>
+  ask(site.ports.maintenance, root + path, { method: 'POST', headers: ownPage(site.ports.maintenance), body: '{}' })
+const removeExamples = (kind: 'public' | 'maintenance' = 'maintenance') =>
+  ask(site.ports[kind], `${root}/examples`, { method: 'DELETE', headers: ownPage(site.ports[kind]) })
+const gapIds = async () => json(await get(`${root}/readiness`)).gaps.map(({ id }: { id: string }) => id)
+
+// (rule: example-events)
+describe('an example event', () => {
+  const listings = ['/quarry/', '/quarry/events', '/quarry/api/events', '/quarry/events.ics', '/quarry/updates.xml']
+
+  test.each(listings)('is not at %s of the public listener, but at that of maintainers', async (path) => {
+    for (const _time of ['made', 'kept']) {
+      const [visitors, maintainers] = [await get(path, 'public'), await get(path)]
+      expect([visitors.status, maintainers.status]).toEqual([200, 200])
+      expect(visitors.body).toContain(sampleEvent.title)
+      expect(visitors.body).not.toContain(example.title)
+      expect(maintainers.body).toContain(example.title)
+    }
+  })
+  test.each(['/quarry/api/events/example-walk', '/quarry/events/example-walk.ics'])(
+    'has no %s on the public listener',
+    async (path) => {
+      expect((await get(path)).status).toBe(200)
+      expect((await get(path, 'public')).status).toBe(404)
+    },
+  )
+  test('becomes a real one once its title does not say that it is an example', async () => {
+    const { updated_at } = (await site.content.find('events', example.id)) ?? { updated_at: '' }
+    const real = await site.content.update('events', example.id, { title: 'Guided walk' }, updated_at)
+    expect((await get('/quarry/events', 'public')).body).toContain('Guided walk')
+    await site.content.update('events', example.id, { title: example.title }, real.updated_at)
+    expect((await get('/quarry/events', 'public')).body).not.toContain('Guided walk')
+  })
+  test('stands on the pages of a maintainer’s own machine', async () => {
+    const local = await serveSite({ mode: 'local' })
+    await local.content.insert('events', example)
+    for (const path of ['/quarry/events', '/quarry/events.ics']) {
+      expect((await ask(local.ports.maintenance, path)).body).toContain(example.title)
+    }
+    await local.close()
+  })
+})
+
+describe('removing the example events', () => {
+  test('takes them all and nothing else, in one step that can be taken back', async () => {
+    await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
+    expect(await gapIds()).toContain('example-events')
+    const removed = await removeExamples()
+    expect(json(removed)).toMatchObject({ changes: 2 })
+    expect((await site.content.list('events')).map(({ title }) => title)).toEqual([sampleEvent.title])
+    expect(await gapIds()).not.toContain('example-events')
+    await post(`/history/batches/${json(removed).batch}/undo`)
+    expect(await site.content.list('events')).toHaveLength(3)
+  })
+  test('takes each once where two maintainers do it at the same time', async () => {
+    const counts = await Promise.all([removeExamples(), removeExamples()])
+    expect(counts.map((reply) => json(reply).changes).sort()).toEqual([0, 2])
+  })
+})
+
+// (rule: before-public)
+describe('what is to be done before the site goes public', () => {
+  test('exists for maintainers alone', async () => {
+    expect((await get(`${root}/readiness`, 'public')).status).toBe(404)
+    expect((await removeExamples('public')).status).toBe(404)
+  })
+  test('is read from the settings and the rows as they are now', async () => {
+    expect(await gapIds()).toEqual(expect.arrayContaining(['unset-bank_account', 'no-mail-server', 'no-backup']))
+    const [campaign] = await site.content.list('campaign_details')
+    const bank_account = { name: 'Residents', sort_code: '123456', number: '1234 5678', reference: '' }
+    const stored = await site.content.update(
+      'campaign_details',
+      'campaign',
+      { bank_account },
+      campaign?.updated_at ?? '',
+    )
+    expect(stored.bank_account).toEqual({ ...bank_account, sort_code: '12-34-56', number: '12345678' })
+    expect(await gapIds()).not.toContain('unset-bank_account')
+  })
+  test('an export is noted as a back-up', async () => {
+    expect(await gapIds()).toContain('no-backup')
+    await get(`${root}/export`)
+    expect(await gapIds()).not.toContain('no-backup')
+  })
+})

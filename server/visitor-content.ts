@@ -1,0 +1,20 @@
+import type { ContentReader, Row, TableName } from '../domain/content.ts'
+import type { Event } from '../domain/event.ts'
+import { isExample } from '../domain/example-event.ts'
+
+/** What a public site shows of the content: all but the example events (rule: example-events). */
+export function visitorContent(content: ContentReader): ContentReader {
+  return {
+    async list(table) {
+      return (await content.list(table)).filter((row) => isForVisitors(table, row))
+    },
+    async find(table, key) {
+      const row = await content.find(table, key)
+      return row && isForVisitors(table, row) ? row : undefined
+    },
+  }
+}
+
+function isForVisitors<T extends TableName>(table: T, row: Row<T>): boolean {
+  return table !== 'events' || !isExample(row as Event)
+}

@@ -142,15 +142,6 @@ test('the example events are removed with one button, and come back with Undo', 
   expect(JSON.parse(await read(desk, '/events'))).toHaveLength(7)
 })
 
-// (rule: example-events)
-test('a public site shows visitors none of the example events, in no form', async () => {
-  const site = await startSite('public')
-  const paths = ['/', '/events', '/events.ics', '/updates.xml', '/api/events', '/events/example-public-meeting.ics']
-  for (const path of paths) expect(await pageOf(site, path), path).not.toContain('Example:')
-  expect(await pageOf(site, '/events')).toContain('No upcoming events')
-  await site.stop()
-})
-
 test('the tab is usable on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(tab)

@@ -110,13 +110,8 @@ export async function compress(bytes: Buffer, effort: Effort): Promise<Codings> 
   return { ...(br.length < bytes.length && { br }), ...(zipped.length < bytes.length && { gzip: zipped }) }
 }
 
-/**
- * A 304 leaves what the client has as it came: the hashes in a policy are those of the scripts of that very rendering, and
- * the same page made again differs in a time stamp.
- */
 function withoutContent(headers: HeaderList): HeaderList {
-  const ofContent = ['content-type', 'content-security-policy']
-  return headers.filter((_, index) => !ofContent.includes((headers[index - (index % 2)] ?? '').toLowerCase()))
+  return headers.filter((_, index) => !(headers[index - (index % 2)] ?? '').toLowerCase().startsWith('content-type'))
 }
 
 function sizeOf(variants: Variant[]): number {

@@ -40,14 +40,14 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
   const stores = { pages: nothingKept(), searches: nothingKept(), reads: nothingKept(), feeds: nothingKept() }
   const pages = createPages({
-    async render(request, visitorPost) {
+    async render(request, parts) {
       // Through Vite as well, so that it meets the app's own copy of React Router.
       const { createRenderer } = (await vite.ssrLoadModule(
         '/server/pages/renderer.ts',
       )) as typeof import('./pages/renderer.ts')
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
       const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
-      return createRenderer(bundle, source, 'development')(request, visitorPost)
+      return createRenderer(bundle, source, 'development')(request, parts)
     },
     isKnownPath: () => true,
     addressBook: createAddressBook(content, () => revision.current(), []),

@@ -13,6 +13,7 @@ import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
+import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { basePath } from './routes.ts'
@@ -47,6 +48,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createRowReads({ content, store: stores.reads, headers: security.data }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
+    ...createPreviewHandlers(content, pages),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),

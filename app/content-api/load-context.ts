@@ -6,7 +6,7 @@ import type { VisitorPost } from '../../domain/visitor-post.ts'
 export const contentContext = createContext<ContentReader>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
-/** The day in London as YYYY-MM-DD, on which the page is made. */
+/** The day in London as YYYY-MM-DD, for which the page is made. */
 export const todayContext = createContext<string>()
 /** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
 export const newsletterActionContext = createContext<string | undefined>(undefined)
@@ -18,7 +18,7 @@ export const visitorPostContext = createContext<VisitorPost>()
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
   origin: string
-  /** The day in London as YYYY-MM-DD. */
+  /** The day in London as YYYY-MM-DD: today, or the one that a maintainer looks ahead to. */
   today: string
   newsletterAction: string | undefined
   sendsMails: boolean

@@ -45,12 +45,14 @@ export function send(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   if (body === undefined) return fetch(apiRoot + path, { method, headers })
   return fetch(apiRoot + path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    signal: signal ?? null,
   })
 }
 

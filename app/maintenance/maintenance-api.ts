@@ -2,6 +2,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
+import type { WantedPreview } from '../../domain/preview.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { requireWritten, send } from './content-writer.ts'
@@ -75,6 +76,11 @@ export interface SanitisedHtml {
 
 export async function sanitiseHtml(html: string): Promise<SanitisedHtml> {
   return (await requireOk(await send('POST', `${root}/sanitise`, { html }))).json()
+}
+
+/** A public page with what is not stored, as HTML for a frame. */
+export async function previewPage(wanted: WantedPreview, signal: AbortSignal): Promise<string> {
+  return (await requireOk(await send('POST', `${root}/preview`, wanted, {}, signal))).text()
 }
 
 /** Where a file of this name is sent to. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
+import { wantedPreviewSchema } from '../../domain/preview.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
 import { apiPath, type ReadName, type Route, routes, type TakeName } from '../routes.ts'
 import { problemType } from './problem.ts'
@@ -104,6 +105,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
     'HTML as visitors would get it, and what is taken out',
     { type: 'object', required: ['html'], properties: { html: { type: 'string' } } },
   ],
+  preview: ['A public page as it would be with these rows, or on another day', jsonSchema(wantedPreviewSchema)],
   messages: ['The messages of visitors, newest first'],
   messagesFile: ['All messages as CSV'],
   message: ['One message, with its neighbours'],

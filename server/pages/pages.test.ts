@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../answers/answer.ts'
 import { AnswerStore } from '../answers/answer-store.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
 import type { Asked, Sent } from '../asked.ts'
 import { createPages } from './pages.ts'
+
+const noContent = { list: async () => [], find: async () => undefined }
 
 /** Pages whose renderings of searches wait until they are let go. */
 function createSlowPages() {
@@ -30,9 +33,15 @@ function createSlowPages() {
       networks: () => [network],
       row: { side: 'both' },
     }) as unknown as Asked
+  const preview = (target: string, request: object) =>
+    pages.preview({ ...asked('', 'maintainer'), request } as unknown as Sent, {
+      path: target,
+      content: noContent,
+      today: undefined,
+    })
   const search = (words: string, network: string) => pages.find(asked(`/quarry/evidence-library?q=${words}`, network))
   const visit = (path: string) => pages.find(asked(path, 'visitor'))
-  return { pages, held, asked, search, visit }
+  return { pages, held, asked, search, preview, visit }
 }
 
 test('one network cannot have more made for it than its share, while pages and others go on', async () => {
@@ -54,4 +63,21 @@ test('one network cannot have more made for it than its share, while pages and o
     held[count]?.()
   }
   expect((await Promise.all([...underWay, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
+})
+
+// (rule: preview-unsaved)
+test('a preview waits its turn, and is not made for somebody who has typed on meanwhile', async () => {
+  const { held, search, preview } = createSlowPages()
+  const visitors = search('dust', 'visitor')
+  await expect.poll(() => held.length).toBe(1)
+  const socket = { destroyed: false }
+  const left = preview('/evidence-library?q=old', { socket })
+  const latest = preview('/evidence-library?q=new', { socket: { destroyed: false } })
+  socket.destroyed = true
+  held[0]?.()
+  await expect(left).rejects.toMatchObject({ code: 'not-found' })
+  await expect.poll(() => held.length).toBe(2)
+  held[1]?.()
+  expect(textOf(await latest)).toContain('?q=new')
+  expect((await visitors).status).toBe(200)
 })

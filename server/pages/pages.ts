@@ -1,5 +1,4 @@
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
-import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { limits } from '../admission/limits.ts'
 import { Turns } from '../admission/turns.ts'
 import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
@@ -15,11 +14,13 @@ import { hashOwnScripts } from './inline-scripts.ts'
 import { hashOwnStyles, putStylesInside } from './inside-styles.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
+import { createPreview } from './preview.ts'
+import type { RenderingParts } from './renderer.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
-  render: (request: Request, visitorPost?: VisitorPost) => Promise<Response>
+  render: (request: Request, parts?: RenderingParts) => Promise<Response>
   /** Whether a screen of the site stands at this path. */
   isKnownPath: (path: string) => boolean
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
@@ -34,16 +35,8 @@ export interface PagesOptions {
 }
 
 /** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
-export function createPages({
-  render,
-  isKnownPath,
-  stores,
-  addressBook,
-  lookInto,
-  readSheet,
-  security,
-  log,
-}: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { render, isKnownPath, stores, addressBook, lookInto, readSheet, security, log } = options
   const turns = new Turns(limits.renderings)
 
   /** The kept page at exactly this target, if there is one: most requests need nothing else. */
@@ -82,7 +75,7 @@ export function createPages({
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: bytes })
       return await turns.run(networks(), async () => {
-        const response = await render(request, visitorPost)
+        const response = await render(request, { visitorPost })
         return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': caching.never })
       })
     } catch (error) {
@@ -180,7 +173,7 @@ export function createPages({
     })
   }
 
-  return { findKept, find, receive, redirect }
+  return { findKept, find, receive, redirect, preview: createPreview(options, turns) }
 }
 export type Pages = ReturnType<typeof createPages>
 

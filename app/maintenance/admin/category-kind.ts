@@ -9,4 +9,5 @@ export const categoryKind = dialogKind({
   blank: () => ({ id: '', name: '' }),
   valuesOf: ({ updated_at: _seen, ...values }) => values,
   fieldsOf: (values) => values,
+  shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
 })

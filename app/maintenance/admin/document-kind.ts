@@ -39,4 +39,11 @@ export const documentKind = dialogKind({
     external_url: external_url.trim() || null,
     summary: summary || null,
   }),
+  shownOn: ({ id, category_id }) => [
+    {
+      path: `/evidence-library${category_id && `?${new URLSearchParams({ category: category_id })}`}`,
+      name: 'Evidence library',
+      at: `[id="document-${CSS.escape(id)}"]`,
+    },
+  ],
 })

@@ -13,4 +13,5 @@ export const eventKind = dialogKind({
   blank: () => ({ id: crypto.randomUUID(), title: '', date: '', time: '', location: '', description: '' }),
   valuesOf: ({ updated_at: _seen, ...values }) => values,
   fieldsOf: (values) => values,
+  shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
 })

@@ -5,6 +5,7 @@ import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
+import { Previewed } from '../preview/previewed.tsx'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
 import type { RowForm } from './row-form.ts'
@@ -47,7 +48,9 @@ export function RowFrame<T extends TableName, V extends object>({
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormErrorsProvider value={{ prefix, errors }}>{children}</FormErrorsProvider>
+      <FormErrorsProvider value={{ prefix, errors }}>
+        <Previewed form={form}>{children}</Previewed>
+      </FormErrorsProvider>
       <LeaveGuard isUnsaved={form.isUnsaved} />
       <RowConflict form={form} />
     </>

@@ -17,8 +17,20 @@ export interface RowKind<T extends TableName, V extends object> {
   /** The lists of the row whose order says nothing. */
   sets?: readonly string[]
   words: SaveWords
+  /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
+  shownOn?: (values: V) => readonly ShownOn[]
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
   savedByItself?: (base: V, present: V) => V
+}
+
+/** A public page that shows a row. */
+export interface ShownOn {
+  /** Below /quarry, such as /events. */
+  path: string
+  /** What the maintainer chooses it by, such as 'Impact map'. */
+  name: string
+  /** A selector of the row's place on the page, where it does not stand at the top. */
+  at?: string
 }
 
 /** What the toasts of a save say. */

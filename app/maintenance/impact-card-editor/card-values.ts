@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
+import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
 import type { RowForm } from '../editing/row-form.ts'
@@ -91,6 +92,15 @@ export function cardKind(
       delay: parseLoadSequence(delay),
     }),
     sets: ['affected_villages'],
+    shownOn: ({ card_id }) => {
+      const article = articleAddress(card_id)
+      const link = `a[href$="${CSS.escape(article)}"]`
+      return [
+        { path: article, name: 'Article' },
+        { path: '/impact-map', name: 'Impact map', at: `.impact-card:has(${link})` },
+        { path: '/', name: 'Home', at: link },
+      ]
+    },
     // (rule: card-saved, card-required)
     words: {
       stored: (wasNew) => ({

@@ -7,6 +7,7 @@ import { type Question, useConfirm } from '../confirm.tsx'
 import { RowConflict } from '../editing/conflict-dialog.tsx'
 import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
+import { Previewed } from '../preview/previewed.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { startUndo } from '../undo-stack.ts'
@@ -87,7 +88,9 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             ))}
           </Tabs.List>
           <Tabs.Content ref={panel} key={active} value={active} tabIndex={-1}>
-            <VillagePanel village={village} />
+            <Previewed form={village}>
+              <VillagePanel village={village} />
+            </Previewed>
           </Tabs.Content>
         </Tabs.Root>
       )}

@@ -50,6 +50,7 @@ export const villageKind: RowKind<'village_data', VillageFields> = {
     failed: () => failed,
   },
   savedByItself,
+  shownOn: ({ village_key }) => [{ path: `/villages/${village_key}`, name: 'Village' }],
 }
 
 function storedCard({ key: _own, ...card }: EditedCard): VillageImpactCard {

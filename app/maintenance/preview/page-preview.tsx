@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import type { UnsavedRow } from '../../../domain/preview.ts'
+import type { ShownOn } from '../editing/row-kind.ts'
+import { QuietButton } from '../quiet-button.tsx'
+import { PreviewFrames } from './preview-frames.tsx'
+import { usePreview } from './use-preview.ts'
+import { useShown } from './use-shown.ts'
+import './preview.css'
+
+const widths = [
+  { name: 'Phone', pixels: 390 },
+  { name: 'Desktop', pixels: 1280 },
+] as const
+
+/** What is shown, and as if on which day. */
+interface PagePreviewProps {
+  /** What is typed and not saved: whole rows or some fields of them, each with its key. None shows the pages as they are. */
+  rows: readonly UnsavedRow[]
+  /** The public pages to choose from, at least one. */
+  pages: readonly ShownOn[]
+  /** The day in London as YYYY-MM-DD that the pages are shown for; today where it is missing. */
+  day?: string | undefined
+}
+
+/**
+ * A public page as visitors will see it, with what is not stored yet (rule: preview-unsaved). It stands where it is put, and
+ * in `Previewed` beside the fields of a row; it asks the server only while it is shown.
+ */
+export function PagePreview({ rows, pages, day }: PagePreviewProps) {
+  const id = useId()
+  const { isShown, toggle } = useShown()
+  const [chosen, setChosen] = useState('')
+  const [width, setWidth] = useState<number>(widths[0].pixels)
+  const { page, drawing, isUpdating, failure } = usePreview({ rows, pages, day, chosen, isShown })
+  return (
+    <section aria-label="Preview" className="preview" data-shown={isShown}>
+      <div className="line preview-bar">
+        <QuietButton onClick={toggle}>{isShown ? 'Hide preview' : 'Show preview'}</QuietButton>
+        {isShown && (
+          <>
+            {pages.length > 1 && (
+              <span className="line preview-choice">
+                <label htmlFor={`${id}-page`}>Page</label>
+                <select
+                  id={`${id}-page`}
+                  className="input"
+                  value={page?.name}
+                  onChange={({ target }) => setChosen(target.value)}
+                >
+                  {pages.map(({ name }) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+              </span>
+            )}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form */}
+            <span role="group" aria-label="Width of the preview" className="line">
+              {widths.map(({ name, pixels }) => (
+                <QuietButton key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
+                  {name}
+                </QuietButton>
+              ))}
+            </span>
+            {isUpdating && <span className="hint">Updating …</span>}
+          </>
+        )}
+      </div>
+      {isShown && (
+        <>
+          <p aria-live="polite" className="preview-failure">
+            {failure}
+          </p>
+          {page && <PreviewFrames key={page.path} page={page} drawing={drawing} width={width} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { keyColumns, type TableName } from '../../../domain/content.ts'
+import type { RowForm } from '../editing/row-form.ts'
+import { keyOf } from '../editing/row-kind.ts'
+import { PagePreview } from './page-preview.tsx'
+
+/**
+ * The fields of a row, and beside them the public pages that its kind names in `shownOn`, with what is typed and not saved.
+ * It takes a row of any table; where its kind names no page, the fields stand alone.
+ */
+export function Previewed<T extends TableName, V extends object>({
+  form: { kind, values },
+  children,
+}: {
+  form: RowForm<T, V>
+  children: ReactNode
+}) {
+  const { table, fieldsOf, shownOn } = kind
+  if (!shownOn) return children
+  const row = { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) }
+  return (
+    <div className="previewed">
+      <div className="previewed-fields">{children}</div>
+      <PagePreview rows={[{ table, row }]} pages={shownOn(values)} />
+    </div>
+  )
+}

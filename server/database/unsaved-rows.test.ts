@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { ContentReader, NewRow, Row, TableName } from '../../domain/content.ts'
+import type { UnsavedRow } from '../../domain/preview.ts'
+import { readRow } from './rows.ts'
+import { sampleCard, sampleContent, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
+import { contentWith } from './unsaved-rows.ts'
+
+/** The sample rows, each with the id 'stored' where it has no key of its own. */
+const stored: ContentReader = {
+  list: async <T extends TableName>(table: T) =>
+    (sampleContent[table] as NewRow<T>[]).map((row) => readRow(table, { id: 'stored', ...row })),
+  find: async <T extends TableName>(table: T, key: string) =>
+    (await stored.list(table)).find((row) => Object.values(row).includes(key)),
+}
+const eventsWith = (...rows: UnsavedRow['row'][]) =>
+  contentWith(
+    stored,
+    rows.map((row) => ({ table: 'events', row })),
+  ).list('events')
+const cardWith = async (row: UnsavedRow['row']): Promise<Row<'impact_cards'> | undefined> =>
+  contentWith(stored, [{ table: 'impact_cards', row: { id: 'stored', ...row } }]).find('impact_cards', 'stored')
+
+test('what is typed stands in place of what is stored, and what is not typed stays', async () => {
+  expect(await cardWith({ title: 'Dust' })).toMatchObject({ title: 'Dust', delay: sampleCard.delay })
+})
+
+test('a new row stands in its place in the order, found by its key', async () => {
+  const early = { ...sampleEvent, id: 'early', date: '1 March 2026' }
+  expect((await eventsWith(early)).map(({ id }) => id)).toEqual(['early', 'stored'])
+  const content = contentWith(stored, [{ table: 'village_data', row: { village_key: 'ford', name: 'Ford' } }])
+  expect(await content.find('village_data', 'ford')).toMatchObject({ name: 'Ford', impact_cards: [] })
+  expect(await content.find('village_data', 'barford')).toMatchObject({ name: sampleVillage.name })
+})
+
+test('dates and times show as they will be stored', async () => {
+  const [event] = await eventsWith({ id: 'stored', date: '7 March 2027', time: '7pm - 9pm' })
+  expect(event).toMatchObject({ date: '2027-03-07', time: '19:00 - 21:00' })
+})
+
+// (rule: preview-unsaved)
+test('what is half typed and breaks a rule shows as it stands', async () => {
+  const [event] = await eventsWith({ id: 'stored', title: '', date: '31/02', time: '25:', location: 7, unknown: [] })
+  expect(event).toMatchObject({ title: '', date: '31/02', time: '25:', location: '7' })
+  const card = await cardWith({
+    page_sections: [{ type: 'none', content: '<p>Half <b' }, 'x'],
+    affected_villages: null,
+  })
+  expect(card).toMatchObject({ page_sections: [{ type: 'section', content: '<p>Half </p>' }], affected_villages: [] })
+})
+
+// (rule: preview-unsaved)
+test('neither a script nor an address that runs one survives in what is typed', async () => {
+  const html = '<p onclick="x()">a</p><script>x()</script><img src="x" onerror="x()">'
+  const card = await cardWith({ more_content: html, page_sections: [{ type: 'intro', heading: '', content: html }] })
+  expect(JSON.stringify(card)).not.toMatch(/<script|x\(\)|onerror/)
+  const row = { village_key: 'barford', header_image: 'javascript:x()' }
+  const village = await contentWith(stored, [{ table: 'village_data', row }]).find('village_data', 'barford')
+  expect(village?.header_image).toBeNull()
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleEvent } from '../database/testing/sample-rows.ts'
+import { ask, ownPage } from '../testing/ask.ts'
+import { type ServedSite, serveSite } from '../testing/served-site.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite()
+})
+afterAll(() => site.close())
+
+const address = '/quarry/api/maintenance/preview'
+const typed = (row: object, table = 'events') => [{ table, row }]
+const preview = (wanted: object, port = site.ports.maintenance, headers = ownPage(port)) =>
+  ask(port, address, { method: 'POST', headers, body: JSON.stringify({ rows: [], ...wanted }) })
+const stored = async () => (await site.content.list('events'))[0] ?? expect.unreachable()
+const anything = '/events'
+
+// (rule: preview-unsaved)
+describe('a preview', () => {
+  test('shows what is typed in place of what is stored, beside the other rows, and stores nothing', async () => {
+    const { id } = await stored()
+    const revisionBefore = (await ask(site.ports.public, '/quarry/healthz')).body
+    const changed = await preview({ path: anything, rows: typed({ id, title: 'Moved meeting' }) })
+    expect(changed.status).toBe(200)
+    expect(changed.body).toContain('"titles":["Moved meeting"]')
+    const added = await preview({ path: anything, rows: typed({ ...sampleEvent, id: 'new', title: 'Walk' }) })
+    expect(added.body).toContain('"titles":["Public meeting","Walk"]')
+    for (const port of [site.ports.public, site.ports.maintenance]) {
+      expect((await ask(port, '/quarry/events')).body).toContain('"titles":["Public meeting"]')
+    }
+    expect((await ask(site.ports.public, '/quarry/healthz')).body).toBe(revisionBefore)
+  })
+  test('has the page of a row that is not stored yet', async () => {
+    const village = { village_key: 'sherbourne', name: 'Sherbourne' }
+    const shown = await preview({ path: '/villages/sherbourne', rows: typed(village, 'village_data') })
+    expect(shown.body).toContain('"name":"Sherbourne"')
+  })
+  test('is answered as data that nothing keeps and no frame can load, without scripts and with links that lead nowhere', async () => {
+    const { headers, body } = await preview({ path: anything })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers.etag).toBeUndefined()
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
+    expect(body).toContain('rendering')
+    expect(body).toContain('<head><base target="_blank"/>')
+    expect(body).not.toMatch(/<script/)
+  })
+})
+
+// (rule: preview-public-pages)
+describe('what is refused', () => {
+  test.each([
+    ['/admin', 404],
+    ['/admin/history', 404],
+    ['/village-editor', 404],
+    ['/api/events', 404],
+    ['/nothing', 404],
+    ['/EVENTS', 404],
+    ['/../quarry/events', 404],
+    ['/villages/nowhere', 404],
+    ['//evil.example/', 404],
+    ['https://evil.example/', 400],
+    [7, 400],
+  ])('the page %s', async (path, status) => {
+    expect((await preview({ path })).status).toBe(status)
+  })
+  test.each([
+    [{ rows: typed({ title: 'x' }, 'messages') }],
+    [{ rows: typed([], 'events') }],
+    [{ rows: Array(101).fill({ table: 'events', row: {} }) }],
+    [{ day: 'tomorrow' }],
+    [{ day: '2026-02-30' }],
+  ])('%j', async (wanted) => {
+    const reply = await preview({ path: anything, ...wanted })
+    expect(reply.status).toBe(400)
+    expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid', fields: [expect.anything()] })
+  })
+  test('every request to the public listener, and one that a page elsewhere has sent', async () => {
+    expect((await preview({ path: anything }, site.ports.public)).status).toBe(404)
+    const { maintenance } = site.ports
+    for (const header of [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+    ]) {
+      const reply = await preview({ path: anything }, maintenance, { ...ownPage(maintenance), ...header })
+      expect([403, 415]).toContain(reply.status)
+    }
+  })
+})

@@ -1,0 +1,9 @@
+const whatRuns = /<script\b.*?<\/script>|<noscript\b.*?<\/noscript>|<link rel="modulepreload"[^>]*>/gs
+
+/**
+ * The page as a frame shows it that runs no scripts and opens no windows: without its own, without the words for browsers
+ * that have none, and with links that ask for a new window, so that pressing one leads nowhere.
+ */
+export function withoutScripts(html: string): string {
+  return html.replace(whatRuns, '').replace('<head>', '<head><base target="_blank"/>')
+}

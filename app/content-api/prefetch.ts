@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type FetchQueryOptions,
+  QueryClient,
+} from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { contentContext } from './load-context.ts'
@@ -19,5 +25,10 @@ export async function prefetch(
   client = new QueryClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
-  return { dehydrated: dehydrate(client) }
+  return {
+    dehydrated: dehydrate(client, {
+      shouldDehydrateQuery: (query) =>
+        defaultShouldDehydrateQuery(query) && !(query.meta?.isLeftOutIfNull && query.state.data === null),
+    }),
+  }
 }

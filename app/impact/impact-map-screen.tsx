@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { impactMap } from '../../content/impact-map.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/impact-map-screen.ts'
@@ -14,7 +16,8 @@ import { VillageChoice } from './village-choice.tsx'
 import './impact-map.css'
 import './impact.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [impactCardFacesQuery(content)])
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [impactCardFacesQuery(content), pageTextsQuery('impact-map', content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,10 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (rule: impact-cards). */
 export default function ImpactMapScreen() {
   const { village, Overlay, open, close } = useOpenVillage()
+  const { words } = usePageTexts('impact-map')
   return (
     <div className="page impact-map">
       <PageHeading>{impactMap.heading}</PageHeading>
-      <p className="impact-map-lead">{impactMap.lead}</p>
+      <p className="impact-map-lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />
       <VillageChoice onChoose={open} />
       <ImpactCards />

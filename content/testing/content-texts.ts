@@ -71,6 +71,8 @@ const said: Record<string, readonly string[]> = {
   'newsletter-pages.ts newsletterPages': textsIn(newsletterPages(firstCampaign.name)),
   'objection-guide.ts consultationOpenGuide': textsIn(consultationOpenGuide(firstCampaign)),
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
+  // The words of other files.
+  'page-texts.ts builtInText': [],
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   'places.ts findPlace': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],

@@ -68,6 +68,7 @@ export async function attackTheParser(site: AttackedSite, isShort: boolean): Pro
     ['/quarry/api/newsletter-signups', site.visit, signup, 100_000],
     ['/quarry/api/events', site.maintain, event, 900_000],
     ['/quarry/api/maintenance/sanitise', site.maintain, { html: '' }, 900_000],
+    ['/quarry/api/maintenance/preview', site.maintain, { path: '/events', rows: [] }, 900_000],
     [
       '/quarry/api/maintenance/import?dry-run',
       site.maintain,

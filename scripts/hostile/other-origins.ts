@@ -33,6 +33,7 @@ function maintenanceWrites({ rows }: AttackedSite): Write[] {
     json('POST', `maintenance/messages/${received}/remove`, {}),
     json('POST', 'maintenance/signups/allow', { email: 'eve@evil.example' }),
     json('POST', 'maintenance/import?revision=1', {}),
+    json('POST', 'maintenance/preview', { path: '/events', rows: [] }),
     { method: 'POST', path: '/quarry/api/maintenance/uploads', takenAs: 'file', body: '%PDF-1.4' },
     json('POST', 'messages', message),
     {

@@ -4,7 +4,7 @@ import { htmlAttacks, refusedHrefs } from '../testing/hostile-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const allowedTag =
-  /^<(?:\/?(?:p|strong|em|b|i|ul|ol|li|h3|h4|a|blockquote|table|thead|tbody|tr|th|td)|br \/|a (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*" )?rel="noopener")>$/
+  /^<(?:\/?(?:p|strong|em|b|i|ul|ol|li|h3|h4|a|blockquote|table|thead|tbody|tr|th|td)|br \/|a (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*" )?rel="noopener"|img src="\/quarry\/uploads\/[0-9a-f]{32}\.webp" alt="[^"<>]*"(?: width="\d+" height="\d+")? loading="lazy" \/)>$/
 
 /** Everything in the text that a browser could take for a tag. */
 function tagsIn(html: string): string[] {
@@ -46,6 +46,21 @@ describe('HTML that maintainers wrote', () => {
     const html =
       '<h3>Dust</h3><p>Fine <strong>dust</strong>, <em>very</em> <b>fine</b> <i>dust</i>.<br />More.</p><ul><li>a</li></ul><ol><li>b</li></ol><h4>c</h4><blockquote>d</blockquote><table><thead><tr><th>e</th></tr></thead><tbody><tr><td>f &amp; g</td></tr></tbody></table>'
     expect(sanitiseHtml(html)).toBe(html)
+  })
+
+  // (rule: article-pictures)
+  it('keeps a picture of the uploads, with its words and its size, and no other', () => {
+    const src = `/quarry/uploads/${'0a'.repeat(16)}.webp`
+    expect(sanitiseHtml(`<p>a<img width=800 height="600" onload="x()" class=x src="${src}"></p><img src=${src}>`)).toBe(
+      `<p>a<img src="${src}" alt="" width="800" height="600" loading="lazy" /></p><img src="${src}" alt="" loading="lazy" />`,
+    )
+    expect(sanitiseHtml(`<img src="${src}" alt="The &quot;pit&quot;" width="100%" height="x">`)).toBe(
+      `<img src="${src}" alt="The &quot;pit&quot;" loading="lazy" />`,
+    )
+    const elsewhere = [`https://example.org${src}`, `//example.org${src}`, `${src}?x`, '/quarry/api/events', 'data:,x']
+    for (const other of [...elsewhere, `/quarry/../../${src}`, src.replace('webp', 'pdf')]) {
+      expect(sanitiseHtml(`<p>a <img src="${other}" alt="b">c</p>`)).toBe('<p>a c</p>')
+    }
   })
 
   it('closes what is left open, and keeps the words of what is dropped', () => {
@@ -113,6 +128,8 @@ describe('HTML that maintainers wrote', () => {
         '<li>',
         '</ul>',
         '<br>',
+        '<img src=x>',
+        `<img src="/quarry/uploads/${'0a'.repeat(16)}.webp" alt="\n\n`,
         '</',
       ),
       fc.constantFrom(

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isLink, isUploadedPicture, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { withParagraphs } from './paragraphs.ts'
 
@@ -19,16 +20,13 @@ export function sanitiseHtml(dirty: string): string {
 /** The texts of all articles are read again for every page of a new content revision: most are known by then. */
 const cleaned = new KeptTexts(16_000_000)
 
-/** Headings of other ranks become the nearest that an article has below its title and the headings of its sections. */
-export const otherHeadings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
-
 /** What is kept; everything else goes. */
 export const sanitiseOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'blockquote'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
@@ -45,15 +43,11 @@ export const sanitiseOptions = {
       tagName,
       attribs: isLink(href) ? { href: href.trim(), rel: 'noopener' } : {},
     }),
+    img: (tagName: string, attribs: sanitizeHtml.Attributes) =>
+      isUploadedPicture(attribs.src ?? '')
+        ? { tagName, attribs: pictureAttributes(attribs) }
+        : { tagName: 'refused-picture', attribs: {} },
   },
-}
-
-/**
- * A web, mail or telephone address, or a path from the root of this site. The sanitiser itself refuses what only looks
- * like one to people but leads elsewhere in a browser, such as two slashes with a tab between.
- */
-export function isLink(href: string): boolean {
-  return /^\s*(?:https?:\/\/|mailto:|tel:|\/)/i.test(href)
 }
 
 /** What a browser sets apart from its neighbours; it is dropped, but not what it kept apart. */

@@ -1,4 +1,5 @@
-import { isLink, otherHeadings, passOver, sanitiseOptions } from '../database/sanitise-html.ts'
+import { isLink, isUploadedPicture, otherHeadings } from '../../domain/article-html.ts'
+import { passOver, sanitiseOptions } from '../database/sanitise-html.ts'
 
 const allowedTags: readonly string[] = sanitiseOptions.allowedTags
 const droppedWhole: readonly string[] = sanitiseOptions.nonTextTags
@@ -22,6 +23,9 @@ export function removedFrom(html: string): string[] {
 function removals(tag: string, attributes: Record<string, string>): string[] {
   if (droppedWhole.includes(tag)) return [`<${tag}> with everything in it`]
   if (!allowedTags.includes(otherHeadings[tag] ?? tag)) return [`<${tag}>, but not the text in it`]
+  if (tag === 'img' && !isUploadedPicture(attributes.src ?? '')) {
+    return [`a picture that is not among the uploads: ${attributes.src ?? ''}`.slice(0, 200)]
+  }
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!allowedAttributes[tag]?.includes(name)) return [`${name} of <${tag}>`]
     return name === 'href' && !isLink(value) ? [`the address of a link: ${value}`] : []

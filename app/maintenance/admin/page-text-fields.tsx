@@ -6,9 +6,9 @@ import { useStageStates } from '../../content-api/campaign.ts'
 import { useToday } from '../../layout/use-today.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { TextField } from '../form-field.tsx'
-import { SanitisedPreview } from '../impact-card-editor/sanitised-preview.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { pageOfText, pageTextKind, stagesForText } from './text-kinds.ts'
 
@@ -31,14 +31,17 @@ export function PageTextFields({ form }: { form: TextForm }) {
   return (
     <div className="previewed">
       <div className="previewed-fields">
-        <TextField
-          {...field('text')}
-          label={label}
-          hint={isHtml ? `${where}. HTML: a blank line begins a new paragraph.` : `${where}.`}
-          rows={builtInText(id).length > longText ? 18 : 5}
-        />
+        {isHtml ? (
+          <RichTextField {...field('text')} label={label} hint={`${where}.`} rows={12} steps={form} />
+        ) : (
+          <TextField
+            {...field('text')}
+            label={label}
+            hint={`${where}.`}
+            rows={builtInText(id).length > longText ? 18 : 5}
+          />
+        )}
         {!isHtml && <Marks id={id} />}
-        {isHtml && <SanitisedPreview html={text} />}
         <div role="status">
           {id === 'how-to-object.letter' && !text.includes('{reference}') && text.trim() !== '' && (
             <p className="tool-notice">
@@ -53,7 +56,7 @@ export function PageTextFields({ form }: { form: TextForm }) {
             : 'These are the campaign’s own words.'}
         </p>
         <p className="line button-row">
-          <UndoButtons {...form} />
+          {!isHtml && <UndoButtons {...form} />}
           <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtInText(id) }))}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
           </QuietButton>

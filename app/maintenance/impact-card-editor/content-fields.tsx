@@ -1,18 +1,18 @@
 import { TextField } from '../form-field.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import type { CardTabProps } from './card-values.ts'
-import { SanitisedPreview } from './sanitised-preview.tsx'
 
-/** The longer text of the card (rule: html-preview). */
+/** The longer text of the card. */
 export function ContentFields({ form }: CardTabProps) {
   return (
     <>
-      <TextField
+      <RichTextField
         {...form.field('more_content')}
         label="More Content"
-        hint="HTML, shown when public users click More"
+        hint="Shown when public users click More"
         rows={12}
+        steps={form}
       />
-      <SanitisedPreview html={form.values.more_content} />
       <PageDescription form={form} />
     </>
   )

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { isBuiltIn } from './built-in-article.ts'
 import { type CardTabProps, newSection } from './card-values.ts'
 import { PageDescription } from './content-fields.tsx'
-import { SanitisedPreview } from './sanitised-preview.tsx'
 
 const addId = 'card-add-section'
 const typeId = (index: number) => `card-page_sections-${index}-type`
@@ -79,15 +79,13 @@ export function PageContent({ form, builtIn }: CardTabProps) {
             value={section.heading}
             onChange={(heading) => change(index, 'heading', { heading })}
           />
-          <TextField
+          <RichTextField
             name={`page_sections.${index}.content`}
             label="Content"
-            hint="HTML. A blank line begins a new paragraph."
-            rows={6}
             value={section.content}
             onChange={(content) => change(index, 'content', { content })}
+            steps={form}
           />
-          {!isUntouched && section.content !== '' && <SanitisedPreview html={section.content} />}
           <p className="line button-row">
             <QuietButton id={removeId(index)} onClick={() => remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>

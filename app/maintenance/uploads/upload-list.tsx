@@ -3,24 +3,23 @@ import { useRef } from 'react'
 import type { Upload } from '../../../domain/upload.ts'
 import { useConfirm } from '../confirm.tsx'
 import { ListState } from '../list-state.tsx'
-import { deleteUpload, listUploads } from '../maintenance-api.ts'
+import { deleteUpload } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
 import { uploadId, uploadTitle } from './upload-title.ts'
-
-const queryKey = ['uploads']
+import { uploadsQuery } from './uploads-query.ts'
 
 /** Every uploaded picture and document, and where each is used (rule: upload-list). */
 export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useQuery({ queryKey, queryFn: listUploads, staleTime: 0 })
+  const query = useQuery(uploadsQuery)
   const { data: uploads } = query
   const removal = useWrite({
     send: deleteUpload,
-    refreshes: queryKey,
+    refreshes: uploadsQuery.queryKey,
     done: () => ({ title: 'File deleted' }),
     failed: 'Error deleting file',
   })

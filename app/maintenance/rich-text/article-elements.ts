@@ -1,0 +1,66 @@
+import { Mark, mergeAttributes, Node } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { isLink, isUploadedPicture, otherHeadings } from '../../../domain/article-html.ts'
+
+const rankOf = (tag: string) => Number(tag.slice(1))
+
+const ArticleHeading = Heading.extend({
+  parseHTML() {
+    const own = this.options.levels.map((level) => ({ tag: `h${level}`, attrs: { level } }))
+    const others = Object.entries(otherHeadings).map(([tag, near]) => ({ tag, attrs: { level: rankOf(near) } }))
+    return [...own, ...others]
+  },
+}).configure({ levels: [3, 4] })
+
+/** Tab leaves the editor, as it leaves every field; brackets make a list the part of another. */
+const ArticleListItem = ListItem.extend({
+  addKeyboardShortcuts() {
+    const { commands } = this.editor
+    return {
+      Enter: () => commands.splitListItem(this.name),
+      'Mod-]': () => commands.sinkListItem(this.name),
+      'Mod-[': () => commands.liftListItem(this.name),
+    }
+  },
+})
+
+/** Every list begins at 1: what says otherwise is not kept by the sanitiser. */
+const ArticleOrderedList = OrderedList.extend({ addAttributes: () => ({}) })
+
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (link) => isLink(link.getAttribute('href') ?? '') && null }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+})
+
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (picture) => isUploadedPicture(picture.getAttribute('src') ?? '') && null },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes({ alt: '' }, HTMLAttributes)],
+})
+
+/** What an article can be made of in the editor: no more than the sanitiser keeps (rule: rich-text-limits). */
+export const articleElements = [
+  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, ArticleHeading, Blockquote],
+  ...[BulletList, ArticleOrderedList, ArticleListItem, Link, Picture],
+]

@@ -1,0 +1,111 @@
+import { type Editor, getMarkRange } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import type { FieldError } from '../../../domain/content-error.ts'
+import { FormErrorsProvider } from '../form-errors.tsx'
+import { TextField } from '../form-field.tsx'
+import { Modal } from '../modal.tsx'
+import { typedAddress } from './typed-address.ts'
+
+/** The part of the text that is a link or is to become one. */
+interface LinkPlace {
+  from: number
+  to: number
+  text: string
+  href: string
+  /** Within one line; the words of a longer part cannot be typed anew. */
+  isOneLine: boolean
+}
+
+function linkPlace({ state, schema }: Editor): LinkPlace {
+  const { selection, doc } = state
+  const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
+  const { from, to } = range && range.to >= selection.to ? range : selection
+  const mark = doc.resolve(from).nodeAfter?.marks.find(({ type }) => type.name === 'link')
+  return {
+    from,
+    to,
+    text: doc.textBetween(from, to, ' '),
+    href: String(mark?.attrs.href ?? ''),
+    isOneLine: selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock,
+  }
+}
+
+/** Asks where a link leads and what it says (rule: rich-text-links). */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [place] = useState(() => linkPlace(editor))
+  const [address, setAddress] = useState(place.href)
+  const [text, setText] = useState(place.text)
+  const [errors, setErrors] = useState<FieldError[]>([])
+
+  function insert(event: FormEvent): void {
+    event.preventDefault()
+    const href = typedAddress(address)
+    if (href === undefined) {
+      setErrors([{ field: 'address', rule: 'must be a web address, an e-mail address or a path that starts with /' }])
+      document.getElementById('link-address')?.focus()
+      return
+    }
+    const { from, to, isOneLine } = place
+    const words = text.trim() || (place.text.trim() ? place.text : address.trim())
+    const selected = editor.chain().setTextSelection({ from, to })
+    if (!isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(to).run()
+    else {
+      const others = editor.state.doc
+        .resolve(from)
+        .marks()
+        .filter(({ type }) => type.name !== 'link')
+      const marks = [...others.map(({ type }) => ({ type: type.name })), { type: 'link', attrs: { href } }]
+      selected.insertContent({ type: 'text', text: words, marks }).run()
+    }
+    onClose()
+  }
+
+  function remove(): void {
+    editor
+      .chain()
+      .setTextSelection({ from: place.from, to: place.to })
+      .unsetMark('link')
+      .setTextSelection(place.to)
+      .run()
+    onClose()
+  }
+
+  return (
+    <Modal title={place.href === '' ? 'Insert a link' : 'Change the link'} className="modal-small" onClose={onClose}>
+      <FormErrorsProvider value={{ prefix: 'link', errors }}>
+        <form onSubmit={insert} noValidate>
+          <TextField
+            name="address"
+            label="Address"
+            hint="For example https://www.gov.uk/planning, /quarry/events or name@example.org"
+            isRequired
+            value={address}
+            onChange={setAddress}
+          />
+          {place.isOneLine && (
+            <TextField
+              name="text"
+              label="Text"
+              hint="What the link says. It should make sense by itself: not ‘here’."
+              value={text}
+              onChange={setText}
+            />
+          )}
+          <p className="line button-row">
+            <button type="submit" className="button">
+              {place.href === '' ? 'Insert the link' : 'Change the link'}
+            </button>
+            {place.href !== '' && (
+              <button type="button" className="button button-quiet" onClick={remove}>
+                Remove the link
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={onClose}>
+              Cancel
+            </button>
+          </p>
+        </form>
+      </FormErrorsProvider>
+    </Modal>
+  )
+}

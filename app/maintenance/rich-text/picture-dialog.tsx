@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import type { FieldError } from '../../../domain/content-error.ts'
+import type { Upload } from '../../../domain/upload.ts'
+import { FormErrorsProvider } from '../form-errors.tsx'
+import { ChoiceField, TextField } from '../form-field.tsx'
+import { ListState } from '../list-state.tsx'
+import { Modal } from '../modal.tsx'
+import { UploadArea } from '../uploads/upload-area.tsx'
+import { uploadTitle } from '../uploads/upload-title.ts'
+import { uploadsQuery } from '../uploads/uploads-query.ts'
+import { insertPicture, pictureAt } from './pictures.ts'
+
+/** Asks which of the uploaded pictures, and what it shows for those who do not see it (rule: rich-text-pictures). */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [before] = useState(() => pictureAt(editor))
+  const [path, setPath] = useState(before?.src ?? '')
+  const [alt, setAlt] = useState(before?.alt ?? '')
+  const [isDecorative, setDecorative] = useState(before?.alt === '')
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const query = useQuery(uploadsQuery)
+  const pictures = query.data?.filter(({ kind }) => kind === 'picture')
+
+  function insert(event: FormEvent): void {
+    event.preventDefault()
+    const picture = pictures?.find((each) => each.path === path)
+    const refused: FieldError[] = [
+      ...(picture ? [] : [{ field: 'picture', rule: 'must be chosen' }]),
+      ...(isDecorative || alt.trim() !== '' ? [] : [{ field: 'alt', rule: 'must say what the picture shows' }]),
+    ]
+    setErrors(refused)
+    const [first] = refused
+    if (first) document.getElementById(`inserted-${first.field}`)?.focus()
+    if (!picture || first) return
+    const { width = null, height = null } = picture
+    insertPicture(editor, { src: path, alt: isDecorative ? '' : alt.trim(), width, height })
+    onClose()
+  }
+
+  return (
+    <Modal title={before ? 'Change the picture' : 'Insert a picture'} className="modal-document" onClose={onClose}>
+      <FormErrorsProvider value={{ prefix: 'inserted', errors }}>
+        <form onSubmit={insert} noValidate>
+          <UploadArea
+            kind="picture"
+            onUploaded={async (upload) => {
+              await query.refetch()
+              setPath(upload.path)
+            }}
+            next={() => 'It is chosen.'}
+          />
+          <ListState
+            query={query}
+            loading="Loading the pictures..."
+            failure="The pictures could not be listed."
+            empty={pictures?.length === 0 && 'No picture has been uploaded yet.'}
+          />
+          <ChoiceField name="picture" label="Picture">
+            {pictures?.map((picture) => (
+              <PictureChoice
+                key={picture.path}
+                picture={picture}
+                isChosen={picture.path === path}
+                onChoose={() => setPath(picture.path)}
+              />
+            ))}
+          </ChoiceField>
+          <TextField
+            name="alt"
+            label="Alternative text"
+            hint="What the picture shows, in a sentence, for those who do not see it."
+            value={alt}
+            onChange={(text) => {
+              setAlt(text)
+              setDecorative(false)
+            }}
+          />
+          <p className="line options">
+            <label className="option">
+              <input type="checkbox" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />
+              <span>It only decorates: nobody misses anything without it</span>
+            </label>
+          </p>
+          <p className="line button-row">
+            <button type="submit" className="button">
+              {before ? 'Change the picture' : 'Insert the picture'}
+            </button>
+            <button type="button" className="button button-quiet" onClick={onClose}>
+              Cancel
+            </button>
+          </p>
+        </form>
+      </FormErrorsProvider>
+    </Modal>
+  )
+}
+
+function PictureChoice({ picture, isChosen, onChoose }: { picture: Upload; isChosen: boolean; onChoose: () => void }) {
+  const { path, width, height } = picture
+  return (
+    <label className="option picture-choice">
+      <input type="radio" name="inserted-picture" value={path} checked={isChosen} onChange={onChoose} />
+      <span className="upload-thumbnail">
+        <img src={path} alt="" width={width} height={height} loading="lazy" />
+      </span>
+      <span className="picture-name">{uploadTitle(picture)}</span>
+    </label>
+  )
+}

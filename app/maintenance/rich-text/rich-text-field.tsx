@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { UndoStack } from '../undo-stack.ts'
+
+export interface RichTextProps {
+  /** The field's path in the row, such as 'more_content': refusals name it. */
+  name: string
+  label: string
+  hint?: ReactNode
+  /** HTML. What nobody edits stays as it is, to the letter. */
+  value: string
+  onChange: (html: string) => void
+  /** The steps of the form, for the buttons of the toolbar. */
+  steps: { edits: UndoStack<object>; undo: () => void; redo: () => void }
+  /** The height of the HTML, in lines. */
+  rows?: number
+}
+
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })),
+)
+
+/**
+ * A labelled text with headings, lists, links and pictures, for people who know no HTML (rule: rich-text). Like the other
+ * fields it shows the value that it is given, whoever changed it, and tells of each change. Its code comes when it is shown.
+ */
+export function RichTextField(props: RichTextProps) {
+  return (
+    <Suspense fallback={<p className="form-field">{props.label}: loading the editor…</p>}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  )
+}

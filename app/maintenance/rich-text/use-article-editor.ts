@@ -1,0 +1,129 @@
+import { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { articleElements } from './article-elements.ts'
+import { articleOf, htmlOf } from './article-html.ts'
+import { cleanPasted } from './pasted-html.ts'
+
+interface EditorOptions {
+  value: string
+  onChange: (html: string) => void
+  /** What the text is called and described by. */
+  attributes: Record<string, string>
+  /** What of a pasted text did not come along. */
+  onPasted: (notes: string[]) => void
+  onLink: () => void
+  steps: { undo: () => void; redo: () => void }
+}
+
+/** What came from outside, as it was written and as it is shown. */
+interface Shown {
+  html: string
+  article: Node
+}
+
+const fileNote = 'A file cannot be pasted into the text. Press Picture to upload it and to say what it shows.'
+
+/** An editor in the element of the returned reference. It shows the value whenever that differs from what it told itself. */
+export function useArticleEditor(options: EditorOptions): { place: RefObject<HTMLDivElement | null>; editor?: Editor } {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(options)
+  latest.current = options
+  const shown = useRef<Shown>(undefined)
+  const told = useRef(options.value)
+  const [editor, setEditor] = useState<Editor>()
+
+  useLayoutEffect(() => {
+    const made = startEditor(place.current, latest)
+    shown.current = show(made, latest.current.value)
+    told.current = latest.current.value
+    made.on('update', () => {
+      const { html, article } = shown.current ?? {}
+      // What was taken back by hand is again as it was written.
+      const now = html !== undefined && article?.eq(made.state.doc) ? html : htmlOf(made.state.doc)
+      if (now === told.current) return
+      told.current = now
+      latest.current.onChange(now)
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!editor || options.value === told.current) return
+    told.current = options.value
+    shown.current = show(editor, options.value)
+  }, [editor, options.value])
+
+  const described = JSON.stringify(options.attributes)
+  useEffect(() => {
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(described) } })
+  }, [editor, described])
+
+  return { place, ...(editor && { editor }) }
+}
+
+function startEditor(place: HTMLElement | null, latest: RefObject<EditorOptions>): Editor {
+  const undoOrRedo: Record<string, 'undo' | 'redo'> = { historyUndo: 'undo', historyRedo: 'redo' }
+  const hasFile = (data: DataTransfer | null) =>
+    data !== null && data.files.length > 0 && !data.types.includes('text/html')
+  const refuseFile = (event: Event, data: DataTransfer | null) => {
+    if (!hasFile(data)) return false
+    event.preventDefault()
+    latest.current.onPasted([fileNote])
+    return true
+  }
+  return new Editor({
+    element: place,
+    extensions: articleElements,
+    // The content security policy allows no style element; rich-text.css has what it would say.
+    injectCSS: false,
+    enableContentCheck: false,
+    editorProps: {
+      attributes: latest.current.attributes,
+      transformPastedHTML(pasted) {
+        const { html, notes } = cleanPasted(pasted, location.origin)
+        latest.current.onPasted(notes)
+        return html
+      },
+      handlePaste: (_view, event) => refuseFile(event, event.clipboardData),
+      handleDrop: (_view, event) => refuseFile(event, event.dataTransfer),
+      handleKeyDown(_view, event) {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        latest.current.onLink()
+        return true
+      },
+      handleDOMEvents: {
+        // A browser's menu has its own undo, which knows nothing of the form's steps.
+        beforeinput(_view, event) {
+          const step = undoOrRedo[event.inputType]
+          if (!step) return false
+          event.preventDefault()
+          latest.current.steps[step]()
+          return true
+        },
+      },
+    },
+  })
+}
+
+/** Shows this HTML. What is the same already stays, and with it the place where somebody types. */
+function show(editor: Editor, html: string): Shown {
+  const { state, schema } = editor
+  const article = articleOf(html, schema)
+  const from = state.doc.content.findDiffStart(article.content)
+  const end = state.doc.content.findDiffEnd(article.content)
+  if (from !== null && end) {
+    const overlap = Math.max(0, from - Math.min(end.a, end.b))
+    const part = state.tr.replace(from, end.a + overlap, article.slice(from, end.b + overlap))
+    const change = part.doc.eq(article) ? part : state.tr.replaceWith(0, state.doc.content.size, article.content)
+    if (editor.isFocused)
+      change.setSelection(
+        TextSelection.near(change.doc.resolve(Math.min(end.b + overlap, change.doc.content.size)), -1),
+      )
+    editor.view.dispatch(change.setMeta('preventUpdate', true))
+  }
+  return { html, article }
+}

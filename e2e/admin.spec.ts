@@ -25,6 +25,8 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Categories',
     'Villages',
     'Impact Cards',
+    'Notice',
+    'Texts',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()

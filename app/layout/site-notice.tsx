@@ -34,7 +34,15 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
   }
   return (
     <aside className="site-notice" aria-label="Notice">
-      <NoticeText notice={notice} />
+      <p>
+        {notice.text}
+        {notice.link_url !== '' && (
+          <>
+            {' '}
+            <a href={linkAddress(notice.link_url)}>{notice.link_text}</a>
+          </>
+        )}
+      </p>
       <button
         type="button"
         className="icon-button needs-script no-print"
@@ -45,21 +53,6 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
       </button>
       <SaidOnce words={words} />
     </aside>
-  )
-}
-
-/** The words of a notice, with its link. */
-export function NoticeText({ notice }: { notice: ShownNotice }) {
-  return (
-    <p>
-      {notice.text}
-      {notice.link_url !== '' && (
-        <>
-          {' '}
-          <a href={linkAddress(notice.link_url)}>{notice.link_text}</a>
-        </>
-      )}
-    </p>
   )
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { isNoticeShown } from '../../../domain/shown-notice.ts'
+import { linkAddress } from '../../../domain/site-link.ts'
 import { dateWords } from '../../../domain/typed-date.ts'
-import { NoticeText } from '../../layout/site-notice.tsx'
 import { DateField } from '../date-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
@@ -16,7 +16,6 @@ import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { noNotice, noticeKind, readLastDay } from './notice-kind.ts'
-import '../../layout/site-notice.css'
 
 type Notice = Row<'notices'>
 type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
@@ -105,7 +104,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
   )
 }
 
-/** The strip as visitors will see it, with what is typed. */
+/** The strip as visitors will see it, with what is typed: the header's sheets are on every page. */
 function NoticeStrip({ form: { values } }: { form: NoticeForm }) {
   if (values.text.trim() === '') return null
   const hasLink = values.link_url.trim() !== '' && values.link_text.trim() !== ''
@@ -113,7 +112,9 @@ function NoticeStrip({ form: { values } }: { form: NoticeForm }) {
     <figure>
       <figcaption className="hint">What visitors will see above every page:</figcaption>
       <div className="site-notice">
-        <NoticeText notice={hasLink ? values : { ...values, link_url: '', link_text: '' }} />
+        <p>
+          {values.text} {hasLink && <a href={linkAddress(values.link_url)}>{values.link_text}</a>}
+        </p>
       </div>
     </figure>
   )

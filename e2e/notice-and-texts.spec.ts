@@ -55,7 +55,7 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-// (rule: notice, notice-editor)
+// (rule: notice, notice-link, notice-editor)
 test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request', async ({
   page,
   site,

@@ -23,6 +23,7 @@ import './styles/tokens.css'
 import './styles/controls.css'
 import './layout/header.css'
 import './layout/footer.css'
+import './layout/site-notice.css'
 import './layout/layout.css'
 import './styles/print.css'
 

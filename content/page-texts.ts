@@ -49,7 +49,7 @@ export const textPlaces: Record<PageTextId, TextPlace> = {
     mode: 'open',
   },
   'how-to-object.guidance': {
-    label: 'What counts as an objection',
+    label: 'What counts',
     where: 'Below the box, during consultation',
     mode: 'open',
   },

@@ -5,7 +5,6 @@ import { dismissedNoticeKey, noticeWords, type ShownNotice } from '../../domain/
 import { linkAddress } from '../../domain/site-link.ts'
 import { useNotice } from '../content-api/notice.ts'
 import { useToday } from './use-today.ts'
-import './site-notice.css'
 
 /** The campaign's notice above every page but those of the maintenance side (rule: notice). */
 export function SiteNotice() {

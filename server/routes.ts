@@ -91,6 +91,7 @@ export const routes = [
     ...maintenance,
     POST: maintainer('import', maintenanceLimits.importBody),
   },
+  { path: '/quarry/api/maintenance/built-in-texts', ...maintenance, GET: 'builtInTexts' },
   { path: '/quarry/api/maintenance/preview', ...maintenance, POST: maintainer('preview') },
   { path: '/quarry/api/maintenance/sanitise', ...maintenance, POST: maintainer('sanitise') },
   { path: '/quarry/api/maintenance/messages', ...maintenance, GET: 'messages' },

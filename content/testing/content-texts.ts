@@ -43,6 +43,8 @@ const everyStage = (says: (stage: Pick<ProcessStage, 'id' | 'title'>) => string)
 /** What the functions of the content say, asked for every case; nothing where they make no text. */
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
+  // The words of other files.
+  'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
   // These count what the writer wrote: their numbers are none of ours.
@@ -71,8 +73,6 @@ const said: Record<string, readonly string[]> = {
   'newsletter-pages.ts newsletterPages': textsIn(newsletterPages(firstCampaign.name)),
   'objection-guide.ts consultationOpenGuide': textsIn(consultationOpenGuide(firstCampaign)),
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
-  // The words of other files.
-  'page-texts.ts builtInText': [],
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   'places.ts findPlace': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { londonDay } from '../../../domain/london-day.ts'
-import { isNoticeShown } from '../../../domain/shown-notice.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { dateWords } from '../../../domain/typed-date.ts'
 import { DateField } from '../date-field.tsx'
@@ -123,7 +122,7 @@ function NoticeStrip({ form: { values } }: { form: NoticeForm }) {
 /** Whether visitors see the stored notice today, in a sentence. */
 function standing({ text, ends_on }: Notice): string {
   if (text.trim() === '') return 'There is no notice now.'
-  if (!isNoticeShown({ text, ends_on }, londonDay())) {
+  if (ends_on !== '' && ends_on < londonDay()) {
     return `The notice has gone away: its last day was ${dateWords(ends_on)}.`
   }
   return ends_on === ''

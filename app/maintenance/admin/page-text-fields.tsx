@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { builtInText, textPlaces } from '../../../content/page-texts.ts'
+import { textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-rows.ts'
 import { consultationOn } from '../../../domain/progress.ts'
 import { useStageStates } from '../../content-api/campaign.ts'
@@ -10,36 +10,28 @@ import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
-import { pageOfText, pageTextKind, stagesForText } from './text-kinds.ts'
+import { pageOfText, stagesForText } from './text-kinds.ts'
 
 type TextForm = RowForm<'page_texts', { id: PageTextId; text: string }>
 
 const longText = 600
 
 /** A text as visitors read it now, beside its page, with the way back to the built-in one. */
-export function PageTextFields({ form }: { form: TextForm }) {
+export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: string }) {
   const { values, field, edit } = form
   const { id, text } = values
   const { label, where } = textPlaces[id]
-  const isBuiltIn = text === builtInText(id)
+  const isBuiltIn = text === builtIn
   const isHtml = htmlTextIds.has(id)
   const modeNow = consultationOn(useStageStates(), useToday()).state === 'open' ? 'open' : 'closed'
-  const rows = [
-    { table: pageTextKind.table, row: { id, ...pageTextKind.fieldsOf(values) } },
-    ...stagesForText(id, modeNow),
-  ]
+  const rows = [{ table: form.kind.table, row: { id, ...form.kind.fieldsOf(values) } }, ...stagesForText(id, modeNow)]
   return (
     <div className="previewed">
       <div className="previewed-fields">
         {isHtml ? (
           <RichTextField {...field('text')} label={label} hint={`${where}.`} rows={12} steps={form} />
         ) : (
-          <TextField
-            {...field('text')}
-            label={label}
-            hint={`${where}.`}
-            rows={builtInText(id).length > longText ? 18 : 5}
-          />
+          <TextField {...field('text')} label={label} hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
         )}
         {!isHtml && <Marks id={id} />}
         <div role="status">
@@ -57,7 +49,7 @@ export function PageTextFields({ form }: { form: TextForm }) {
         </p>
         <p className="line button-row">
           {!isHtml && <UndoButtons {...form} />}
-          <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtInText(id) }))}>
+          <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtIn }))}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
           </QuietButton>
         </p>

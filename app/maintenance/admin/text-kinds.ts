@@ -1,6 +1,5 @@
-import { builtInText, textPages, textPlaces } from '../../../content/page-texts.ts'
-import type { PageTextId } from '../../../domain/fixed-rows.ts'
-import { stageIds } from '../../../domain/fixed-rows.ts'
+import { textPages, textPlaces } from '../../../content/page-texts.ts'
+import { type PageTextId, stageIds } from '../../../domain/fixed-rows.ts'
 import { keyFactSchema } from '../../../domain/key-fact.ts'
 import { pageTextSchema } from '../../../domain/page-text.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
@@ -20,13 +19,14 @@ export const keyFactKind = fixedKind({
  * A text of a page is edited as visitors read it. What is the same as the built-in text, and nothing at all, is stored as
  * empty, so that the place follows the built-in text (rule: page-texts-unchanged).
  */
-export const pageTextKind = fixedKind({
-  table: 'page_texts',
-  noun: 'text',
-  schema: pageTextSchema.omit({ updated_at: true }),
-  valuesOf: ({ id, text }) => ({ id, text: text === '' ? builtInText(id) : text }),
-  fieldsOf: ({ id, text }) => ({ text: text.trim() === '' || text === builtInText(id) ? '' : text }),
-})
+export const pageTextKind = (builtIn: Record<PageTextId, string>) =>
+  fixedKind({
+    table: 'page_texts',
+    noun: 'text',
+    schema: pageTextSchema.omit({ updated_at: true }),
+    valuesOf: ({ id, text }) => ({ id, text: text === '' ? builtIn[id] : text }),
+    fieldsOf: ({ id, text }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text }),
+  })
 
 /** Where a text stands on its page, for those that do not stand at the top. */
 const places: { [I in PageTextId]?: string } = {

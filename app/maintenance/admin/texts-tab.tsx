@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
+import { readBuiltInTexts } from '../maintenance-api.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { DraftNotices } from './draft-notices.tsx'
 import { KeyFactFields } from './key-fact-fields.tsx'
 import { PageTextFields } from './page-text-fields.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { keyFactKind, pageTextKind } from './text-kinds.ts'
+
+/** They come with the site, and change with it alone. */
+const builtInQuery = queryOptions({
+  queryKey: ['built-in-texts'],
+  queryFn: readBuiltInTexts,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** The texts of pages that belong to the campaign, by page, and the key facts (rule: page-texts, key-facts). */
 export function TextsTab() {
@@ -23,6 +31,7 @@ export function TextsTab() {
 
 function PageTexts() {
   const { opened, open, close } = useOpened<'page_texts'>()
+  const { data: builtIn } = useQuery(builtInQuery)
   return (
     <>
       <FixedList table="page_texts" heading="Texts of pages" noun="texts" isOpen={opened !== undefined} onOpen={open}>
@@ -41,8 +50,13 @@ function PageTexts() {
           ))
         }
       </FixedList>
-      {opened && (
-        <RowDialog kind={pageTextKind} row={opened} onClose={close} fields={(form) => <PageTextFields form={form} />} />
+      {opened && builtIn && (
+        <RowDialog
+          kind={pageTextKind(builtIn)}
+          row={opened}
+          onClose={close}
+          fields={(form) => <PageTextFields form={form} builtIn={builtIn[opened.id]} />}
+        />
       )}
     </>
   )

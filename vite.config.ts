@@ -12,6 +12,9 @@ const frameworkModules =
 /** What several screens need, in one file too: each file costs a page a request, and time on the main thread. */
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** What several screens of the maintenance side need, and no other. */
+const notForVisitors = /\/domain\/(?:content|upload)\.ts$/
+
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
@@ -34,7 +37,7 @@ export default defineConfig({
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
-                { name: 'shared', test: sharedModules, minShareCount: 4 },
+                { name: 'shared', test: (id) => sharedModules.test(id) && !notForVisitors.test(id), minShareCount: 4 },
               ],
             },
           },

@@ -1,9 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-rows.ts'
-import { consultationOn } from '../../../domain/progress.ts'
 import { useStageStates } from '../../content-api/campaign.ts'
-import { useToday } from '../../layout/use-today.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
@@ -23,8 +21,8 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
   const { label, where } = textPlaces[id]
   const isBuiltIn = text === builtIn
   const isHtml = htmlTextIds.has(id)
-  const modeNow = consultationOn(useStageStates(), useToday()).state === 'open' ? 'open' : 'closed'
-  const rows = [{ table: form.kind.table, row: { id, ...form.kind.fieldsOf(values) } }, ...stagesForText(id, modeNow)]
+  const stages = useStageStates()
+  const rows = [{ table: form.kind.table, row: { id, ...form.kind.fieldsOf(values) } }, ...stagesForText(id, stages)]
   return (
     <div className="previewed">
       <div className="previewed-fields">

@@ -3,6 +3,7 @@ import { type PageTextId, stageIds } from '../../../domain/fixed-rows.ts'
 import { keyFactSchema } from '../../../domain/key-fact.ts'
 import { pageTextSchema } from '../../../domain/page-text.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
+import type { StageState } from '../../../domain/progress.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { fixedKind } from './dialog-kind.ts'
 
@@ -48,10 +49,12 @@ export function pageOfText(id: PageTextId): ShownOn[] {
     .map(({ name, path }) => ({ name, path, ...(at !== undefined && { at }) }))
 }
 
-/** The stages as they must stand for a text to be seen; none where it is seen now. */
-export function stagesForText(id: PageTextId, modeNow: 'open' | 'closed'): UnsavedRow[] {
+/** The stages as they must stand for a text to be seen; none where they stand so in any case. */
+export function stagesForText(id: PageTextId, stages: readonly StageState[]): UnsavedRow[] {
   const { mode } = textPlaces[id]
-  if (mode === undefined || mode === modeNow) return []
+  const consultation = stages.find((stage) => stage.id === 'public-consultation')
+  const mayBeOpen = consultation?.status === 'current' || consultation?.starts_on !== ''
+  if (mode === undefined || (mode === 'closed' && !mayBeOpen)) return []
   const current = mode === 'open' ? 'public-consultation' : 'validation'
   return stageIds.map((stage) => ({
     table: 'process_stages',

@@ -13,6 +13,9 @@ const frameworkModules =
 const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** What several screens of the maintenance side need, and no other. */
+const notForVisitors = /\/domain\/(?:content|upload)\.ts$/
+
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
@@ -35,7 +38,7 @@ export default defineConfig({
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
-                { name: 'shared', test: sharedModules, minShareCount: 4 },
+                { name: 'shared', test: (id) => sharedModules.test(id) && !notForVisitors.test(id), minShareCount: 4 },
               ],
             },
           },

@@ -11,6 +11,8 @@ import {
   sendsMailsContext,
   todayContext,
 } from './content-api/load-context.ts'
+import { noticeQuery } from './content-api/notice.ts'
+import { ownTextIdsQuery } from './content-api/page-texts.ts'
 import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
@@ -21,6 +23,7 @@ import './styles/tokens.css'
 import './styles/controls.css'
 import './layout/header.css'
 import './layout/footer.css'
+import './layout/site-notice.css'
 import './layout/layout.css'
 import './styles/print.css'
 
@@ -31,9 +34,15 @@ export const links: Route.LinksFunction = () => [
 
 /** Where the site stands, what it is set up with, and what every page shows of the campaign; the router never asks for it again. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
+  const today = context.get(todayContext)
   return {
-    ...(await prefetch(context, (content) => [campaignQuery(content), stageStatesQuery(content)])),
-    today: context.get(todayContext),
+    ...(await prefetch(context, (content) => [
+      campaignQuery(content),
+      stageStatesQuery(content),
+      noticeQuery(today, content),
+      ownTextIdsQuery(content),
+    ])),
+    today,
     origin: context.get(originContext),
     newsletterAction: context.get(newsletterActionContext),
     sendsMails: context.get(sendsMailsContext),

@@ -5,10 +5,12 @@ export const donate = {
   usesHeading: 'What your donation pays for',
   uses: [
     {
+      id: 'reports',
       title: 'Expert scientific reports',
       text: 'The reports behind a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. The council has to weigh what such experts find.',
     },
     {
+      id: 'counsel',
       title: 'King’s Counsel, if it goes to appeal',
       text: 'If the council refuses, the applicant may appeal. Then the villages need a King’s Counsel, a senior barrister, to speak for them.',
     },

@@ -9,7 +9,8 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
   ({
     now: {
       heading: 'The council is taking objections',
-      text: `Objections go to Warwickshire County Council, through its planning pages. The application there has the number ${reference}.`,
+      /** With the reference in place of its mark (domain/campaign-marks.ts). */
+      text: 'Objections go to Warwickshire County Council, through its planning pages. The application there has the number {reference}.',
     },
     planningPages: 'Open the council’s planning pages',
     guidance: {

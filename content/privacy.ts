@@ -12,12 +12,9 @@ export const privacy = {
   ],
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
-    before: 'Write to ',
-    /** Where no address of the campaign is set. */
-    beforeForm: 'Write to us by ',
-    form: 'the form on the contact page',
-    after:
-      ' with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
+    /** The mark stands for the campaign's address or, where none is set, for its form. */
+    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
+    form: { before: 'us by ', link: 'the form on the contact page' },
     complaint: 'If you are not content with our answer, you can complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },

@@ -3,7 +3,8 @@ export const feedTitle = 'News of the campaign'
 
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  subtitle: 'New and changed events, evidence, impacts and village reports.',
+  subtitle: 'Notices, and new and changed events, evidence, impacts and village reports.',
+  notice: 'A notice of the campaign',
   entryTitles: {
     events: {
       new: (title: string) => `New event: ${title}`,

@@ -26,6 +26,8 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Villages',
     'Impact Cards',
     'Campaign',
+    'Notice',
+    'Texts',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()

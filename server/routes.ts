@@ -92,6 +92,7 @@ export const routes = [
     ...maintenance,
     POST: maintainer('import', maintenanceLimits.importBody),
   },
+  { path: '/quarry/api/maintenance/built-in-texts', ...maintenance, GET: 'builtInTexts' },
   { path: '/quarry/api/maintenance/preview', ...maintenance, POST: maintainer('preview') },
   { path: '/quarry/api/maintenance/readiness', ...maintenance, GET: 'readiness' },
   { path: '/quarry/api/maintenance/examples', ...maintenance, DELETE: maintainer('removeExamples') },

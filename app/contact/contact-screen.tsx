@@ -3,9 +3,12 @@ import { contact } from '../../content/contact.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useFlash } from '../layout/use-flash.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
@@ -45,6 +48,10 @@ function statusOf({ code }: ContentError): number {
   return code === 'too-many' ? 429 : 503
 }
 
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [pageTextsQuery('contact', content)])
+export const clientLoader = () => null
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
@@ -58,11 +65,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The newsletter sign-up and the message form (rule: contact-page). */
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
+  const { words } = usePageTexts('contact')
   const isFlashing = useFlash(hash === '#mailchimp')
   const { contact_email: email } = useCampaign()
   return (
     <>
-      <PageHero title={contact.title} lead={contact.lead} picture="pages/contact" />
+      <PageHero title={contact.title} lead={words('lead', contact.lead)} picture="pages/contact" />
       <div className="page contact-columns">
         <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
           <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>

@@ -6,9 +6,7 @@ import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
 import { broughtAlong } from './prefetch.ts'
-
-/** Every page brings these along: they are asked for anew where a tab stays open for long. */
-const staleTime = 10 * 60_000
+import { siteWideStaleTime as staleTime } from './query-client.ts'
 
 /** The campaign's details as pages use them. */
 export type CampaignFacts = NewRow<'campaign_details'>

@@ -6,12 +6,12 @@ import type { VisitorPost } from '../../domain/visitor-post.ts'
 export const contentContext = createContext<ContentReader>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
+/** The day in London as YYYY-MM-DD, for which the page is made. */
+export const todayContext = createContext<string>()
 /** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
 export const newsletterActionContext = createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
 export const sendsMailsContext = createContext<boolean>(false)
-/** The day in London that the page is rendered for, as YYYY-MM-DD. */
-export const todayContext = createContext<string>()
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
 

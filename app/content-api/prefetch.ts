@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type FetchQueryOptions,
+  QueryClient,
+} from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { contentContext } from './load-context.ts'
@@ -26,5 +32,9 @@ export async function prefetch(
   client = new QueryClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
-  return { dehydrated: JSON.stringify(dehydrate(client)) }
+  const brought = dehydrate(client, {
+    shouldDehydrateQuery: (query) =>
+      defaultShouldDehydrateQuery(query) && !(query.meta?.isLeftOutIfNull && query.state.data === null),
+  })
+  return { dehydrated: JSON.stringify(brought) }
 }

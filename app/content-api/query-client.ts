@@ -13,9 +13,14 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** What the toast says when the server answers with an error, and when there is no answer at all (rule: failure-toasts). */
       failure?: { refused: FailureWords; unreachable: FailureWords }
+      /** Where the answer is null, the page does not bring it along. */
+      isLeftOutIfNull?: boolean
     }
   }
 }
+
+/** For how long what every page brings along is fresh, in milliseconds: it is asked for anew where a tab stays open for long. */
+export const siteWideStaleTime = 10 * 60_000
 
 /**
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults

@@ -3,12 +3,19 @@ import { Link } from 'react-router'
 import { donate } from '../../content/donate.ts'
 import { canReceive } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
 import { BankDetails } from './bank-details.tsx'
 import './donate.css'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [pageTextsQuery('donate', content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -23,19 +30,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Why and how to give money (rule: donate-uses, donate-ways). */
 export default function DonateScreen() {
+  const { words } = usePageTexts('donate')
   const { fundraising_url: fundraising, bank_account: account } = useCampaign()
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
     <>
-      <PageHero title={donate.title} lead={donate.lead} picture="pages/donate" />
+      <PageHero title={donate.title} lead={words('lead', donate.lead)} picture="pages/donate" />
       <div className="page">
         <section aria-labelledby="uses-heading">
           <h2 id="uses-heading">{donate.usesHeading}</h2>
           <div className="donate-uses">
-            {donate.uses.map(({ title, text }) => (
-              <div key={title}>
+            {donate.uses.map(({ id, title, text }) => (
+              <div key={id}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{words(id, text)}</p>
               </div>
             ))}
           </div>
@@ -58,7 +66,7 @@ export default function DonateScreen() {
                 <div>
                   {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
                   <h3>{donate.online.title}</h3>
-                  <p>{donate.online.text}</p>
+                  <p>{words('online', donate.online.text)}</p>
                   <p className="donate-link">
                     <a className="button" href={fundraising} target="_blank" rel="noopener">
                       {donate.online.link} <ExternalLink aria-hidden size={18} />
@@ -71,7 +79,7 @@ export default function DonateScreen() {
                 <div>
                   {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
                   <h3>{donate.transfer.title}</h3>
-                  <p>{donate.transfer.text}</p>
+                  <p>{words('transfer', donate.transfer.text)}</p>
                   <BankDetails account={account} />
                 </div>
               )}

@@ -6,9 +6,11 @@ import type { Event } from '../../domain/event.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
 import { todayContext } from '../content-api/load-context.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { broughtAlong, prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/events-screen.ts'
@@ -17,7 +19,10 @@ import { Subscribe } from './subscribe.tsx'
 import './events.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { today: context.get(todayContext), ...(await prefetch(context, (content) => [eventsQuery(content)])) }
+  return {
+    today: context.get(todayContext),
+    ...(await prefetch(context, (content) => [eventsQuery(content), pageTextsQuery('events', content)])),
+  }
 }
 export const clientLoader = () => null
 
@@ -43,12 +48,13 @@ function comingIn(loaderData: { today: string; dehydrated: string } | null | und
 
 /** What is on, and what has been (rule: events-split). */
 export default function EventsScreen() {
+  const { words } = usePageTexts('events')
   const { data: events, isError } = useQuery(eventsQuery())
   const today = useToday()
   const { coming, past } = splitEvents(events ?? [], today)
   return (
     <>
-      <PageHero title={eventsPage.title} lead={eventsPage.lead} picture="pages/events" />
+      <PageHero title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events" />
       <div className="page">
         {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
         {!events && !isError && (

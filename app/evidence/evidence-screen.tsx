@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import type { Route } from './+types/evidence-screen.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { readFilter } from './evidence-address.ts'
@@ -17,6 +19,7 @@ import '../ui/chip.css'
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
     evidenceCategoriesQuery(content),
+    pageTextsQuery('evidence-library', content),
     firstEvidenceQuery(readFilter(new URL(request.url).search), content),
   ])
 export const clientLoader = () => null
@@ -35,10 +38,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The evidence library: search, categories, documents (rule: evidence-search). */
 export default function EvidenceScreen() {
   const { filter, setText, writeNow, choose } = useEvidenceFilter()
+  const { words } = usePageTexts('evidence-library')
   const { found, isError, fetchAll } = useEvidence(filter)
   return (
     <>
-      <PageHero title={evidenceLibrary.title} lead={evidenceLibrary.lead} picture="pages/evidence-library">
+      <PageHero
+        title={evidenceLibrary.title}
+        lead={words('lead', evidenceLibrary.lead)}
+        picture="pages/evidence-library"
+      >
         <EvidenceSearch
           filter={filter}
           onStart={fetchAll}

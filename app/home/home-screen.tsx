@@ -4,10 +4,12 @@ import { consultationOn } from '../../domain/progress.ts'
 import { organisationData } from '../../domain/structured-data.ts'
 import { useStageStates } from '../content-api/campaign.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
@@ -16,7 +18,11 @@ import { ImpactCardList } from './impact-card-list.tsx'
 import './home.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [impactCardSummariesQuery(content), storedPlacesQuery(content)])
+  prefetch(context, (content) => [
+    impactCardSummariesQuery(content),
+    storedPlacesQuery(content),
+    pageTextsQuery('home', content),
+  ])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -34,16 +40,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
 export default function HomeScreen() {
-  const consultation = consultationOn(useStageStates(), useToday())
+  const { words } = usePageTexts('home')
+  const mode = consultationOn(useStageStates(), useToday()).state === 'open' ? 'open' : 'closed'
   return (
     <div className="page">
       <div className="home-opening">
         <div>
-          <p className="home-statement">{home.statement}</p>
+          <p className="home-statement">{words('statement', home.statement)}</p>
           <div className="home-answer">
-            <p>{home.answer.what}</p>
-            <p>{home.answer.who}</p>
-            <p>{home.answer.youCan[consultation.state === 'open' ? 'open' : 'closed']}</p>
+            <p>{words('what', home.answer.what)}</p>
+            <p>{words('who', home.answer.who)}</p>
+            <p>{words(mode, home.answer.youCan[mode])}</p>
           </div>
           <p className="actions home-actions">
             <Link className="button button-alert" to="/how-to-object">
@@ -68,7 +75,7 @@ export default function HomeScreen() {
       </div>
       <div className="home-usage">
         <PageHeading>{home.heading}</PageHeading>
-        <p>{home.usage}</p>
+        <p>{words('usage', home.usage)}</p>
       </div>
       <HomeMap />
       <FadeIn>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { impactMap } from '../../content/impact-map.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/impact-map-screen.ts'
@@ -16,7 +18,11 @@ import './impact-map.css'
 import './impact.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [impactCardFacesQuery(content), storedPlacesQuery(content)])
+  prefetch(context, (content) => [
+    impactCardFacesQuery(content),
+    storedPlacesQuery(content),
+    pageTextsQuery('impact-map', content),
+  ])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,10 +39,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (rule: impact-cards). */
 export default function ImpactMapScreen() {
   const { village, Overlay, open, close } = useOpenVillage()
+  const { words } = usePageTexts('impact-map')
   return (
     <div className="page impact-map">
       <PageHeading>{impactMap.heading}</PageHeading>
-      <p className="impact-map-lead">{impactMap.lead}</p>
+      <p className="impact-map-lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />
       <VillageChoice onChoose={open} />
       <ImpactCards />

@@ -6,6 +6,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { ScriptNote } from './script-note.tsx'
 import { markVisit } from './session-visit.ts'
+import { SiteNotice } from './site-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
 const framelessPaths = ['/village-editor']
@@ -38,6 +39,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header />
+      <SiteNotice />
       <OfflineNote />
       <ScriptNote />
       <main id="main" tabIndex={-1}>

@@ -15,7 +15,7 @@ export function ListRow({
 }: Omit<ComponentProps<'li'>, 'title'> & {
   icon?: ReactNode
   title: ReactNode
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   headingProps?: ComponentProps<'h3'>
   /** What stands before the buttons, such as a link. */
   lead?: ReactNode

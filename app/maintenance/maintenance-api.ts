@@ -2,6 +2,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
+import type { PageTextId } from '../../domain/fixed-rows.ts'
 import type { WantedPreview } from '../../domain/preview.ts'
 import type { Gap } from '../../domain/readiness.ts'
 import type { Upload } from '../../domain/upload.ts'
@@ -87,6 +88,11 @@ export interface SanitisedHtml {
 
 export async function sanitiseHtml(html: string): Promise<SanitisedHtml> {
   return (await requireOk(await send('POST', `${root}/sanitise`, { html }))).json()
+}
+
+/** The words that stand at each place of a page until the campaign writes its own. */
+export async function readBuiltInTexts(): Promise<Record<PageTextId, string>> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/built-in-texts`))).json()
 }
 
 /** A public page with what is not stored, as HTML for a frame. */

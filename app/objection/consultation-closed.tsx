@@ -2,9 +2,11 @@ import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { consultationClosedGuide, untilConsultation } from '../../content/objection-guide.ts'
 import { type StageState, waitingIn } from '../../domain/progress.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 
 /** What to know and to do while the council takes no objections. */
 export function ConsultationClosed({ stage }: { stage: StageState }) {
+  const { words } = usePageTexts('how-to-object')
   const { notice, statement, reason, advice, joinMailingList, seeProcess } = consultationClosedGuide
   return (
     <>
@@ -14,7 +16,7 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           <div>
             <h2 id="notice-heading">{notice(stage)}</h2>
             <p className="stage-notice-statement">{statement}</p>
-            <p className="guide-text">{reason}</p>
+            <p className="guide-text">{words('closed', reason)}</p>
             <p>
               <Link className="standing-link" to="/process">
                 {seeProcess}
@@ -23,7 +25,7 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           </div>
         </section>
         <div>
-          <p className="lead">{advice}</p>
+          <p className="lead">{words('advice', advice)}</p>
           <p className="no-print">
             <Link className="button" to="/contact#mailchimp">
               {joinMailingList}

@@ -1,6 +1,8 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact } from './council-contact.tsx'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
@@ -8,49 +10,21 @@ import '../ui/two-columns.css'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
-  const { now, planningPages, guidance, stepsHeading, steps } = consultationOpenGuide(useCampaign())
+  const { now, planningPages, stepsHeading, steps } = consultationOpenGuide(useCampaign())
+  const { words } = usePageTexts('how-to-object')
   return (
     <div className="consultation-open">
       <section aria-labelledby="now-heading" className="notice notice-done stage-notice">
         <Mailbox aria-hidden size={40} strokeWidth={1.6} />
         <div>
           <h2 id="now-heading">{now.heading}</h2>
-          <p className="guide-text">{now.text}</p>
+          <p className="guide-text">{words('open', now.text)}</p>
           <p>
             <PlanningPagesLink label={planningPages} look="button-alert" />
           </p>
         </div>
       </section>
-      <section aria-labelledby="guidance-heading" className="guidance">
-        <h2 id="guidance-heading">{guidance.heading}</h2>
-        <div className="prose">
-          {guidance.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="two-columns counts">
-          <div>
-            <h3>{guidance.countsHeading}</h3>
-            <ul>
-              {guidance.counts.map((point) => (
-                <li key={point}>
-                  <Check aria-hidden /> {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div data-counts="false">
-            <h3>{guidance.doesNotCountHeading}</h3>
-            <ul>
-              {guidance.doesNotCount.map((point) => (
-                <li key={point}>
-                  <X aria-hidden /> {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      <Guidance />
       <section aria-labelledby="steps-heading" className="guide-section">
         <h2 id="steps-heading">{stepsHeading}</h2>
         <ol className="steps">
@@ -70,5 +44,49 @@ export function ConsultationOpen() {
       <SampleLetter />
       <CouncilContact />
     </div>
+  )
+}
+
+/** What counts as an objection: in the campaign's own words, or in the built-in ones. */
+function Guidance() {
+  const { guidance } = consultationOpenGuide(useCampaign())
+  const { own, isComing } = usePageTexts('how-to-object').find('guidance')
+  return (
+    <section aria-labelledby="guidance-heading" className="guidance">
+      <h2 id="guidance-heading">{guidance.heading}</h2>
+      {own === undefined ? (
+        <div className={isComing ? 'coming-words' : undefined}>
+          <div className="prose">
+            {guidance.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="two-columns counts">
+            <div>
+              <h3>{guidance.countsHeading}</h3>
+              <ul>
+                {guidance.counts.map((point) => (
+                  <li key={point}>
+                    <Check aria-hidden /> {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div data-counts="false">
+              <h3>{guidance.doesNotCountHeading}</h3>
+              <ul>
+                {guidance.doesNotCount.map((point) => (
+                  <li key={point}>
+                    <X aria-hidden /> {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <StoredHtml html={own} />
+      )}
+    </section>
   )
 }

@@ -2,8 +2,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
 import { CloserLook } from './closer-look.tsx'
 import { keepDraft } from './draft.ts'
@@ -12,6 +15,10 @@ import { ThemeList } from './theme-list.tsx'
 import { useDraft } from './use-draft.ts'
 import './evaluator.css'
 import '../ui/opening.css'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [pageTextsQuery('evaluate-objection', content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -31,6 +38,7 @@ interface Evaluated {
 
 /** The objection evaluator (rule: evaluator-private). The text stays in the browser: there is no form that could send it. */
 export default function EvaluatorScreen() {
+  const { words } = usePageTexts('evaluate-objection')
   const field = useRef<HTMLTextAreaElement>(null)
   const [evaluated, setEvaluated] = useState<Evaluated>()
   const [typed, setTyped] = useState('')
@@ -61,7 +69,7 @@ export default function EvaluatorScreen() {
   return (
     <div className="page evaluator-page">
       <PageHeading>{evaluatorPage.heading}</PageHeading>
-      <p className="lead">{evaluatorPage.lead}</p>
+      <p className="lead">{words('lead', evaluatorPage.lead)}</p>
       <div className="evaluator">
         <noscript>
           <p className="notice notice-error">{evaluatorPage.noScript}</p>

@@ -1,8 +1,14 @@
 import { useStageStates } from '../content-api/campaign.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { HowToObject } from './how-to-object.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [pageTextsQuery('how-to-object', content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

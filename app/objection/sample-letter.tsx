@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 const letterId = 'sample-letter'
@@ -10,7 +11,8 @@ const letterId = 'sample-letter'
 export function SampleLetter() {
   const campaign = useCampaign()
   const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide(campaign)
-  const letter = withDetails(sampleLetter, campaign)
+  const { own, isComing } = usePageTexts('how-to-object').find('letter')
+  const letter = withDetails(own ?? sampleLetter, campaign)
   return (
     <section aria-labelledby="letter-heading" className="guide-section letter-section">
       <div className="no-print letter-head">
@@ -25,7 +27,7 @@ export function SampleLetter() {
           <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
         </div>
       </div>
-      <div className="letter" id={letterId}>
+      <div className={isComing ? 'letter coming-words' : 'letter'} id={letterId}>
         {letter
           .split(/(\[[^\]]+\])/)
           .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}

@@ -1,11 +1,20 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { privacy, privacySections } from '../../content/privacy.ts'
+import { withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
+import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy-screen.ts'
 import './privacy.css'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [pageTextsQuery('privacy', content)])
+export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -19,11 +28,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
 export default function PrivacyScreen() {
-  const { contact_email, privacy_email, organisation, name, retention_days: kept } = useCampaign()
-  const email = privacy_email || contact_email
+  const { organisation, name, retention_days: kept } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()
   const sections = privacySections({ hasProvider: newsletterAction !== undefined, sendsMails, kept })
-  const { heading, before, after, complaint, authority } = privacy.deletion
+  const { heading, complaint, authority } = privacy.deletion
   return (
     <article className="page">
       <PageHeading>{privacy.title}</PageHeading>
@@ -46,15 +54,7 @@ export default function PrivacyScreen() {
         ))}
         <section className="privacy-section">
           <h2>{heading}</h2>
-          <p>
-            {email === '' ? privacy.deletion.beforeForm : before}
-            {email === '' ? (
-              <Link to="/contact">{privacy.deletion.form}</Link>
-            ) : (
-              <a href={`mailto:${email}`}>{email}</a>
-            )}
-            {after}
-          </p>
+          <Deletion />
           <p>
             {complaint}
             <a href={authority.url}>{authority.name}</a>.
@@ -62,5 +62,36 @@ export default function PrivacyScreen() {
         </section>
       </div>
     </article>
+  )
+}
+
+const mark = '{contact}'
+
+/** Whom to write to about what is stored: the campaign's own words, or the built-in ones. */
+function Deletion() {
+  const campaign = useCampaign()
+  const { own, isComing } = usePageTexts('privacy').find('contact')
+  const email = campaign.privacy_email || campaign.contact_email
+  const { text, form } = privacy.deletion
+  const contact =
+    email === '' ? (
+      <>
+        {form.before}
+        <Link to="/contact">{form.link}</Link>
+      </>
+    ) : (
+      <a href={`mailto:${email}`}>{email}</a>
+    )
+  return (
+    <p className={isComing ? 'coming-words' : 'own-words'}>
+      {withDetails(own ?? text, campaign)
+        .split(mark)
+        .map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && contact}
+            {part}
+          </Fragment>
+        ))}
+    </p>
   )
 }

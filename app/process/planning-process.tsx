@@ -4,6 +4,7 @@ import { processBanner } from '../../content/process-banner.ts'
 import { processPage } from '../../content/process-page.ts'
 import { currentStage } from '../../domain/progress.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { ProcessFlow } from './process-flow.tsx'
 import { ProcessLegend } from './process-legend.tsx'
 import type { ShownStage } from './shown-stage.ts'
@@ -15,6 +16,7 @@ import '../ui/two-columns.css'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
 export function PlanningProcess({ stages }: { stages: readonly ShownStage[] }) {
+  const { words } = usePageTexts('process')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>
     setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))
@@ -23,7 +25,7 @@ export function PlanningProcess({ stages }: { stages: readonly ShownStage[] }) {
     <div className="page">
       <div className="opening">
         <PageHeading>{processPage.heading}</PageHeading>
-        <p className="lead">{processPage.lead}</p>
+        <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
       <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
       <section aria-labelledby="flow-heading" className="needs-script process-overview">

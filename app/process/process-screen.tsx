@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { processPage } from '../../content/process-page.ts'
 import { stagesOn } from '../../domain/progress.ts'
 import { processStagesQuery } from '../content-api/campaign.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/process-screen.ts'
 import { PlanningProcess } from './planning-process.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [processStagesQuery(content)])
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [processStagesQuery(content), pageTextsQuery('process', content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { proposal } from '../../content/proposal.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { keyFactsQuery } from '../content-api/key-facts.ts'
+import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/proposal-screen.ts'
 import { KeyFactCard } from './key-fact-card.tsx'
@@ -15,7 +17,8 @@ import './proposal.css'
 import '../ui/opening.css'
 import '../ui/two-columns.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [keyFactsQuery(content)])
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [keyFactsQuery(content), pageTextsQuery('the-proposal', content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The proposal in eight key facts and four plots (rule: key-facts, proposal-plots). */
 export default function ProposalScreen() {
   const campaign = useCampaign()
+  const { words } = usePageTexts('the-proposal')
   const { data: keyFacts = [] } = useQuery(keyFactsQuery())
   return (
     <>
@@ -39,7 +43,7 @@ export default function ProposalScreen() {
         <div className="opening">
           <PageHeading>{proposal.heading}</PageHeading>
           <div>
-            <p className="lead">{proposal.lead}</p>
+            <p className="lead">{words('lead', proposal.lead)}</p>
             <p>{proposal.intro}</p>
             <p>
               <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">

@@ -44,6 +44,8 @@ const everyStage = (says: (stage: Pick<ProcessStage, 'id' | 'title'>) => string)
 /** What the functions of the content say, asked for every case; nothing where they make no text. */
 const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
+  // The words of other files.
+  'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
   // These count what the writer wrote: their numbers are none of ours.

@@ -108,6 +108,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
     'HTML as visitors would get it, and what is taken out',
     { type: 'object', required: ['html'], properties: { html: { type: 'string' } } },
   ],
+  builtInTexts: ['The words that stand at each place of a page until the campaign writes its own, by their ids'],
   preview: ['A public page as it would be with these rows, or on another day', jsonSchema(wantedPreviewSchema)],
   messages: ['The messages of visitors, newest first'],
   messagesFile: ['All messages as CSV'],

@@ -84,6 +84,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
+        if (table === 'notices') requireWholeLink({ ...current, ...valid })
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
         const after = await updateStored(transaction, forms, table, key, { ...valid, ...stage?.own, updated_at: now })
@@ -134,6 +135,16 @@ async function requireOwnName(transaction: Transaction<Database>, fields: object
   const own: unknown = before?.id ?? Reflect.get(fields, 'id')
   if (!others.some((other) => other.id !== own && plain(other.name) === name)) return
   throw refused('name', 'is already the name of another category')
+}
+
+/** A link has an address and words, or there is none (rule: notice-link). */
+function requireWholeLink(notice: object): void {
+  const [hasAddress, hasWords] = ['link_url', 'link_text'].map((field) => {
+    const text: unknown = Reflect.get(notice, field)
+    return typeof text === 'string' && text.trim() !== ''
+  })
+  if (hasAddress && !hasWords) throw refused('link_text', 'is required where there is a link address')
+  if (hasWords && !hasAddress) throw refused('link_url', 'is required where there is a link text')
 }
 
 function refused(field: string, rule: string): ContentError {

@@ -2,6 +2,9 @@ import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { isNoticeShown, noticeWords } from '../../domain/shown-notice.ts'
+import { linkAddress } from '../../domain/site-link.ts'
 import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
@@ -11,10 +14,12 @@ import { type AtomEntry, atomDocument } from './atom.ts'
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
 const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents'] as const satisfies TableName[]
 type UpdatedTable = (typeof updatedTables)[number]
+/** The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. */
+type ToldTable = UpdatedTable | 'notices'
 
 /** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
 interface Update {
-  table: UpdatedTable
+  table: ToldTable
   key: string
   day: string
   /** When it was changed last on that day, as an ISO text. */
@@ -27,7 +32,7 @@ interface Update {
 interface UpdatedRow {
   title: string
   summary: string
-  /** Its page below /quarry. */
+  /** Its page below /quarry; a notice may lead elsewhere. */
   path: string
 }
 
@@ -100,6 +105,7 @@ export async function readUpdatesFeed(
   const [{ name }, changes, ...present] = await Promise.all([
     readCampaign(content),
     listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
+    shownNotices(content),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
   const updates = updatesOf(changes, present.flat(), mostEntries)
@@ -112,6 +118,17 @@ export async function readUpdatesFeed(
     updated: updates[0]?.at ?? new Date(0).toISOString(),
     entries: updates.map((update) => entryOf(update, origin)),
   })
+}
+
+async function shownNotices(content: ContentReader): Promise<PresentRow[]> {
+  const today = londonDay()
+  const shown = (await content.list('notices')).filter((notice) => isNoticeShown(notice, today))
+  return shown.map((notice) => ({
+    table: 'notices',
+    key: notice.id,
+    row: { title: updatesFeed.notice, summary: noticeWords(notice), path: notice.link_url || '/' },
+    updatedAt: notice.updated_at,
+  }))
 }
 
 async function presentRows<T extends UpdatedTable>(content: ContentReader, table: T): Promise<PresentRow[]> {
@@ -129,9 +146,9 @@ function entryOf({ table, key, day, at, kind, row }: Update, origin: string): At
   const { hostname } = new URL(origin)
   return {
     id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
-    title: updatesFeed.entryTitles[table][kind](row.title),
+    title: table === 'notices' ? row.title : updatesFeed.entryTitles[table][kind](row.title),
     updated: at,
     summary: row.summary,
-    link: `${origin}${basePath}${row.path}`,
+    link: new URL(linkAddress(row.path), origin).href,
   }
 }

@@ -1,3 +1,4 @@
+import { builtInTexts } from '../../content/built-in-texts.ts'
 import { type Content, keyOf } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
@@ -40,7 +41,7 @@ export function createContentHandlers({
   database,
   revision,
   dataFolder,
-}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export'> &
+}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export' | 'builtInTexts'> &
   TakeHandlers<'restoreChange' | 'undoBatch' | 'import' | 'sanitise'> {
   return {
     async history({ query }) {
@@ -55,6 +56,7 @@ export function createContentHandlers({
       }
       return Response.json(await listChanges(database.reader, page))
     },
+    builtInTexts: () => Response.json(builtInTexts()),
     async restoreChange({ named }) {
       return Response.json(await restoreChange(database, revision, requireWholeNumber('id', named.id)))
     },

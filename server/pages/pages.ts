@@ -9,6 +9,7 @@ import type { Asked, Sent } from '../asked.ts'
 import type { Log } from '../log.ts'
 import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
+import { hideIfDismissed, hidingHashes } from './dismissed-notice.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts } from './inline-scripts.ts'
 import { hashOwnStyles, putStylesInside } from './inside-styles.ts'
@@ -150,13 +151,13 @@ export function createPages(options: PagesOptions) {
     headers: Record<string, string> = {},
     { isTagged = false, compression = status < 500 ? 'quick' : 'none' }: PageWay = {},
   ): Promise<Answer> {
-    const html = putStylesInside(holdScriptsBack(rendered), readSheet)
+    const html = putStylesInside(hideIfDismissed(holdScriptsBack(rendered)), readSheet)
     return createAnswer({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': caching[status < 500 ? 'revalidated' : 'never'],
-        ...security.page(hashOwnScripts(html), hashOwnStyles(html)),
+        ...security.page([...hashOwnScripts(html), ...hidingHashes(html)], hashOwnStyles(html)),
         ...headers,
       },
       body: html,

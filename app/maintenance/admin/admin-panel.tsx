@@ -6,6 +6,8 @@ import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { NoticeTab } from './notice-tab.tsx'
+import { TextsTab } from './texts-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
 
 interface Tab {
@@ -23,6 +25,8 @@ const tabs: Tab[] = [
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
+  { value: 'notice', label: 'Notice', Panel: NoticeTab },
+  { value: 'texts', label: 'Texts', Panel: TextsTab },
 ]
 
 /** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */

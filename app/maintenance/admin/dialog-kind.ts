@@ -1,3 +1,4 @@
+import type { FixedTable } from '../../../domain/content.ts'
 import { failureText } from '../content-writer.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import type { DeletionWords } from '../undo-delete.ts'
@@ -21,24 +22,43 @@ export function dialogKind<T extends DialogTable, V extends object>({
   fullNoun?: string
 }): DialogKind<T, V> {
   const { noun } = kind
-  const done = (verb: string, ...settles: string[]) => ({
-    title: `${capital(noun)} ${verb}`,
-    description: `${capital(fullNoun ?? noun)} has been successfully ${verb}`,
-    settles,
-  })
-  const [creating, updating, deleting] = [`Error creating ${noun}`, `Error updating ${noun}`, `Error deleting ${noun}`]
+  const deleting = `Error deleting ${noun}`
   return {
     ...kind,
-    words: {
-      stored: (wasNew) => (wasNew ? done('created', creating, updating) : done('updated', creating, updating)),
-      failed: ({ error }, wasNew) =>
-        error === undefined ? undefined : { title: wasNew ? creating : updating, description: failureText(error) },
-    },
+    words: saveWords(noun, fullNoun),
     deletion: {
-      deleted: done('deleted', deleting),
+      deleted: doneWords('deleted', noun, fullNoun, deleting),
       failed: { title: deleting },
       restored: `${capital(noun)} restored`,
     },
+  }
+}
+
+/** A kind of row that is always there: it is changed, and neither added nor deleted (rule: fixed-rows). */
+export function fixedKind<T extends FixedTable, V extends object>(kind: Omit<RowKind<T, V>, 'words'>) {
+  return {
+    ...kind,
+    words: saveWords(kind.noun),
+    blank(): V {
+      throw new Error(`Each ${kind.noun} is always there.`)
+    },
+  }
+}
+
+function saveWords(noun: string, fullNoun = noun): RowKind<DialogTable, object>['words'] {
+  const [creating, updating] = [`Error creating ${noun}`, `Error updating ${noun}`]
+  return {
+    stored: (wasNew) => doneWords(wasNew ? 'created' : 'updated', noun, fullNoun, creating, updating),
+    failed: ({ error }, wasNew) =>
+      error === undefined ? undefined : { title: wasNew ? creating : updating, description: failureText(error) },
+  }
+}
+
+function doneWords(verb: string, noun: string, fullNoun = noun, ...settles: string[]) {
+  return {
+    title: `${capital(noun)} ${verb}`,
+    description: `${capital(fullNoun)} has been successfully ${verb}`,
+    settles,
   }
 }
 

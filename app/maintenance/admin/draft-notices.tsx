@@ -8,7 +8,7 @@ import { rowNouns } from '../table-names.ts'
 import type { ListedTable } from './row-list.tsx'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends ListedTable>({
+export function DraftNotices<T extends ListedTable | 'key_facts' | 'page_texts'>({
   table,
   rows,
   isOpen,

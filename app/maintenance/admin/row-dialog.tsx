@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import type { Row } from '../../../domain/content.ts'
+import type { Row, TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
+import type { RowKind } from '../editing/row-kind.ts'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
+import { capital } from './dialog-kind.ts'
 
 const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
 
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
-export function RowDialog<T extends DialogTable, V extends object>({
+export function RowDialog<T extends TableName, V extends object>({
   kind,
   row,
   className = '',
@@ -19,7 +20,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
   onStored = onClose,
   fields,
 }: {
-  kind: DialogKind<T, V>
+  kind: RowKind<T, V> & { blank: () => V }
   /** The row to edit; null adds one. */
   row: Row<T> | null
   className?: string

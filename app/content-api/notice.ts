@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ContentReader } from '../../domain/content.ts'
+import { isNoticeShown, type ShownNotice } from '../../domain/shown-notice.ts'
+import { httpContent } from './http-content.ts'
+import { siteWideStaleTime } from './query-client.ts'
+
+/** The notice that visitors see on this day (YYYY-MM-DD), or null; a page brings it along only where there is one. */
+export const noticeQuery = (today: string, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['notices'],
+    queryFn: async (): Promise<ShownNotice | null> => {
+      const [row] = await content.list('notices')
+      if (!row || !isNoticeShown(row, today)) return null
+      const { text, link_url, link_text, ends_on } = row
+      return link_url === '' || link_text === ''
+        ? { text, link_url: '', link_text: '', ends_on }
+        : { text, link_url, link_text, ends_on }
+    },
+    staleTime: siteWideStaleTime,
+    meta: { isLeftOutIfNull: true },
+  })
+
+/** The notice that visitors see on this day (YYYY-MM-DD), on any page. */
+export function useNotice(today: string): ShownNotice | null {
+  const { data } = useQuery({ ...noticeQuery(today), initialData: null })
+  return data && isNoticeShown(data, today) ? data : null
+}

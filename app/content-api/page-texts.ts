@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ContentReader } from '../../domain/content.ts'
+import type { PageTextId } from '../../domain/fixed-rows.ts'
+import { httpContent } from './http-content.ts'
+import { siteWideStaleTime } from './query-client.ts'
+
+/** A page some of whose texts belong to the campaign, as its ids begin. */
+export type TextPage = PageTextId extends `${infer Page}.${string}` ? Page : never
+
+const pageOf = (id: string) => id.slice(0, id.indexOf('.'))
+
+async function ownTexts(content: ContentReader): Promise<[PageTextId, string][]> {
+  const rows = await content.list('page_texts')
+  return rows.flatMap(({ id, text }) => (text.trim() === '' ? [] : [[id, text]]))
+}
+
+/**
+ * The ids of the texts that are the campaign's own, or null: every page brings them along, so that the next page need
+ * neither ask nor wait where all of its texts are the built-in ones (docs/decisions/025-texts-of-pages.md).
+ */
+export const ownTextIdsQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['page_texts', 'own'],
+    queryFn: async () =>
+      orNull(
+        (await ownTexts(content)).map(([id]) => id),
+        ({ length }) => length > 0,
+      ),
+    staleTime: siteWideStaleTime,
+    meta: { isLeftOutIfNull: true },
+  })
+
+/** The campaign's own texts of a page by their ids, or null. */
+export const pageTextsQuery = (page: TextPage, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['page_texts', 'of', page],
+    queryFn: async (): Promise<Partial<Record<PageTextId, string>> | null> => {
+      const own = (await ownTexts(content)).filter(([id]) => pageOf(id) === page)
+      return orNull(Object.fromEntries(own), () => own.length > 0)
+    },
+    staleTime: siteWideStaleTime,
+    meta: { isLeftOutIfNull: true },
+  })
+
+function orNull<V>(value: V, isThere: (value: V) => boolean): V | null {
+  return isThere(value) ? value : null
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { dismissedNoticeKey, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
+import { linkAddress } from '../../domain/site-link.ts'
+import { useNotice } from '../content-api/notice.ts'
+import { useToday } from './use-today.ts'
+
+/** The campaign's notice above every page but those of the maintenance side (rule: notice). */
+export function SiteNotice() {
+  const notice = useNotice(useToday())
+  const isElsewhere = useLocation().pathname.startsWith('/admin')
+  return notice && !isElsewhere && <DismissableNotice key={noticeWords(notice)} notice={notice} />
+}
+
+/**
+ * One notice until its visitor dismisses it. In a browser that has dismissed it, the server's script has hidden it before
+ * the first paint (server/pages/dismissed-notice.ts), so nothing moves when it is taken out here.
+ */
+function DismissableNotice({ notice }: { notice: ShownNotice }) {
+  const words = noticeWords(notice)
+  const [isPressed, setPressed] = useState(false)
+  const isDismissed = useSyncExternalStore(
+    followStorage,
+    () => recall('localStorage', dismissedNoticeKey) === words,
+    () => false,
+  )
+  if (isPressed || isDismissed) return null
+  const dismiss = () => {
+    keep('localStorage', dismissedNoticeKey, words)
+    setPressed(true)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <aside className="site-notice" aria-label="Notice">
+      <p>
+        {notice.text}
+        {notice.link_url !== '' && (
+          <>
+            {' '}
+            <a href={linkAddress(notice.link_url)}>{notice.link_text}</a>
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className="icon-button needs-script no-print"
+        aria-label="Dismiss the notice"
+        onClick={dismiss}
+      >
+        <X aria-hidden size={20} />
+      </button>
+      <SaidOnce words={words} />
+    </aside>
+  )
+}
+
+const heardKey = 'quarry-notice-heard'
+
+/** How long the words stand where screen readers take them from, in milliseconds; later they would come across them twice. */
+const sayingTime = 5000
+
+/** Tells the notice to those who hear the page, once in a visit: later pages have it among their landmarks. */
+function SaidOnce({ words }: { words: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (recall('sessionStorage', heardKey) === words) return
+    keep('sessionStorage', heardKey, words)
+    setSaid(words)
+    const timer = setTimeout(() => setSaid(''), sayingTime)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
+  )
+}
+
+function followStorage(follow: () => void): () => void {
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+type Storage = 'localStorage' | 'sessionStorage'
+
+function recall(storage: Storage, key: string): string | null {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(storage: Storage, key: string, words: string): void {
+  try {
+    window[storage].setItem(key, words)
+  } catch {
+    // Where storage is blocked, it holds for as long as the page is there.
+  }
+}

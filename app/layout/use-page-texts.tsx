@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { withDetails } from '../../domain/campaign-marks.ts'
+import type { PageTextId } from '../../domain/fixed-rows.ts'
+import { useCampaign } from '../content-api/campaign.ts'
+import { ownTextIdsQuery, pageTextsQuery, type TextPage } from '../content-api/page-texts.ts'
+
+/** The places of a page's texts, as their ids end. */
+type PlaceOn<Page extends TextPage, Id = PageTextId> = Id extends `${Page}.${infer Place}` ? Place : never
+
+/** A text of the campaign's own, while it is the built-in one undefined; `isComing` until it is here. */
+interface OwnText {
+  own: string | undefined
+  isComing: boolean
+}
+
+/**
+ * The texts of a page that belong to the campaign (rule: page-texts). A page from the server has its own ones with it; on a
+ * later one, a text that is the campaign's own takes its place unseen until it is here, so that no other words flash.
+ */
+export function usePageTexts<Page extends TextPage>(page: Page) {
+  const campaign = useCampaign()
+  const { data: ownIds } = useQuery({ ...ownTextIdsQuery(), initialData: null })
+  const isOwn = (place: string) => ownIds?.some((id) => id === `${page}.${place}`) ?? false
+  const { data: texts, isPending } = useQuery({
+    ...pageTextsQuery(page),
+    enabled: ownIds?.some((id) => id.startsWith(`${page}.`)) ?? false,
+  })
+  const find = (place: PlaceOn<Page>): OwnText => ({
+    own: texts?.[`${page}.${place}` as PageTextId],
+    isComing: isPending && isOwn(place),
+  })
+  /** The words at a place, in which marks are filled in: the campaign's own, or else the built-in ones. */
+  const words = (place: PlaceOn<Page>, builtIn: string): ReactNode => {
+    const { own, isComing } = find(place)
+    if (isComing) return <span className="coming-words">{withDetails(builtIn, campaign)}</span>
+    return own === undefined ? (
+      withDetails(builtIn, campaign)
+    ) : (
+      <span className="own-words">{withDetails(own, campaign)}</span>
+    )
+  }
+  return { find, words }
+}

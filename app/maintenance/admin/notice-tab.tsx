@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Row } from '../../../domain/content.ts'
+import { londonDay } from '../../../domain/london-day.ts'
+import { linkAddress } from '../../../domain/site-link.ts'
+import { dateWords } from '../../../domain/typed-date.ts'
+import { DateField } from '../date-field.tsx'
+import type { RowForm } from '../editing/row-form.ts'
+import { RowFrame } from '../editing/row-frame.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
+import { TextField } from '../form-field.tsx'
+import { ListState } from '../list-state.tsx'
+import { QuietButton } from '../quiet-button.tsx'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { UndoButtons } from '../undo-buttons.tsx'
+import { useUndoKeys } from '../use-undo-keys.ts'
+import { noNotice, noticeKind, readLastDay } from './notice-kind.ts'
+
+type Notice = Row<'notices'>
+type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
+
+/** The one notice above every page (rule: notice). */
+export function NoticeTab() {
+  const query = useQuery(rowsQuery('notices'))
+  const title = useRef<HTMLHeadingElement>(null)
+  const notice = query.data?.[0]
+  return (
+    <section aria-labelledby="notice-heading">
+      <h2 id="notice-heading" ref={title} tabIndex={-1}>
+        Notice
+      </h2>
+      <ListState
+        query={query}
+        focusAfter={title}
+        loading="Loading the notice..."
+        failure={loadFailureText('notices')}
+        empty={query.isSuccess && !notice && 'The database has no row for the notice.'}
+      />
+      {notice && <NoticeEditor notice={notice} />}
+    </section>
+  )
+}
+
+const stay = () => {}
+
+function NoticeEditor({ notice }: { notice: Notice }) {
+  const form = useRowForm(noticeKind, notice, stay)
+  const { values, field, edit, save, saving, refresh } = form
+  const root = useRef<HTMLFormElement>(null)
+  useUndoKeys(root, form)
+  useEffect(() => refresh(notice), [refresh, notice])
+  const isUp = notice.text.trim() !== ''
+  const takeDown = () => {
+    edit(undefined, () => noNotice)
+    void save()
+  }
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p role="status" className="list-summary">
+        {standing(notice)}
+      </p>
+      <RowFrame prefix="notice" form={form}>
+        <TextField
+          {...field('text')}
+          label="Text"
+          hint={`One or two sentences. ${values.text.length} of 300 characters.`}
+          rows={3}
+        />
+        <TextField
+          {...field('link_url')}
+          label="Link Address"
+          hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
+        />
+        <TextField {...field('link_text')} label="Link Text" hint="What the link says, for example See the events" />
+        <DateField
+          {...field('ends_on')}
+          label="Last Day"
+          hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
+          read={readLastDay}
+          words="This is no day of the calendar."
+        />
+        <NoticeStrip form={form} />
+      </RowFrame>
+      <p className="line button-row">
+        <button type="submit" className="button" aria-disabled={saving === 'saving'}>
+          {saving === 'saving' ? 'Saving...' : isUp ? 'Save Changes' : 'Put up the notice'}
+        </button>
+        <UndoButtons {...form} />
+        {isUp && (
+          <QuietButton isDanger onClick={takeDown}>
+            Take the notice down
+          </QuietButton>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** The strip as visitors will see it, with what is typed: the header's sheets are on every page. */
+function NoticeStrip({ form: { values } }: { form: NoticeForm }) {
+  if (values.text.trim() === '') return null
+  const hasLink = values.link_url.trim() !== '' && values.link_text.trim() !== ''
+  return (
+    <figure>
+      <figcaption className="hint">What visitors will see above every page:</figcaption>
+      <div className="site-notice">
+        <p>
+          {values.text} {hasLink && <a href={linkAddress(values.link_url)}>{values.link_text}</a>}
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+/** Whether visitors see the stored notice today, in a sentence. */
+function standing({ text, ends_on }: Notice): string {
+  if (text.trim() === '') return 'There is no notice now.'
+  if (ends_on !== '' && ends_on < londonDay()) {
+    return `The notice has gone away: its last day was ${dateWords(ends_on)}.`
+  }
+  return ends_on === ''
+    ? 'Visitors see the notice until you take it down.'
+    : `Visitors see the notice until ${dateWords(ends_on)}.`
+}

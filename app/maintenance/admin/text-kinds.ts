@@ -1,0 +1,63 @@
+import { textPages, textPlaces } from '../../../content/page-texts.ts'
+import { type PageTextId, stageIds } from '../../../domain/fixed-rows.ts'
+import { keyFactSchema } from '../../../domain/key-fact.ts'
+import { pageTextSchema } from '../../../domain/page-text.ts'
+import type { UnsavedRow } from '../../../domain/preview.ts'
+import type { StageState } from '../../../domain/progress.ts'
+import type { ShownOn } from '../editing/row-kind.ts'
+import { fixedKind } from './dialog-kind.ts'
+
+export const keyFactKind = fixedKind({
+  table: 'key_facts',
+  noun: 'key fact',
+  schema: keyFactSchema.omit({ updated_at: true }),
+  valuesOf: ({ updated_at: _seen, ...values }) => values,
+  fieldsOf: ({ id: _key, ...fields }) => fields,
+  shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
+})
+
+/**
+ * A text of a page is edited as visitors read it. What is the same as the built-in text, and nothing at all, is stored as
+ * empty, so that the place follows the built-in text (rule: page-texts-unchanged).
+ */
+export const pageTextKind = (builtIn: Record<PageTextId, string>) =>
+  fixedKind({
+    table: 'page_texts',
+    noun: 'text',
+    schema: pageTextSchema.omit({ updated_at: true }),
+    valuesOf: ({ id, text }) => ({ id, text: text === '' ? builtIn[id] : text }),
+    fieldsOf: ({ id, text }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text }),
+  })
+
+/** Where a text stands on its page, for those that do not stand at the top. */
+const places: { [I in PageTextId]?: string } = {
+  'home.usage': '.home-usage',
+  'donate.reports': '.donate-uses',
+  'donate.counsel': '.donate-uses',
+  'donate.online': '.donate-options',
+  'donate.transfer': '.donate-options',
+  'how-to-object.guidance': '.guidance',
+  'how-to-object.letter': '.letter-section',
+  'privacy.contact': '.privacy-section:last-child',
+}
+
+/** The page that shows a text. */
+export function pageOfText(id: PageTextId): ShownOn[] {
+  const at = places[id]
+  return textPages
+    .filter(({ page }) => id.startsWith(`${page}.`))
+    .map(({ name, path }) => ({ name, path, ...(at !== undefined && { at }) }))
+}
+
+/** The stages as they must stand for a text to be seen; none where they stand so in any case. */
+export function stagesForText(id: PageTextId, stages: readonly StageState[]): UnsavedRow[] {
+  const { mode } = textPlaces[id]
+  const consultation = stages.find((stage) => stage.id === 'public-consultation')
+  const mayBeOpen = consultation?.status === 'current' || consultation?.starts_on !== ''
+  if (mode === undefined || (mode === 'closed' && !mayBeOpen)) return []
+  const current = mode === 'open' ? 'public-consultation' : 'validation'
+  return stageIds.map((stage) => ({
+    table: 'process_stages',
+    row: { id: stage, status: stage === current ? 'current' : 'upcoming', starts_on: '', ends_on: '' },
+  }))
+}

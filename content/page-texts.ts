@@ -1,0 +1,64 @@
+import type { PageTextId } from '../domain/fixed-rows.ts'
+
+/** A place of a page whose words belong to the campaign, as its maintainers know it. */
+interface TextPlace {
+  label: string
+  /** Where it stands. */
+  where: string
+  /** Where it shows only while objections are taken, or only while they are not. */
+  mode?: 'open' | 'closed'
+}
+
+const lead = (where: string): TextPlace => ({ label: 'Lead', where })
+const underTitle = 'Under the title'
+
+/** The places of all texts that belong to the campaign. */
+export const textPlaces: Record<PageTextId, TextPlace> = {
+  'home.statement': { label: 'Statement', where: 'The first words, in large letters' },
+  'home.what': { label: 'What is planned', where: 'Below the statement' },
+  'home.who': { label: 'Who speaks here', where: 'After what is planned' },
+  'home.closed': { label: 'What to do now', where: 'While no objections are taken', mode: 'closed' },
+  'home.open': { label: 'What to do during consultation', where: 'While objections are taken', mode: 'open' },
+  'home.usage': { label: 'How to use the website', where: 'Under the heading above the map' },
+  'the-proposal.lead': lead(underTitle),
+  'impact-map.lead': lead(underTitle),
+  'process.lead': lead('Beside the title'),
+  'events.lead': lead(underTitle),
+  'evidence-library.lead': lead(underTitle),
+  'evaluate-objection.lead': lead(underTitle),
+  'contact.lead': lead(underTitle),
+  'donate.lead': lead(underTitle),
+  'donate.reports': { label: 'Expert reports', where: 'The first thing that a donation pays for' },
+  'donate.counsel': { label: 'King’s Counsel', where: 'The second thing that a donation pays for' },
+  'donate.online': { label: 'Give online', where: 'Shown once the campaign has a fundraising page' },
+  'donate.transfer': { label: 'Bank transfer', where: 'Shown once the campaign has a bank account' },
+  'how-to-object.open': {
+    label: 'Where objections go',
+    where: 'In the box at the top, during consultation',
+    mode: 'open',
+  },
+  'how-to-object.guidance': {
+    label: 'What counts',
+    where: 'Below the box, during consultation',
+    mode: 'open',
+  },
+  'how-to-object.closed': { label: 'Why not now', where: 'In the yellow notice', mode: 'closed' },
+  'how-to-object.advice': { label: 'What to do meanwhile', where: 'Beside the yellow notice', mode: 'closed' },
+  'how-to-object.letter': { label: 'Sample letter', where: 'Near the end, during consultation', mode: 'open' },
+  'privacy.contact': { label: 'Whom to write to', where: 'The last part of the policy' },
+}
+
+/** The pages in the order of the navigation, as the ids of their texts begin. */
+export const textPages: readonly { page: string; name: string; path: string }[] = [
+  { page: 'home', name: 'Home', path: '/' },
+  { page: 'the-proposal', name: 'The Quarry Proposal', path: '/the-proposal' },
+  { page: 'evidence-library', name: 'Evidence Library', path: '/evidence-library' },
+  { page: 'process', name: 'The planning process', path: '/process' },
+  { page: 'impact-map', name: 'Impact map', path: '/impact-map' },
+  { page: 'events', name: 'Upcoming Events', path: '/events' },
+  { page: 'how-to-object', name: 'Object to the Quarry', path: '/how-to-object' },
+  { page: 'evaluate-objection', name: 'Evaluate Your Objection', path: '/evaluate-objection' },
+  { page: 'contact', name: 'Contact Us', path: '/contact' },
+  { page: 'donate', name: 'Support Our Campaign', path: '/donate' },
+  { page: 'privacy', name: 'Privacy Policy', path: '/privacy' },
+]

@@ -1,0 +1,269 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { donate } from '../content/donate.ts'
+import { home } from '../content/home.ts'
+import { holdRequests } from './held-reads.ts'
+import { otherMaintainer, read, rowOf, toastOf, write } from './maintain.ts'
+import { openConsultation } from './open-consultation.ts'
+import { expectAccessible, findMisprints, findTooWide } from './page-checks.ts'
+import { type Site, test } from './site.ts'
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
+const html = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
+
+/** Changes a row that is always there, as its editor would. */
+async function change(site: Site, path: string, fields: object): Promise<void> {
+  const { updated_at } = JSON.parse(await read(site, path))
+  await write(site, 'PATCH', path, fields, updated_at)
+}
+
+const noNotice = { text: '', link_url: '', link_text: '', ends_on: '' }
+const putUp = (site: Site, fields: object) => change(site, '/notices/notice', { ...noNotice, ...fields })
+
+/** Goes to a control as those do who use no mouse. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+async function visitorOf(browser: Browser, site: Site, width = 360, javaScriptEnabled = true): Promise<Page> {
+  const window = await browser.newContext({ baseURL: site.origin, viewport: { width, height: 740 }, javaScriptEnabled })
+  return window.newPage()
+}
+
+/** By how much the page has moved on its own since it was asked for. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+}
+
+// (rule: notice, notice-link, notice-editor)
+test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await putUp(site, {})
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/quarry/admin?tab=notice')
+  await expect(page.getByText('There is no notice now.')).toBeVisible()
+  await expectAccessible(page, 'the notice tab', [1280, 320, 360])
+  const type = async (label: string, words: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(words)
+  }
+  await type('Text', 'The council meets about the quarry on Tuesday.')
+  await type('Link Address', '/events')
+  await tabTo(page, page.getByRole('button', { name: 'Put up the notice' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Link Text is required where there is a link address.')
+  expect(await html(site, '/')).not.toContain('The council meets')
+
+  await type('Link Text', 'When and where')
+  await type('Last Day', '7 March 2099')
+  await tabTo(page, page.getByRole('button', { name: 'Put up the notice' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+
+  const visitor = await visitorOf(browser, site)
+  await visitor.goto('/quarry/donate')
+  await expect(notice(visitor)).toContainText('The council meets about the quarry on Tuesday. When and where')
+  await expect(notice(visitor).getByRole('link')).toHaveAttribute('href', '/quarry/events')
+  await expect(notice(visitor).getByRole('status')).toHaveText(/^The council meets/)
+  await expectAccessible(visitor, 'a page with a notice', [320, 1280])
+  await visitor.goto('/quarry/privacy')
+  await expect(notice(visitor)).toBeVisible()
+  await expect(notice(visitor).getByRole('status')).toHaveText('')
+  expect(await html(site, '/updates.xml')).toContain('The council meets about the quarry on Tuesday. When and where')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Take the notice down' }).click()
+  await expect(page.getByText('There is no notice now.')).toBeVisible()
+  for (const path of ['/', '/updates.xml']) expect(await html(site, path)).not.toContain('The council meets')
+  expect(await html(site, '/')).not.toContain('"notices"')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByLabel('Last Day')).toHaveValue('2099-03-07')
+  await visitor.context().close()
+})
+
+// (rule: notice-dismissed)
+test('who dismisses a notice sees no more of it, on any page, until its words change', async ({ site, browser }) => {
+  await putUp(site, { text: 'The deadline is near.' })
+  const visitor = await visitorOf(browser, site)
+  // A font that comes late moves words as well.
+  await visitor.route('**/*.woff2', (route) => route.abort())
+  await visitor.goto('/quarry/donate')
+  expect(await layoutShift(visitor)).toBe(0)
+  await tabTo(visitor, visitor.getByRole('button', { name: 'Dismiss the notice' }))
+  await visitor.keyboard.press('Enter')
+  await expect(notice(visitor)).toHaveCount(0)
+  await expect(visitor.locator('main')).toBeFocused()
+  await visitor.goto('/quarry/privacy')
+  await expect(visitor.locator('.site-notice')).toHaveCount(0)
+  expect(await layoutShift(visitor)).toBe(0)
+
+  // Before any module has come it is hidden already.
+  await visitor.route('**/quarry/assets/*.js', (route) => route.abort())
+  await visitor.evaluate(() => location.assign('/quarry/contact'))
+  await visitor.waitForURL('**/contact')
+  await expect(visitor.locator('.site-notice')).toBeHidden()
+  await expect(visitor.locator('.site-notice')).toHaveCount(1)
+  await visitor.unroute('**/quarry/assets/*.js')
+
+  await putUp(site, { text: 'The deadline is tomorrow.' })
+  await visitor.goto('/quarry/privacy')
+  await expect(notice(visitor)).toContainText('The deadline is tomorrow.')
+  await visitor.context().close()
+})
+
+// (rule: notice, notice-dismissed)
+test('without JavaScript and on paper a notice stands there, with nothing to press', async ({ site, browser }) => {
+  const word = 'Consultation'.repeat(12)
+  await putUp(site, { text: `The council asks for views. ${word}` })
+  const visitor = await visitorOf(browser, site, 320, false)
+  await visitor.goto('/quarry/contact')
+  await expect(notice(visitor)).toContainText('The council asks for views.')
+  await expect(notice(visitor).getByRole('button')).toHaveCount(0)
+  expect(await findTooWide(visitor)).toEqual([])
+  await visitor.context().close()
+
+  const reader = await visitorOf(browser, site, 688)
+  await reader.goto('/quarry/contact')
+  await reader.emulateMedia({ media: 'print' })
+  await expect(notice(reader)).toBeVisible()
+  expect((await notice(reader).boundingBox())?.y).toBeLessThan(20)
+  expect(await findMisprints(reader)).toEqual([])
+  await reader.context().close()
+})
+
+// (rule: notice)
+test('after its last day a notice is gone from pages and feed', async ({ site }) => {
+  await putUp(site, { text: 'This is long over.', ends_on: '2026-01-31' })
+  for (const path of ['/', '/updates.xml']) expect(await html(site, path)).not.toContain('This is long over.')
+})
+
+// (rule: conflict)
+test('two maintainers at the notice at once lose nothing of each other', async ({ page, site, browser }) => {
+  await putUp(site, { text: 'First words.' })
+  await page.goto('/quarry/admin?tab=notice')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('First words.')
+  const other = await otherMaintainer(browser, site, '/quarry/admin?tab=notice')
+  await other.getByLabel('Last Day').fill('7 March 2099')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(other)).toContainText('Notice updated')
+
+  await page.getByLabel('Text', { exact: true }).fill('Other words.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Notice updated')
+  expect(JSON.parse(await read(site, '/notices/notice'))).toMatchObject({ text: 'Other words.', ends_on: '2099-03-07' })
+
+  await other.getByLabel('Text', { exact: true }).fill('Third words.')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other.getByRole('dialog')).toContainText('This notice was changed after you opened it')
+  expect(JSON.parse(await read(site, '/notices/notice')).text).toBe('Other words.')
+  await other.context().close()
+})
+
+// (rule: page-texts, page-texts-unchanged, page-texts-editor)
+test('a text is changed, seen, and set back to the built-in one', async ({ page, site }) => {
+  await page.goto('/quarry/admin?tab=texts')
+  await expect(rowOf(page, 'Statement')).toContainText('Built-in text')
+  await expectAccessible(page, 'the texts tab', [320, 1280])
+  const edit = () => rowOf(page, 'Statement').getByRole('button', { name: 'Edit Statement, Home' }).click()
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const stored = async () => JSON.parse(await read(site, '/page_texts/home.statement')).text
+  await edit()
+  await expect(page.getByLabel('Statement')).toHaveValue(home.statement)
+  await save()
+  expect(await stored()).toBe('')
+
+  await edit()
+  await page.getByLabel('Statement').fill('We speak up about {reference}.')
+  const preview = page.frameLocator('iframe[title^="Preview of / "][aria-hidden="false"]')
+  await expect(preview.getByText('We speak up about WDC/22CM008.')).toBeVisible()
+  await expectAccessible(page, 'the dialog of a text', [320, 1280])
+  await save()
+  await expect(rowOf(page, 'Statement')).toContainText('Your own text')
+  expect(await html(site, '/')).toContain('We speak up about WDC/22CM008.')
+  expect(await html(site, '/donate')).not.toContain('We speak up')
+
+  await edit()
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click()
+  await save()
+  expect(await stored()).toBe('')
+  expect(await html(site, '/')).toContain(home.statement)
+})
+
+// (rule: page-texts)
+test('who comes from another page sees no other words before the campaign’s own', async ({ site, browser }) => {
+  await change(site, '/page_texts/donate.lead', { text: 'Every pound pays an expert.' })
+  const visitor = await visitorOf(browser, site, 1280)
+  await visitor.goto('/quarry/')
+  const texts = await holdRequests(visitor, '**/api/page_texts')
+  await visitor.getByRole('link', { name: 'Donate' }).first().click()
+  await expect(visitor.getByRole('heading', { level: 1, name: donate.title })).toBeVisible()
+  await expect(visitor.getByText(donate.lead)).toBeHidden()
+  texts.release()
+  await expect(visitor.getByText('Every pound pays an expert.')).toBeVisible()
+
+  await visitor.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(visitor.getByText(home.statement)).toBeVisible()
+  expect(texts.count()).toBe(1)
+  await change(site, '/page_texts/donate.lead', { text: '' })
+  await visitor.context().close()
+})
+
+// (rule: page-texts, stored-html)
+test('the guidance keeps what an article may have, and a letter without the reference is hinted at', async ({
+  page,
+  site,
+}) => {
+  openConsultation(site.databaseFile)
+  const text = '<p onclick="alert(1)">Only <strong>planning</strong> counts.</p><script>alert(1)</script>'
+  await change(site, '/page_texts/how-to-object.guidance', { text })
+  expect(await html(site, '/how-to-object')).toContain('<p>Only <strong>planning</strong> counts.</p>')
+  expect(await html(site, '/how-to-object')).not.toMatch(/onclick|alert\(1\)/)
+
+  await page.goto('/quarry/admin?tab=texts')
+  await rowOf(page, 'Sample letter').getByRole('button').click()
+  const hint = page.getByText('The letter has no {reference}')
+  await expect(page.getByLabel('Sample letter')).toHaveValue(/\{reference\}/)
+  await expect(hint).toBeHidden()
+  await page.getByLabel('Sample letter').fill('Dear [name],\nplease refuse it.')
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await html(site, '/how-to-object')).toContain('please refuse it.')
+})
+
+// (rule: key-facts)
+test('a key fact is changed and seen', async ({ page, site }) => {
+  await page.goto('/quarry/admin?tab=texts')
+  await rowOf(page, 'What would be dug out').getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Figure').fill('2.4 million tonnes')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Key fact updated')
+  expect(await html(site, '/the-proposal')).toContain('2.4 million tonnes')
+})

@@ -6,6 +6,7 @@ import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
+import { requireOneCurrent } from './stage-move.ts'
 import { deleteStored, lockStored, putStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
@@ -25,6 +26,7 @@ export function restoreChange(
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
+    if (made.table === 'process_stages') await requireOneCurrent(transaction)
     await recordChange(transaction, made)
     const [restored] = await listChanges(transaction, { limit: 1 })
     if (!restored) throw new ContentError('unavailable', 'The history did not keep the change.')
@@ -47,12 +49,15 @@ export function undoBatch(
     // What takes an undoing back makes the import again.
     const own = batchName(batchKind(batch) === 'undo' ? 'import' : 'undo', randomUUID())
     let changes = 0
+    let hasStages = false
     for (const id of ids) {
       const made = await takeBack(transaction, database, id)
       if (!made) continue
       await recordChange(transaction, { ...made, batch: own })
+      hasStages ||= made.table === 'process_stages'
       changes += 1
     }
+    if (hasStages) await requireOneCurrent(transaction)
     if (changes === 0) throw new ContentError('invalid', 'There is nothing to undo: all is as it was before already.')
     return { batch: own, changes }
   })

@@ -3,7 +3,7 @@ export const feedTitle = 'News of the campaign'
 
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  subtitle: 'New and changed events, evidence, impacts and village reports.',
+  subtitle: 'New and changed events, evidence, impacts and village reports, and where the application stands.',
   entryTitles: {
     events: {
       new: (title: string) => `New event: ${title}`,
@@ -24,6 +24,10 @@ export const updatesFeed = {
       new: (title: string) => `New impact: ${title}`,
       changed: (title: string) => `Changed: the impact ${title}`,
       present: (title: string) => `Impact: ${title}`,
+    },
+    process_stages: {
+      stage: (title: string) => `The stage now: ${title}`,
+      dates: (title: string) => `Dates of the ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     },
   },
 } as const

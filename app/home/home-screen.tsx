@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
-import { consultationOn } from '../../domain/progress.ts'
 import { organisationData } from '../../domain/structured-data.ts'
-import { useStageStates } from '../content-api/campaign.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
-import { useToday } from '../layout/use-today.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
@@ -33,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
 export default function HomeScreen() {
-  const consultation = consultationOn(useStageStates(), useToday())
+  const consultation = useConsultation()
   return (
     <div className="page">
       <div className="home-opening">
@@ -44,6 +42,7 @@ export default function HomeScreen() {
             <p>{home.answer.who}</p>
             <p>{home.answer.youCan[consultation.state === 'open' ? 'open' : 'closed']}</p>
           </div>
+          <ConsultationLine consultation={consultation} />
           <p className="actions home-actions">
             <Link className="button button-alert" to="/how-to-object">
               Object Now

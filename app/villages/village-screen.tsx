@@ -8,6 +8,7 @@ import { villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { villageQuery } from '../content-api/villages.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
@@ -47,6 +48,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
   const isLocal = usePlace() === 'local'
+  const consultation = useConsultation()
   useEffect(() => () => client.removeQueries({ queryKey: villageQuery(slug).queryKey, exact: true }), [client, slug])
 
   const name = village?.name ?? findPlace(slug)?.name
@@ -92,6 +94,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
           <PageCode slug={slug} />
         </div>
         <GeneratedOn />
+        <ConsultationLine consultation={consultation} />
         {isError && <VillageLoadFailure />}
         {village ? (
           <>

@@ -65,7 +65,8 @@ test('a time in words leaves the day, and a date in words leaves the event out',
 // (rule: consultation-calendar)
 test('the consultation tells the days that are known, and nothing without the first', () => {
   const words = { name: 'Consultation', description: 'Write.' }
-  const told = (opens: string, closes: string) => consultationData({ opens, closes }, words, 'https://plans.example/', site)
+  const told = (opens: string, closes: string) =>
+    consultationData({ opens, closes }, words, 'https://plans.example/', site)
   expect(told('2027-01-04', '2027-01-31')).toMatchObject({
     ...{ '@type': 'Event', startDate: '2027-01-04', endDate: '2027-01-31', url: `${site}/how-to-object` },
     location: { '@type': 'VirtualLocation', url: 'https://plans.example/' },

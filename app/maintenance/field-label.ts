@@ -23,6 +23,7 @@ const words: Record<string, string> = {
 const ownWords: { [T in TableName]?: Record<string, string> } = {
   evidence_categories: { id: 'Category ID', name: 'Category Name' },
   village_data: { name: 'Village Name' },
+  process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
 }
 
 /** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. */

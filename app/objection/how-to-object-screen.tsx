@@ -2,7 +2,14 @@ import { consultationDays } from '../../content/consultation.ts'
 import { consultationDates, consultationOn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data.ts'
 import { useStageStates } from '../content-api/campaign.ts'
-import { campaignOfPage, dayOfPage, type MetaMatches, pageMeta, siteAddress, stagesOfPage } from '../layout/page-meta.ts'
+import {
+  campaignOfPage,
+  dayOfPage,
+  type MetaMatches,
+  pageMeta,
+  siteAddress,
+  stagesOfPage,
+} from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { HowToObject } from './how-to-object.tsx'
@@ -27,12 +34,7 @@ function consultationMeta(matches: MetaMatches) {
   if (state !== 'announced' && state !== 'open') return []
   const { whole, description } = consultationDays
   const words = { name: whole(campaign.application_reference), description }
-  const data = consultationData(
-    consultationDates(stages),
-    words,
-    campaign.planning_documents_url,
-    siteAddress(matches),
-  )
+  const data = consultationData(consultationDates(stages), words, campaign.planning_documents_url, siteAddress(matches))
   return data ? [{ 'script:ld+json': data }] : []
 }
 

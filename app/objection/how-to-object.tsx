@@ -20,7 +20,11 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
     <div className="page how-to-object">
       <PageHeading>{title}</PageHeading>
       <ConsultationLine consultation={consultation} />
-      {consultation.state === 'open' ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />}
+      {consultation.state === 'open' ? (
+        <ConsultationOpen />
+      ) : (
+        <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />
+      )}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

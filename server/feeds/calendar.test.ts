@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../domain/event.ts'
 import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
+import type { Event } from '../../domain/event.ts'
 import { calendarOf } from './calendar.ts'
 import { consultationEntries } from './consultation-entries.ts'
 

@@ -53,7 +53,9 @@ export async function readProgressNews(
   const summary = consultationDateWords(dates)
   if (consultation && summary !== '') {
     const datesAt = await changedAt(consultation, changedDates)
-    news.push(entry('consultation-dates', '/how-to-object', datesAt, { title: datesTitle(consultation.title), summary }))
+    news.push(
+      entry('consultation-dates', '/how-to-object', datesAt, { title: datesTitle(consultation.title), summary }),
+    )
   }
   return news
 }

@@ -5,6 +5,7 @@ import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { ProgressTab } from './progress-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
 
 const tabs: { value: string; label: string; Panel: ComponentType }[] = [
@@ -13,9 +14,10 @@ const tabs: { value: string; label: string; Panel: ComponentType }[] = [
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
   { value: 'villages', label: 'Villages', Panel: VillagesTab },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
+  { value: 'progress', label: 'Progress', Panel: ProgressTab },
 ]
 
-/** The five tabs (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
+/** The tabs (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')

@@ -12,23 +12,15 @@ export interface DialogKind<T extends DialogTable, V extends object> extends Row
   deletion: DeletionWords
 }
 
-/** Adds to a kind what is said of its rows: 'Event created', 'Error creating event' and so on (rule: change-toasts). */
-export function dialogKind<T extends DialogTable, V extends object>({
-  fullNoun,
-  ...kind
-}: Omit<DialogKind<T, V>, 'words' | 'deletion'> & {
-  /** What a row is called where there is room. */
-  fullNoun?: string
-}): DialogKind<T, V> {
-  const { noun } = kind
+/** What is said of the rows of a kind: 'Event created', 'Error creating event' and so on (rule: change-toasts). */
+export function savedWords(noun: string, fullNoun = noun): Pick<DialogKind<DialogTable, object>, 'words' | 'deletion'> {
   const done = (verb: string, ...settles: string[]) => ({
     title: `${capital(noun)} ${verb}`,
-    description: `${capital(fullNoun ?? noun)} has been successfully ${verb}`,
+    description: `${capital(fullNoun)} has been successfully ${verb}`,
     settles,
   })
   const [creating, updating, deleting] = [`Error creating ${noun}`, `Error updating ${noun}`, `Error deleting ${noun}`]
   return {
-    ...kind,
     words: {
       stored: (wasNew) => (wasNew ? done('created', creating, updating) : done('updated', creating, updating)),
       failed: ({ error }, wasNew) =>
@@ -40,6 +32,17 @@ export function dialogKind<T extends DialogTable, V extends object>({
       restored: `${capital(noun)} restored`,
     },
   }
+}
+
+/** Adds to a kind what is said of its rows. */
+export function dialogKind<T extends DialogTable, V extends object>({
+  fullNoun,
+  ...kind
+}: Omit<DialogKind<T, V>, 'words' | 'deletion'> & {
+  /** What a row is called where there is room. */
+  fullNoun?: string
+}): DialogKind<T, V> {
+  return { ...kind, ...savedWords(kind.noun, fullNoun) }
 }
 
 /** A noun as it begins a sentence or stands on a button. */

@@ -1,33 +1,34 @@
 import { type ReactNode, useId } from 'react'
-import type { Row } from '../../../domain/content.ts'
+import type { TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import { useRowForm } from '../editing/use-row-form.ts'
+import type { RowKind } from '../editing/row-kind.ts'
+import { type RowStart, useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
+import { capital } from './dialog-kind.ts'
 
 const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
 
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
-export function RowDialog<T extends DialogTable, V extends object>({
+export function RowDialog<T extends TableName, V extends object>({
   kind,
-  row,
+  start,
   className = '',
   onClose,
   fields,
 }: {
-  kind: DialogKind<T, V>
-  /** The row to edit; null adds one. */
-  row: Row<T> | null
+  kind: RowKind<T, V>
+  start: RowStart<T, V>
   className?: string
   onClose: () => void
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const form = useRowForm(kind, row, onClose)
+  const form = useRowForm(kind, start, onClose)
+  const isNew = 'blank' in start
   const adding = `Add ${capital(kind.noun)}`
 
   const cancel = async () => {
@@ -37,7 +38,7 @@ export function RowDialog<T extends DialogTable, V extends object>({
   }
 
   return (
-    <Modal title={row ? `Edit ${capital(kind.noun)}` : adding} className={className} onClose={cancel}>
+    <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={className} onClose={cancel}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -46,11 +47,11 @@ export function RowDialog<T extends DialogTable, V extends object>({
         }}
       >
         <RowFrame prefix={prefix} form={form}>
-          {fields(form, row === null)}
+          {fields(form, isNew)}
         </RowFrame>
         <p className="line button-row">
           <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-            {form.saving === 'saving' ? 'Saving...' : row ? 'Save Changes' : adding}
+            {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
           </button>
           <QuietButton onClick={cancel}>Cancel</QuietButton>
         </p>

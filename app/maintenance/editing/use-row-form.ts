@@ -5,17 +5,20 @@ import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
+/** What a form begins with: the row as it is stored, or a new one. */
+export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
+
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(
-  kind: RowKind<T, V> & { blank: () => V },
-  row: Row<T> | null,
+  kind: RowKind<T, V>,
+  start: RowStart<T, V>,
   onDone: () => void,
 ): RowForm<T, V> {
   const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
     createRowEditor({
       kind,
-      start: row ? { row } : { blank: kind.blank() },
+      start,
       onChange: (next) => setForm(next),
       // Whatever the answer was, other screens may show an older version.
       onAnswered: () => void refresh(),

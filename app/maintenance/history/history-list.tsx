@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react'
-import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import { type BatchKind, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import type { HistoryFilter } from '../maintenance-api.ts'
@@ -53,21 +53,25 @@ export function HistoryList() {
   )
 }
 
+const batchWords: Record<BatchKind, { title: string; undo: string }> = {
+  import: { title: 'An import', undo: 'Undo the whole import' },
+  undo: { title: 'A whole import taken back', undo: 'Bring the whole import back' },
+  stage: { title: 'A move to another stage', undo: 'Undo the move' },
+}
+
 /** Stands above the changes that were made at once. */
 function BatchHead({
   batch,
   at,
   onUndo,
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
-  const isImport = batchKind(batch) === 'import'
+  const { title, undo } = batchWords[batchKind(batch)]
   return (
     <ListRow
       className="history-batch"
       heading="h2"
-      title={isImport ? 'An import' : 'A whole import taken back'}
-      actions={[
-        { children: isImport ? 'Undo the whole import' : 'Bring the whole import back', onClick: () => onUndo(batch) },
-      ]}
+      title={title}
+      actions={[{ children: undo, onClick: () => onUndo(batch) }]}
     >
       <p className="line row-facts">
         <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import { type BatchKind, type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
@@ -61,6 +61,12 @@ export function useRestore(): {
   }
 }
 
+const batchQuestions: Record<BatchKind, Pick<Question, 'text' | 'action'>> = {
+  import: { text: 'Undo the whole import?', action: 'Undo the import' },
+  undo: { text: 'Bring the whole import back?', action: 'Bring it back' },
+  stage: { text: 'Undo the move to another stage?', action: 'Undo the move' },
+}
+
 function undoQuestion(batch: string, { changes, changedSince }: BatchSummary): Question {
   const rows = changes === 1 ? 'The 1 row that it changed is' : `All ${changes} rows that it changed are`
   const since = changedSince === 1 ? '1 of them was' : `${changedSince} of them were`
@@ -70,7 +76,5 @@ function undoQuestion(batch: string, { changes, changedSince }: BatchSummary): Q
       {changedSince > 0 && <p>{since} changed again since: that goes too, but the History keeps it.</p>}
     </>
   )
-  return batchKind(batch) === 'import'
-    ? { text: 'Undo the whole import?', action: 'Undo the import', details, isDanger: true }
-    : { text: 'Bring the whole import back?', action: 'Bring it back', details, isDanger: true }
+  return { ...batchQuestions[batchKind(batch)], details, isDanger: true }
 }

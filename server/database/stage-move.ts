@@ -90,7 +90,7 @@ function requireEffect(stages: readonly ProcessStage[], made: ProcessStage): voi
     const { opens } = consultationDates(stages)
     throw refused(
       'starts_on',
-      `must be after ${dateWords(opens)}, the day on which public consultation opens by its dates`,
+      `must be after ${dateWords(opens)}, the day on which public consultation opens by its dates. Change those first where they are wrong`,
     )
   }
   throw made.starts_on > today

@@ -13,17 +13,24 @@ const dated = stagesWith(processStages, {
 describe('what follows is told in words', () => {
   test('of a move that leaves stages behind', () => {
     expect(consequences(processStages, move('refusal'), today)).toEqual([
-      'Refused is the current stage.'.replace('Refused', titleOf('refusal')),
+      `${titleOf('refusal')} is the current stage.`,
       `Validation and ${titleOf('decision')} are completed.`,
       'Objections are still not taken.',
     ])
   })
 
   test('of a move back, and of objections that end', () => {
-    const open = stagesWith(processStages, move('public-consultation'))
+    const open = stagesWith(processStages, move('public-consultation', '2026-11-01'))
     const words = consequences(open, move('validation'), today)
     expect(words).toContain('Public consultation lies ahead again.')
     expect(words).toContain('Objections are no longer taken.')
+  })
+
+  test('of a move that the dates would undo', () => {
+    const open = stagesWith(processStages, move('public-consultation'))
+    expect(consequences(open, move('validation'), today)).toEqual([
+      'By the dates of the consultation Public consultation stays the current stage. Change those dates first.',
+    ])
   })
 
   test('of dates that lie ahead, which leave the stage as it is', () => {

@@ -34,15 +34,18 @@ export function stagesWith<S extends StageState>(
 /** What follows for the other stages and for visitors, in sentences (rule: stage-follow). */
 export function consequences(stages: readonly StageState[], edit: StageEdit, today: string): string[] {
   const [now, then] = [stagesOn(stages, today), stagesOn(stagesWith(stages, edit), today)]
+  const current = currentStage(then)
+  if (edit.isMove && current.id !== edit.id) {
+    return [`By the dates of the consultation ${current.title} stays the current stage. Change those dates first.`]
+  }
   const turned = (status: StageState['status']) =>
     then.filter((stage, index) => stage.status === status && now[index]?.status !== status).map(({ title }) => title)
   const [isOpenNow, isOpenThen] = [stages, stagesWith(stages, edit)].map(
     (rows) => consultationOn(rows, today).state === 'open',
   )
   const told = consultationWords(consultationOn(stagesWith(stages, edit), today))?.text
-  const [current] = turned('current')
   return [
-    current === undefined ? `The current stage stays ${currentStage(then).title}.` : `${current} is the current stage.`,
+    turned('current').length > 0 ? `${current.title} is the current stage.` : `The current stage stays ${current.title}.`,
     ...sentenceOf(turned('completed'), 'is completed', 'are completed'),
     ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
     ...ahead(then, today),

@@ -25,8 +25,9 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Categories',
     'Villages',
     'Impact Cards',
+    'Progress',
   ])
-  for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Impact Cards']) {
+  for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }

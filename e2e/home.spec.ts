@@ -121,7 +121,8 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const) {
-  test(`a laptop of ${width} by ${height} px shows at once that there is a map`, async ({ page }) => {
+  const title = `a laptop of ${width} by ${height} px shows at once that there is a map`
+  test(title, { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/quarry/')
     const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)

@@ -37,7 +37,7 @@ test('by keyboard on a phone the stage is moved on, with what follows in words, 
     'Objections are still not taken.',
   ])
   expect(await findTooWide(page)).toEqual([])
-  await expectAccessible(page)
+  await expectAccessible(page, 'the chosen stage')
   await makeCurrent(page).press('Enter')
   await expect(toastOf(page)).toContainText('Assessment is the current stage.')
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused()

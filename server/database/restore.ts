@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
+import { type BatchKind, batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
@@ -46,8 +46,7 @@ export function undoBatch(
   return writeContent(database, revision, async (transaction) => {
     const ids = await listBatch(transaction, batch)
     if (ids.length === 0) throw new ContentError('not-found', 'The history has no such import.')
-    // What takes an undoing back makes the import again.
-    const own = batchName(batchKind(batch) === 'undo' ? 'import' : 'undo', randomUUID())
+    const own = batchName(undoneKinds[batchKind(batch)], randomUUID())
     let changes = 0
     let hasStages = false
     for (const id of ids) {
@@ -62,6 +61,9 @@ export function undoBatch(
     return { batch: own, changes }
   })
 }
+
+/** What the undo of a batch is: what takes an undoing back makes the import again, and the stage only moves. */
+const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'import', stage: 'stage' }
 
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(

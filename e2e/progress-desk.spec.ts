@@ -154,6 +154,14 @@ test('the site closes by itself after the last day, also for those without JavaS
   await page.goto(`${lastDay.origin}/quarry/how-to-object`)
   await expect(page.getByText('today is the last day')).toBeVisible()
   await expect(page.getByText('The council is taking objections')).toBeVisible()
+
+  const leftOpen = await browser.newPage()
+  await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
+  await leftOpen.goto(`${lastDay.origin}/quarry/how-to-object`)
+  await expect(leftOpen.getByText('today is the last day')).toBeVisible()
+  await leftOpen.clock.runFor('03:00')
+  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
+  await leftOpen.close()
   await lastDay.kill()
 
   const dayAfter = await startSite('local', clockAt('2097-02-01T00:00:10Z'), lastDay)

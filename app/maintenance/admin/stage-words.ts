@@ -45,7 +45,9 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
   )
   const told = consultationWords(consultationOn(stagesWith(stages, edit), today))?.text
   return [
-    turned('current').length > 0 ? `${current.title} is the current stage.` : `The current stage stays ${current.title}.`,
+    turned('current').length > 0
+      ? `${current.title} is the current stage.`
+      : `The current stage stays ${current.title}.`,
     ...sentenceOf(turned('completed'), 'is completed', 'are completed'),
     ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
     ...ahead(then, today),

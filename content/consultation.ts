@@ -1,5 +1,5 @@
+import { dateWords } from '../domain/date-words.ts'
 import type { Consultation } from '../domain/progress.ts'
-import { dateWords } from '../domain/typed-date.ts'
 
 /** From here on the words are stronger. */
 const fewDays = 3

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dateWords } from '../domain/date-words.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
-import { dateWords } from '../domain/typed-date.ts'
 import { read, toastOf, write } from './maintain.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'

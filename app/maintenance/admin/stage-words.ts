@@ -1,4 +1,5 @@
 import { consultationWords } from '../../../content/consultation.ts'
+import { dateWords } from '../../../domain/date-words.ts'
 import type { StageId } from '../../../domain/fixed-rows.ts'
 import {
   consultationDates,
@@ -8,7 +9,6 @@ import {
   stagesOn,
   statusesOnceCurrent,
 } from '../../../domain/progress.ts'
-import { dateWords } from '../../../domain/typed-date.ts'
 
 /** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
 export interface StageEdit {

@@ -3,7 +3,7 @@ export const feedTitle = 'News of the campaign'
 
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  subtitle: 'Notices, and new and changed events, evidence, impacts and village reports.',
+  subtitle: 'Notices, new and changed events, evidence, impacts and village reports, and where the application stands.',
   notice: 'A notice of the campaign',
   entryTitles: {
     events: {
@@ -25,6 +25,10 @@ export const updatesFeed = {
       new: (title: string) => `New impact: ${title}`,
       changed: (title: string) => `Changed: the impact ${title}`,
       present: (title: string) => `Impact: ${title}`,
+    },
+    process_stages: {
+      stage: (title: string) => `The stage now: ${title}`,
+      dates: (title: string) => `Dates of the ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     },
   },
 } as const

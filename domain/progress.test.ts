@@ -74,6 +74,35 @@ describe('the consultation', () => {
     expect(consultationOn(moved, '2027-03-10')).toEqual({ state: 'none' })
   })
 
+  test('has not begun before its first day, whatever is stored: until then its papers are checked', () => {
+    const early = stages('public-consultation', { 'public-consultation': ['2027-01-04', '2027-01-31'] })
+    expect(currentOn(early, '2027-01-03')).toBe('validation')
+    expect(stagesOn(early, '2027-01-03').find(({ id }) => id === 'public-consultation')?.status).toBe('upcoming')
+    expect(consultationOn(early, '2027-01-03').state).toBe('announced')
+    expect(consultationOn(early, '2027-01-04').state).toBe('open')
+  })
+
+  test('takes the other stages along: what led to it is completed, and it itself once it is over', () => {
+    const statusOn = (id: StageId, day: string) => stagesOn(dated, day).find((stage) => stage.id === id)?.status
+    expect(statusOn('validation', '2027-01-04')).toBe('completed')
+    expect(statusOn('public-consultation', '2027-01-03')).toBe('upcoming')
+    expect(statusOn('public-consultation', '2027-02-01')).toBe('completed')
+    expect(statusOn('decision', '2027-02-01')).toBe('upcoming')
+  })
+
+  test('gives way to a later stage that is made current on its first day, not to an earlier one', () => {
+    const on = (id: StageId) => stages(id, { 'public-consultation': ['2027-01-04'], [id]: ['2027-01-04'] })
+    expect(currentOn(on('assessment'), '2027-01-04')).toBe('assessment')
+    expect(currentOn(on('validation'), '2027-01-04')).toBe('public-consultation')
+  })
+
+  test('is not known from dates of which the last is before the first', () => {
+    const wrong = stages('validation', { 'public-consultation': ['2027-01-31', '2027-01-04'] })
+    for (const day of ['2027-01-01', '2027-01-10', '2027-02-10']) {
+      expect([currentOn(wrong, day), consultationOn(wrong, day).state]).toEqual(['validation', 'none'])
+    }
+  })
+
   test('is over at once where the stage was moved on before its last day', () => {
     const moved = stages('assessment', {
       'public-consultation': ['2027-01-04', '2027-01-31'],
@@ -103,6 +132,11 @@ describe('once a stage is made current', () => {
       ...{ validation: 'completed', 'public-consultation': 'current', assessment: 'completed' },
       ...{ 'regulation-25': 'completed', decision: 'upcoming' },
     })
+  })
+
+  test('a stage that was left too early lies ahead again, but not one that the process comes back from', () => {
+    expect(statuses(stages('public-consultation'), 'validation')).toMatchObject({ 'public-consultation': 'upcoming' })
+    expect(statuses(stages('regulation-25'), 'validation')).toMatchObject({ 'regulation-25': 'completed' })
   })
 
   test('a slip is taken back by pressing the right stage: what was pressed too early lies ahead again', () => {

@@ -6,13 +6,23 @@ export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_
 
 const consultationId = 'public-consultation'
 
-/** The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates (rule: consultation-dates). */
+/**
+ * The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates, and the others follow as they
+ * do when a stage is made current by hand (rule: consultation-dates).
+ */
 export function stagesOn<S extends StageState>(stages: readonly S[], today: string): S[] {
+  const stored = currentStage(stages).id
   const current = currentOn(stages, today)
+  const statuses = new Map(statusesOnceCurrent(stages, current).map(({ id, status }) => [id, status]))
   return stages.map((stage) => {
-    if (stage.id === current) return { ...stage, status: 'current' }
-    return stage.status === 'current' ? { ...stage, status: 'completed' } : stage
+    // Nothing was moved: what was completed by hand stays so, and only another one that is marked is not current.
+    if (current === stored) return stage.id === stored ? { ...stage, status: 'current' } : notCurrent(stage)
+    return { ...stage, status: statuses.get(stage.id) ?? stage.status }
   })
+}
+
+function notCurrent<S extends StageState>(stage: S): S {
+  return stage.status === 'current' ? { ...stage, status: 'completed' } : stage
 }
 
 /** The stage that is current. Where the rows, which others may have written, mark none or several, it is the last in the order of the process that is. */
@@ -25,21 +35,26 @@ export function currentStage<S extends Pick<ProcessStage, 'id' | 'status'>>(stag
 
 /**
  * The stage that a day finds current. From its first day on it is public consultation, and after its last one assessment,
- * unless another stage was made current meanwhile: that one began later.
+ * unless another stage was made current meanwhile: that one began later, or on the first day itself and comes later in the process.
  */
 function currentOn(stages: readonly StageState[], today: string): StageId {
   const { id, starts_on } = currentStage(stages)
-  const { opens, closes } = datesOf(stages)
-  const hasOpened = opens !== '' && today >= opens
+  const { opens, closes } = consultationDates(stages)
   const isOver = closes !== '' && today > closes
-  if (id === consultationId) return isOver ? 'assessment' : id
-  if (!hasOpened || starts_on > opens) return id
+  if (id === consultationId) {
+    if (opens > today) return 'validation'
+    return isOver ? 'assessment' : id
+  }
+  const isLater = stageIds.indexOf(id) > stageIds.indexOf(consultationId)
+  const isMovedOn = starts_on > opens || (starts_on === opens && isLater)
+  if (opens === '' || opens > today || isMovedOn) return id
   return isOver ? 'assessment' : consultationId
 }
 
-function datesOf(stages: readonly StageState[]): { opens: string; closes: string } {
-  const consultation = stages.find(({ id }) => id === consultationId)
-  return { opens: consultation?.starts_on ?? '', closes: consultation?.ends_on ?? '' }
+/** When consultation opens and closes, as YYYY-MM-DD; empty where it is not known. Dates that cannot both be true tell nothing. */
+export function consultationDates(stages: readonly StageState[]): { opens: string; closes: string } {
+  const { starts_on: opens = '', ends_on: closes = '' } = stages.find(({ id }) => id === consultationId) ?? {}
+  return closes !== '' && closes < opens ? { opens: '', closes: '' } : { opens, closes }
 }
 
 /** How the consultation stands on a day: dates are YYYY-MM-DD, and empty where they are not known. */
@@ -54,10 +69,9 @@ export type Consultation =
 
 /** How the consultation stands on a day (rule: consultation-dates, objection-mode). */
 export function consultationOn(stages: readonly StageState[], today: string): Consultation {
-  const { opens, closes } = datesOf(stages)
+  const { opens, closes } = consultationDates(stages)
   const current = currentOn(stages, today)
-  if (opens > today && (closes === '' || closes >= opens))
-    return { state: 'announced', opensOn: opens, closesOn: closes }
+  if (opens > today) return { state: 'announced', opensOn: opens, closesOn: closes }
   if (current === consultationId) {
     return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
   }
@@ -83,10 +97,13 @@ const wayTo: Partial<Record<StageId, readonly StageId[]>> = {
   'appeal-allowed': ['decision', 'refusal', 'applicant-appeals', 'appeal'],
 }
 
+/** From these the process goes back in its loop: they stay completed when an earlier stage follows. */
+const inTheLoop: readonly StageId[] = ['assessment', 'regulation-25']
+
 /**
  * The status of each stage once this one is made current (rule: stage-follow). Before the decision the process goes round
- * in a loop, so that what was completed in an earlier round stays so; what leads to the new stage is completed, and what
- * can only come after it lies ahead.
+ * in a loop, so that what was completed in an earlier round stays so. What leads to the new stage is completed, and what
+ * can only come after it lies ahead; so does a stage that is left for an earlier one outside the loop.
  */
 export function statusesOnceCurrent<S extends Pick<ProcessStage, 'id' | 'status'>>(
   stages: readonly S[],
@@ -99,12 +116,13 @@ export function statusesOnceCurrent<S extends Pick<ProcessStage, 'id' | 'status'
     const place = stageIds.indexOf(id)
     if (way) return place < decisionAt ? passed(status, id) : way.includes(id) ? 'completed' : 'upcoming'
     if (place >= decisionAt) return 'upcoming'
-    return (place < at && id !== 'regulation-25') || status !== 'upcoming' ? 'completed' : 'upcoming'
+    if (place < at) return passed(status, id)
+    return status === 'upcoming' || (status === 'current' && !inTheLoop.includes(id)) ? 'upcoming' : 'completed'
   }
   return stages.map((stage) => ({ id: stage.id, status: statusOf(stage) }))
 }
 
-/** No request for more information need have been made on the way to a decision. */
+/** Of what lies before the new stage, only a request for more information need not have been made. */
 function passed(status: ProcessStage['status'], id: StageId): ProcessStage['status'] {
   return id === 'regulation-25' && status === 'upcoming' ? 'upcoming' : 'completed'
 }

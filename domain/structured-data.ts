@@ -48,6 +48,28 @@ export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'n
     })
 }
 
+/** The consultation as an event that takes place on the council's planning pages; undefined where its first day is not known. */
+export function consultationData(
+  { opens, closes }: { opens: string; closes: string },
+  { name, description }: { name: string; description: string },
+  planningPages: string,
+  site: string,
+): StructuredData | undefined {
+  if (opens === '') return undefined
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name,
+    description,
+    startDate: opens,
+    ...(closes !== '' && { endDate: closes }),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    ...(planningPages !== '' && { location: { '@type': 'VirtualLocation', url: planningPages } }),
+    url: `${site}/how-to-object`,
+    organizer: { '@type': 'GovernmentOrganization', name: 'Warwickshire County Council' },
+  }
+}
+
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dateWords } from './date-words.ts'
 import { isCalendarDate } from './event-date.ts'
-import { dateWords, readTypedDate } from './typed-date.ts'
+import { readTypedDate } from './typed-date.ts'
 
 const today = '2026-11-20'
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -41,13 +41,6 @@ export function readTypedDate(text: string, today?: string): TypedText {
 /** A day and a year around a word that begins as a month does can mean nothing but a date. */
 const dayAndWord = /^\d{1,2}(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) \d{4}$/
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** A day, YYYY-MM-DD, as people say it: Friday 20 November 2026. */
-export function dateWords(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
-}
-
 /** 'May 26' may be a day or a month of 2026. */
 const monthAndNumber = /^([a-z]{3,9})\.? '?(\d{2})$/
 const yearFirst = /^(\d{4}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?(\d{1,2})$/

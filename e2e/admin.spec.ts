@@ -26,10 +26,11 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Villages',
     'Impact Cards',
     'Campaign',
+    'Progress',
     'Notice',
     'Texts',
   ])
-  for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Impact Cards']) {
+  for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }

@@ -115,7 +115,7 @@ test('Escape closes the tooltip of the quarry from the first moment that it is s
   await expect(tooltip).toHaveAttribute('data-open', 'false')
 })
 
-test('a laptop shows at once that there is a map', async ({ page }) => {
+test('a laptop shows at once that there is a map', { tag: '@both' }, async ({ page }) => {
   await page.goto('/quarry/')
   const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
   for (const [width, height] of [

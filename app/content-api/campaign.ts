@@ -26,8 +26,16 @@ export function useCampaign(): CampaignFacts {
 
 /** The campaign's details in what the root's loader handed over. */
 export function campaignIn(rootData: unknown): CampaignFacts {
-  const found = broughtAlong(rootData).find(({ queryKey }) => queryKey[0] === campaignQuery().queryKey[0])
-  return campaignOf(found?.state.data as Campaign | undefined)
+  return campaignOf(handedOver(rootData, campaignQuery().queryKey) as Campaign | undefined)
+}
+
+/** Where each stage stands, in what the root's loader handed over. */
+export function stageStatesIn(rootData: unknown): StageState[] {
+  return (handedOver(rootData, stageStatesQuery().queryKey) as StageState[] | undefined) ?? stagesOf([]).map(stateOf)
+}
+
+function handedOver(rootData: unknown, key: readonly unknown[]): unknown {
+  return broughtAlong(rootData).find(({ queryKey }) => String(queryKey) === String(key))?.state.data
 }
 
 /** Where each stage stands and when, without the long texts. */

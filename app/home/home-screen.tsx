@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
-import { consultationOn } from '../../domain/progress.ts'
 import { organisationData } from '../../domain/structured-data.ts'
-import { useStageStates } from '../content-api/campaign.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { useToday } from '../layout/use-today.ts'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
@@ -41,7 +39,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
-  const mode = consultationOn(useStageStates(), useToday()).state === 'open' ? 'open' : 'closed'
+  const consultation = useConsultation()
+  const mode = consultation.state === 'open' ? 'open' : 'closed'
   return (
     <div className="page">
       <div className="home-opening">
@@ -52,6 +51,7 @@ export default function HomeScreen() {
             <p>{words('who', home.answer.who)}</p>
             <p>{words(mode, home.answer.youCan[mode])}</p>
           </div>
+          <ConsultationLine consultation={consultation} />
           <p className="actions home-actions">
             <Link className="button button-alert" to="/how-to-object">
               Object Now

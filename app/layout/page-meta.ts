@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
-import { type CampaignFacts, campaignIn } from '../content-api/campaign.ts'
+import type { StageState } from '../../domain/progress.ts'
+import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */
@@ -23,6 +24,16 @@ export function fullTitle(title: string, { name }: Pick<CampaignFacts, 'name'>):
 /** The campaign's details that the page brought along. */
 export function campaignOfPage(matches: MetaMatches): CampaignFacts {
   return campaignIn(rootData(matches))
+}
+
+/** Where each stage stands, in what the page brought along. */
+export function stagesOfPage(matches: MetaMatches): StageState[] {
+  return stageStatesIn(rootData(matches))
+}
+
+/** The day that the page was made for, as YYYY-MM-DD; empty where the server has not told. */
+export function dayOfPage(matches: MetaMatches): string {
+  return (rootData(matches) as SiteFacts | undefined)?.today ?? ''
 }
 
 function rootData(matches: MetaMatches): unknown {

@@ -5,7 +5,7 @@ import { useSite } from './use-site.ts'
 
 /**
  * The day in London as YYYY-MM-DD. A page from the server begins with the server's day, so that both show the same; a
- * page that was left open, or was kept by somebody's cache, catches up.
+ * page that was left open over midnight, or was kept by somebody's cache, catches up.
  */
 export function useToday(): string {
   const { today: serverDay } = useSite()
@@ -15,7 +15,11 @@ export function useToday(): string {
     const update = () => setToday(londonDay())
     update()
     document.addEventListener('visibilitychange', update)
-    return () => document.removeEventListener('visibilitychange', update)
+    const timer = setInterval(update, 60_000)
+    return () => {
+      document.removeEventListener('visibilitychange', update)
+      clearInterval(timer)
+    }
   }, [])
   return today
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dateWords } from '../../domain/typed-date.ts'
+import { dateWords } from '../../domain/date-words.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
 import { TextField } from './form-field.tsx'

@@ -47,6 +47,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.newsletter_signups': 'Days that sign-ups are kept',
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
   },
+  process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
 }
 
 /** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. A `*` stands for the place in a list. */

@@ -1,7 +1,17 @@
+import { consultationDays } from '../../content/consultation.ts'
+import { consultationDates, consultationOn } from '../../domain/progress.ts'
+import { consultationData } from '../../domain/structured-data.ts'
 import { useStageStates } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { pageMeta } from '../layout/page-meta.ts'
+import {
+  campaignOfPage,
+  dayOfPage,
+  type MetaMatches,
+  pageMeta,
+  siteAddress,
+  stagesOfPage,
+} from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { HowToObject } from './how-to-object.tsx'
@@ -10,8 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('how-to-object', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(
     {
       title: 'Object to the Quarry',
       description:
@@ -19,7 +29,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       path: '/how-to-object',
     },
     matches,
-  )
+  ),
+  ...consultationMeta(matches),
+]
+
+/** The consultation for search engines, until it is over. */
+function consultationMeta(matches: MetaMatches) {
+  const [stages, campaign] = [stagesOfPage(matches), campaignOfPage(matches)]
+  const { state } = consultationOn(stages, dayOfPage(matches))
+  if (state !== 'announced' && state !== 'open') return []
+  const { whole, description } = consultationDays
+  const words = { name: whole(campaign.application_reference), description }
+  const data = consultationData(consultationDates(stages), words, campaign.planning_documents_url, siteAddress(matches))
+  return data ? [{ 'script:ld+json': data }] : []
+}
 
 /** How to object, as the current stage of the process has it (rule: objection-mode). */
 export default function HowToObjectScreen() {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
 import { consultationOn, currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
@@ -14,11 +15,16 @@ const title = 'Object to the Quarry'
 /** The page in the mode that stages and dates alone decide, and what both modes end with. */
 export function HowToObject({ stages, today }: { stages: readonly StageState[]; today: string }) {
   const campaign = useCampaign()
-  const isOpen = consultationOn(stages, today).state === 'open'
+  const consultation = consultationOn(stages, today)
   return (
     <div className="page how-to-object">
       <PageHeading>{title}</PageHeading>
-      {isOpen ? <ConsultationOpen /> : <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />}
+      <ConsultationLine consultation={consultation} />
+      {consultation.state === 'open' ? (
+        <ConsultationOpen />
+      ) : (
+        <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />
+      )}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

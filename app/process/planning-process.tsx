@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
 import { processPage } from '../../content/process-page.ts'
-import { currentStage } from '../../domain/progress.ts'
+import { consultationOn, currentStage } from '../../domain/progress.ts'
+import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { ProcessFlow } from './process-flow.tsx'
-import { ProcessLegend } from './process-legend.tsx'
-import type { ShownStage } from './shown-stage.ts'
+import { ProcessFlow } from '../ui/process-flow.tsx'
+import { ProcessLegend } from '../ui/process-legend.tsx'
+import type { ShownStage } from '../ui/shown-stage.ts'
 import { StageCard } from './stage-card.tsx'
 import { StageDetails } from './stage-details.tsx'
 import './process.css'
@@ -15,7 +16,7 @@ import '../ui/opening.css'
 import '../ui/two-columns.css'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
-export function PlanningProcess({ stages }: { stages: readonly ShownStage[] }) {
+export function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; today: string }) {
   const { words } = usePageTexts('process')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>
@@ -28,6 +29,7 @@ export function PlanningProcess({ stages }: { stages: readonly ShownStage[] }) {
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
       <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
+      <ConsultationLine consultation={consultationOn(stages, today)} />
       <section aria-labelledby="flow-heading" className="needs-script process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
         <p className="no-print process-how">{processPage.howTo}</p>

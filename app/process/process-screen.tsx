@@ -28,5 +28,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ProcessScreen() {
   const { data: stages } = useQuery(processStagesQuery())
   const today = useToday()
-  return stages ? <PlanningProcess stages={stagesOn(stages, today)} /> : <p role="status">Loading...</p>
+  return stages ? <PlanningProcess stages={stagesOn(stages, today)} today={today} /> : <p role="status">Loading...</p>
 }

@@ -1,6 +1,6 @@
 import { statusBadges } from '../../content/process-page.ts'
-import type { ShownStage } from './shown-stage.ts'
-import { StatusMark } from './status-mark.tsx'
+import type { ShownStage } from '../ui/shown-stage.ts'
+import { StatusMark } from '../ui/status-mark.tsx'
 
 /** A stage with its description and a badge for its status. */
 export function StageCard({ stage }: { stage: ShownStage }) {

@@ -1,5 +1,5 @@
 import { processPage } from '../../content/process-page.ts'
-import type { ShownStage } from './shown-stage.ts'
+import type { ShownStage } from '../ui/shown-stage.ts'
 import { StageCard } from './stage-card.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */

@@ -10,6 +10,7 @@ import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { villageQuery } from '../content-api/villages.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
@@ -53,6 +54,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
   const isLocal = usePlace() === 'local'
+  const consultation = useConsultation()
   useEffect(() => () => client.removeQueries({ queryKey: villageQuery(slug).queryKey, exact: true }), [client, slug])
 
   const name = village?.name ?? findPlace(slug)?.name
@@ -98,6 +100,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
           <PageCode slug={slug} />
         </div>
         <GeneratedOn />
+        <ConsultationLine consultation={consultation} />
         {isError && <VillageLoadFailure />}
         {village && hasReport(village) ? (
           <VillageReport village={village} />

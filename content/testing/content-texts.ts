@@ -1,6 +1,7 @@
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
 import { closerLookSentence } from '../closer-look.ts'
+import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
 import { noReportSentence, villagePageWords } from '../impact-map.ts'
 import { mails } from '../mails.ts'
@@ -56,6 +57,12 @@ const said: Record<string, readonly string[]> = {
     closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
     closerLookSentence({ kind: 'property-value', words: '…' }),
     closerLookSentence({ kind: 'unfilled', words: '…' }),
+  ],
+  // Its dates are the maintainers' own.
+  'consultation.ts consultationDateWords': [],
+  'consultation.ts consultationDays.whole': [consultationDays.whole('…')],
+  'consultation.ts consultationWords': [
+    consultationWords({ state: 'open', closesOn: '', daysLeft: undefined })?.text ?? '',
   ],
   'evaluator-page.ts evaluatorPage.further': [],
   'evaluator-page.ts resultSentence': [

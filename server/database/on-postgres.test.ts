@@ -4,6 +4,7 @@ import { describeChanges } from './testing/change-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
+import { describeStages } from './testing/stage-contract.ts'
 import { describeWrites } from './testing/write-contract.ts'
 
 describe('on PostgreSQL', () => {
@@ -18,4 +19,5 @@ describe('on PostgreSQL', () => {
   describeChanges(() => host)
   describeBatches(() => host)
   describeMaintenance(() => host)
+  describeStages(() => host)
 })

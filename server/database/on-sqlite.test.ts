@@ -4,6 +4,7 @@ import { describeChanges } from './testing/change-contract.ts'
 import { startSqliteHost } from './testing/database-host.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
+import { describeStages } from './testing/stage-contract.ts'
 import { describeWrites } from './testing/write-contract.ts'
 
 describe('on SQLite', () => {
@@ -15,4 +16,5 @@ describe('on SQLite', () => {
   describeChanges(() => host)
   describeBatches(() => host)
   describeMaintenance(() => host)
+  describeStages(() => host)
 })

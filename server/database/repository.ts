@@ -16,7 +16,7 @@ import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
-import { stageMove } from './stage-move.ts'
+import { lockStages, stageMove } from './stage-move.ts'
 import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
@@ -78,6 +78,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       const valid = requireValid(changeSchemas, table, change)
       let settle = () => {}
       const stored = await write(async (transaction) => {
+        if (table === 'process_stages') await lockStages(transaction, kind)
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)

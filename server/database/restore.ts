@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
-import { batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
+import { type BatchKind, batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
+import { requireOneCurrent } from './stage-move.ts'
 import { deleteStored, lockStored, putStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
@@ -26,6 +27,7 @@ export function restoreChange(
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
+    if (made.table === 'process_stages') await requireOneCurrent(transaction)
     await recordChange(transaction, made)
     const [restored] = await listChanges(transaction, { limit: 1 })
     if (!restored) throw new ContentError('unavailable', 'The history did not keep the change.')
@@ -45,19 +47,24 @@ export function undoBatch(
   return writeContent(database, revision, async (transaction) => {
     const ids = await listBatch(transaction, batch)
     if (ids.length === 0) throw new ContentError('not-found', 'The history has no such import.')
-    // What takes an undoing back makes the import again.
-    const own = batchName(batchKind(batch) === 'undo' ? 'import' : 'undo', randomUUID())
+    const own = batchName(undoneKinds[batchKind(batch)], randomUUID())
     let changes = 0
+    let hasStages = false
     for (const id of ids) {
       const made = await takeBack(transaction, database, id)
       if (!made) continue
       await recordChange(transaction, { ...made, batch: own })
+      hasStages ||= made.table === 'process_stages'
       changes += 1
     }
+    if (hasStages) await requireOneCurrent(transaction)
     if (changes === 0) throw new ContentError('invalid', 'There is nothing to undo: all is as it was before already.')
     return { batch: own, changes }
   })
 }
+
+/** What the undo of a batch is: what takes an undoing back makes the import again, and the stage only moves. */
+const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'import', stage: 'stage', examples: 'undo' }
 
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(

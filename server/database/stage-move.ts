@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { StageId } from '../../domain/fixed-rows.ts'
+import { dateWords } from '../../domain/date-words.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { statusesOnceCurrent } from '../../domain/progress.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { recordChange } from './history.ts'
 import { readRow } from './rows.ts'
@@ -15,16 +16,24 @@ import { timeAfter } from './write-content.ts'
 /** What else a change of a stage changes. */
 interface StageMove {
   /** Of the stage itself: the day since when it is current. */
-  own: { starts_on?: string }
+  own: { starts_on?: string; ends_on?: string }
   /** What the history knows all of it by. */
   batch?: { batch: string }
   /** Changes the statuses of the other stages in the same transaction. */
   follow: (forms: ColumnForms) => Promise<void>
 }
 
+/** Has one change of the stages wait for another, so that each meets what the other has made current. */
+export async function lockStages(transaction: Transaction<Database>, kind: 'sqlite' | 'postgres'): Promise<void> {
+  if (kind === 'postgres') {
+    await transaction.selectFrom('process_stages').select('id').orderBy('id').forUpdate().execute()
+  }
+}
+
 /**
  * Checks a change of a stage, and lets the others follow where it makes this one current, so that exactly one is
- * (rule: stages-once, stage-follow). Throws an 'invalid' ContentError where none would be, or where a stage would end before it starts.
+ * (rule: stages-once, stage-follow). Throws an 'invalid' ContentError where none would be, where a stage would end before
+ * it starts, and where the dates of the consultation would make another stage current all the same.
  */
 export async function stageMove(transaction: Transaction<Database>, key: string, change: object): Promise<StageMove> {
   const stored = await listStored(transaction, 'process_stages')
@@ -39,19 +48,24 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
     throw refused('status', 'must stay current. Make another stage the current one, and this one follows')
   }
   if (before.status === 'current' || after.status !== 'current') return nothingFollows
+  const own = ownDates(after, 'starts_on' in change)
+  requireEffect(stages, { ...after, ...own })
   const batch = batchName('stage', randomUUID())
   return {
-    own: 'starts_on' in change || key === 'public-consultation' ? {} : { starts_on: londonDay() },
+    own,
     batch: { batch },
     async follow(forms) {
-      for (const { id, status } of statusesOnceCurrent(stages, key as StageId)) {
-        const row = stored.find((each) => each.id === id)
-        const stage = stages.find((each) => each.id === id)
-        if (!row || !stage || id === key || stage.status === status) continue
+      const statuses = new Map(statusesOnceCurrent(stages, after.id).map(({ id, status }) => [id, status]))
+      for (const row of stored) {
+        const stage = readRow('process_stages', row)
+        const status = statuses.get(stage.id)
+        if (stage.id === key || status === undefined) continue
+        // All stages get a new version, so that somebody who moves the stage from an older view of it is told.
         const at = timeAfter(stage.updated_at)
-        const changed = await updateStored(transaction, forms, 'process_stages', id, { status, updated_at: at })
+        const changed = await updateStored(transaction, forms, 'process_stages', stage.id, { status, updated_at: at })
+        if (status === stage.status) continue
         await recordChange(transaction, {
-          ...{ table: 'process_stages', at, key: id, kind: 'update', before: row, after: changed, batch },
+          ...{ table: 'process_stages', at, key: stage.id, kind: 'update', before: row, after: changed, batch },
         })
       }
     },
@@ -59,6 +73,48 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
 }
 
 const nothingFollows: StageMove = { own: {}, follow: async () => undefined }
+
+/** Since when a stage that is made current is so: today where nobody says otherwise. An end that an earlier round had is over. */
+function ownDates({ id, ends_on }: ProcessStage, isStartGiven: boolean): StageMove['own'] {
+  if (isStartGiven || id === 'public-consultation') return {}
+  const starts_on = londonDay()
+  return { starts_on, ...(ends_on !== '' && ends_on < starts_on && { ends_on: '' }) }
+}
+
+/** A stage that is made current is the current one for visitors too, whom the dates of the consultation decide for. */
+function requireEffect(stages: readonly ProcessStage[], made: ProcessStage): void {
+  const today = londonDay()
+  const moved = stages.map((stage) => (stage.id === made.id ? made : notCurrent(stage)))
+  if (currentStage(stagesOn(moved, today)).id === made.id) return
+  if (made.id !== 'public-consultation') {
+    const { opens } = consultationDates(stages)
+    throw refused(
+      'starts_on',
+      `must be after ${dateWords(opens)}, the day on which public consultation opens by its dates. Change those first where they are wrong`,
+    )
+  }
+  throw made.starts_on > today
+    ? refused('starts_on', 'lies ahead: save the dates alone, and the consultation opens by itself')
+    : refused('ends_on', 'is over already: give the last day of the new consultation, or none')
+}
+
+function notCurrent(stage: ProcessStage): ProcessStage {
+  return stage.status === 'current' ? { ...stage, status: 'completed' } : stage
+}
+
+/**
+ * Sees to it that what is taken back leaves exactly one current stage (rule: stages-once). Throws an 'invalid' ContentError
+ * where it would not, as after a later move.
+ */
+export async function requireOneCurrent(transaction: Transaction<Database>): Promise<void> {
+  const stages = (await listStored(transaction, 'process_stages')).map((row) => readRow('process_stages', row))
+  const current = stages.filter(({ status }) => status === 'current')
+  if (stages.length === 0 || current.length === 1) return
+  throw new ContentError(
+    'invalid',
+    'The stage was moved on since, so that this cannot be taken back by itself. Make the right stage the current one instead.',
+  )
+}
 
 function refused(field: string, rule: string): ContentError {
   return new ContentError('invalid', `${field} ${rule}.`, { fields: [{ field, rule }] })

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
 import type { Event } from '../../domain/event.ts'
 import { calendarOf } from './calendar.ts'
+import { consultationEntries } from './consultation-entries.ts'
 
 const source = { name: 'The Campaign', origin: 'https://example.org', page: 'https://example.org/quarry/events' }
 const meeting: Event = {
@@ -108,5 +110,41 @@ describe('when the clocks change', () => {
   })
   test('an event that starts in the hour that is left out keeps its length', () => {
     expect(timesOf('2026-03-29', '01:30 - 02:00')).toEqual(['2026-03-29T01:30:00Z', '2026-03-29T02:00:00Z'])
+  })
+})
+
+// (rule: consultation-calendar)
+describe('the consultation in the calendar', () => {
+  const read = (starts_on: string, ends_on: string, updated_at = '2026-12-01T00:00:00.000Z') => {
+    const stages = fixedRowSeeds.process_stages.map((stage) =>
+      stage.id === 'public-consultation'
+        ? { ...stage, starts_on, ends_on, updated_at }
+        : { ...stage, updated_at: '2026-01-01T00:00:00.000Z' },
+    )
+    return entriesOf(...consultationEntries(stages, source.origin))
+  }
+
+  test('has its first and its last day, each for the whole day, with the page that says how to object', () => {
+    const [opens, closes] = read('2027-01-04', '2027-01-31')
+    expect([opens?.summary, closes?.summary]).toEqual(['Public consultation opens', 'Last day to object'])
+    expect([opens?.startDate.toString(), closes?.startDate.toString()]).toEqual(['2027-01-04', '2027-01-31'])
+    expect([opens?.startDate.isDate, closes?.startDate.isDate]).toEqual([true, true])
+    expect(closes?.component.getFirstPropertyValue('url')).toBe('https://example.org/quarry/how-to-object')
+    expect(closes?.component.hasProperty('location')).toBe(false)
+    expect(closes?.description).not.toMatch(/^\s/)
+  })
+
+  test('keeps its names when the days are moved, and counts the change', () => {
+    const [before, after] = [read('', '2027-01-31'), read('', '2027-02-07', '2026-12-01T00:00:05.000Z')].map(
+      ([entry]) => entry,
+    )
+    expect(after?.uid).toBe(before?.uid)
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN)
+    expect(after?.startDate.toString()).toBe('2027-02-07')
+  })
+
+  test('has no entry for a day that is not known', () => {
+    expect(read('2027-01-04', '').map(({ summary }) => summary)).toEqual(['Public consultation opens'])
+    expect(read('', '')).toEqual([])
   })
 })

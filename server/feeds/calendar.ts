@@ -14,13 +14,19 @@ export interface CalendarSource {
   page: string
 }
 
+/** What stands in a calendar: an event, or a day that has a page of its own. */
+export type CalendarEntry = Event & {
+  /** The page that tells more; the place of the event on the source's page where it is missing. */
+  url?: string
+}
+
 type Line = [name: string, value: string]
 
 /**
  * The events as an iCalendar file (RFC 5545). Times are read as London's and written in UTC. An event takes the whole day
  * where its time cannot be read, and has no entry where its date cannot.
  */
-export function calendarOf(events: readonly Event[], source: CalendarSource): string {
+export function calendarOf(events: readonly CalendarEntry[], source: CalendarSource): string {
   const { hostname } = new URL(source.origin)
   const entries = events.filter(isDated).flatMap((event) => entryOf(event, hostname, source.page))
   const name = escapeCalendarText(source.name)
@@ -55,10 +61,10 @@ const placeholder: Line[] = [
   ['END', 'VTIMEZONE'],
 ]
 
-function entryOf(event: Event, hostname: string, page: string): Line[] {
+function entryOf(event: CalendarEntry, hostname: string, page: string): Line[] {
   const changed = changeTime(event)
   const when = timesOf(event)
-  const description = when.isAllDay ? `${event.time}\n\n${event.description}` : event.description
+  const description = when.isAllDay && event.time !== '' ? `${event.time}\n\n${event.description}` : event.description
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', escapeCalendarText(`${event.id}@${hostname}`)],
@@ -68,9 +74,9 @@ function entryOf(event: Event, hostname: string, page: string): Line[] {
     ['SEQUENCE', String(sequenceOf(changed))],
     ...when.lines,
     ['SUMMARY', escapeCalendarText(event.title)],
-    ['LOCATION', escapeCalendarText(event.location)],
+    ...(event.location === '' ? [] : ([['LOCATION', escapeCalendarText(event.location)]] satisfies Line[])),
     ['DESCRIPTION', escapeCalendarText(description)],
-    ['URL', `${page}#event-${encodeURIComponent(event.id)}`],
+    ['URL', event.url ?? `${page}#event-${encodeURIComponent(event.id)}`],
     ['END', 'VEVENT'],
   ]
 }

@@ -1,6 +1,5 @@
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import type { Event } from '../../domain/event.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
@@ -8,7 +7,8 @@ import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
 import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { basePath, caching } from '../routes.ts'
-import { calendarOf, isDated } from './calendar.ts'
+import { type CalendarEntry, calendarOf, isDated } from './calendar.ts'
+import { consultationEntries } from './consultation-entries.ts'
 import { qrCode } from './qr-code.ts'
 import { readSitemap, robots } from './sitemap.ts'
 import { readUpdatesFeed } from './updates.ts'
@@ -75,7 +75,10 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
       type: 'application/atom+xml; charset=utf-8',
       body: await readUpdatesFeed(content, reader, origin),
     })),
-    calendar: kept(async ({ origin }) => calendar(await content.list('events'), origin, content)),
+    calendar: kept(async ({ origin }) => {
+      const [events, stages] = await Promise.all([content.list('events'), content.list('process_stages')])
+      return calendar([...events, ...consultationEntries(stages, origin)], origin, content)
+    }),
     calendarOfOne: kept(calendarOfOne),
     villageCode: kept(villageCode),
   }
@@ -84,7 +87,7 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
 /** Stands for 'no such feed' where an answer is due. */
 const nothing = await createAnswer({ status: 404, headers: {}, body: '' })
 
-async function calendar(events: readonly Event[], origin: string, content: ContentReader): Promise<Feed> {
+async function calendar(events: readonly CalendarEntry[], origin: string, content: ContentReader): Promise<Feed> {
   const { name } = await readCampaign(content)
   const source = { name, origin, page: `${origin}${basePath}/events` }
   return { type: 'text/calendar; charset=utf-8', body: calendarOf(events, source) }

@@ -10,6 +10,7 @@ import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
 import { basePath } from '../routes.ts'
 import { type AtomEntry, atomDocument } from './atom.ts'
+import { readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
 const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents'] as const satisfies TableName[]
@@ -102,21 +103,25 @@ export async function readUpdatesFeed(
   reader: ConnectedDatabase['reader'],
   origin: string,
 ): Promise<string> {
-  const [{ name }, changes, ...present] = await Promise.all([
+  const [{ name }, progress, changes, ...present] = await Promise.all([
     readCampaign(content),
+    readProgressNews(content, reader, origin),
     listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
     shownNotices(content),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
   const updates = updatesOf(changes, present.flat(), mostEntries)
+  const entries = [...progress, ...updates.map((update) => entryOf(update, origin))]
+    .sort(({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0))
+    .slice(0, mostEntries)
   return atomDocument({
     address: `${origin}${basePath}/updates.xml`,
     title: `${feedTitle}: ${name}`,
     subtitle: updatesFeed.subtitle,
     author: name,
     site: `${origin}${basePath}/`,
-    updated: updates[0]?.at ?? new Date(0).toISOString(),
-    entries: updates.map((update) => entryOf(update, origin)),
+    updated: entries[0]?.updated ?? new Date(0).toISOString(),
+    entries,
   })
 }
 

@@ -7,6 +7,7 @@ import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
+import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
 
@@ -25,6 +26,7 @@ const tabs: Tab[] = [
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
+  { value: 'progress', label: 'Progress', Panel: ProgressTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
 ]

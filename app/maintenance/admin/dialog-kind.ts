@@ -39,9 +39,6 @@ export function fixedKind<T extends FixedTable, V extends object>(kind: Omit<Row
   return {
     ...kind,
     words: saveWords(kind.noun),
-    blank(): V {
-      throw new Error(`Each ${kind.noun} is always there.`)
-    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import type { RowForm } from '../editing/row-form.ts'
+import type { RowStart } from '../editing/use-row-form.ts'
 import { QuietButton } from '../quiet-button.tsx'
 import { capital, type DialogKind, type DialogTable } from './dialog-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
@@ -18,8 +19,8 @@ export function DialogTab<T extends DialogTable & ListedTable, V extends object>
   /** Of the dialog. */
   className?: string
 }) {
-  const [opened, setOpened] = useState<{ row: Row<T> | null }>()
-  const open = (row: Row<T> | null) => setOpened({ row })
+  const [opened, setOpened] = useState<RowStart<T, V>>()
+  const open = (row: Row<T> | null) => setOpened(row ? { row } : { blank: kind.blank() })
   const close = useCallback(() => setOpened(undefined), [])
   return (
     <>
@@ -40,7 +41,7 @@ export function DialogTab<T extends DialogTable & ListedTable, V extends object>
         isOpen={opened !== undefined}
         onOpen={open}
       />
-      {opened && <RowDialog kind={kind} row={opened.row} className={className} onClose={close} fields={fields} />}
+      {opened && <RowDialog kind={kind} start={opened} className={className} onClose={close} fields={fields} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
+import { dateWords } from '../../../domain/date-words.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
-import { dateWords } from '../../../domain/typed-date.ts'
 import { DateField } from '../date-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import { useRowForm } from '../editing/use-row-form.ts'
+import { useStandingForm } from '../editing/use-row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { QuietButton } from '../quiet-button.tsx'
@@ -41,14 +41,11 @@ export function NoticeTab() {
   )
 }
 
-const stay = () => {}
-
 function NoticeEditor({ notice }: { notice: Notice }) {
-  const form = useRowForm(noticeKind, notice, stay)
-  const { values, field, edit, save, saving, refresh } = form
+  const form = useStandingForm(noticeKind, notice)
+  const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
-  useEffect(() => refresh(notice), [refresh, notice])
   const isUp = notice.text.trim() !== ''
   const takeDown = () => {
     edit(undefined, () => noNotice)

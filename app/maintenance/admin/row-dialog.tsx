@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import type { Row, TableName } from '../../../domain/content.ts'
+import type { TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import type { RowKind } from '../editing/row-kind.ts'
-import { useRowForm } from '../editing/use-row-form.ts'
+import { type RowStart, useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { capital } from './dialog-kind.ts'
@@ -14,15 +14,14 @@ const question = { text: 'Discard your changes?', action: 'Discard changes', ref
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
 export function RowDialog<T extends TableName, V extends object>({
   kind,
-  row,
+  start,
   className = '',
   onClose,
   onStored = onClose,
   fields,
 }: {
-  kind: RowKind<T, V> & { blank: () => V }
-  /** The row to edit; null adds one. */
-  row: Row<T> | null
+  kind: RowKind<T, V>
+  start: RowStart<T, V>
   className?: string
   onClose: () => void
   /** Where the screen goes on with what was saved. */
@@ -31,7 +30,8 @@ export function RowDialog<T extends TableName, V extends object>({
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const form = useRowForm(kind, row, onStored)
+  const form = useRowForm(kind, start, onStored)
+  const isNew = 'blank' in start
   const adding = `Add ${capital(kind.noun)}`
 
   const cancel = async () => {
@@ -41,7 +41,7 @@ export function RowDialog<T extends TableName, V extends object>({
   }
 
   return (
-    <Modal title={row ? `Edit ${capital(kind.noun)}` : adding} className={className} onClose={cancel}>
+    <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={className} onClose={cancel}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -50,11 +50,11 @@ export function RowDialog<T extends TableName, V extends object>({
         }}
       >
         <RowFrame prefix={prefix} form={form}>
-          {fields(form, row === null)}
+          {fields(form, isNew)}
         </RowFrame>
         <p className="line button-row">
           <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-            {form.saving === 'saving' ? 'Saving...' : row ? 'Save Changes' : adding}
+            {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
           </button>
           <QuietButton onClick={cancel}>Cancel</QuietButton>
         </p>

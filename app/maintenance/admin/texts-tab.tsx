@@ -53,7 +53,7 @@ function PageTexts() {
       {opened && builtIn && (
         <RowDialog
           kind={pageTextKind(builtIn)}
-          row={opened}
+          start={{ row: opened }}
           onClose={close}
           fields={(form) => <PageTextFields form={form} builtIn={builtIn[opened.id]} />}
         />
@@ -95,7 +95,12 @@ function KeyFacts() {
         )}
       </FixedList>
       {opened && (
-        <RowDialog kind={keyFactKind} row={opened} onClose={close} fields={(form) => <KeyFactFields form={form} />} />
+        <RowDialog
+          kind={keyFactKind}
+          start={{ row: opened }}
+          onClose={close}
+          fields={(form) => <KeyFactFields form={form} />}
+        />
       )}
     </>
   )

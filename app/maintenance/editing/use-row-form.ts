@@ -5,13 +5,16 @@ import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
+/** What a form begins with: the row as it is stored, or a new one. */
+export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
+
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(
-  kind: RowKind<T, V> & { blank: () => V },
-  row: Row<T> | null,
+  kind: RowKind<T, V>,
+  start: RowStart<T, V>,
   onDone: (values: V) => void,
 ): RowForm<T, V> {
-  const form = useEditor(kind, () => (row ? { row } : { blank: kind.blank() }))
+  const form = useEditor(kind, start)
   const { isDone, values } = form
   useEffect(() => {
     if (isDone) onDone(values)
@@ -24,21 +27,18 @@ export function useStandingForm<T extends TableName, V extends object>(
   kind: RowKind<T, V>,
   row: Row<T>,
 ): RowForm<T, V> {
-  const form = useEditor(kind, () => ({ row }))
+  const form = useEditor(kind, { row })
   const { refresh } = form
   useEffect(() => refresh(row), [refresh, row])
   return form
 }
 
-function useEditor<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
-  start: () => { row: Row<T> } | { blank: V },
-): RowForm<T, V> {
+function useEditor<T extends TableName, V extends object>(kind: RowKind<T, V>, start: RowStart<T, V>): RowForm<T, V> {
   const refresh = useRefresh(kind.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
     createRowEditor({
       kind,
-      start: start(),
+      start,
       onChange: (next) => setForm(next),
       // Whatever the answer was, other screens may show an older version.
       onAnswered: () => void refresh(),

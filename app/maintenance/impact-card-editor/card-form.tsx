@@ -34,7 +34,8 @@ const cardsTab = '/admin?tab=impact-cards'
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(cardsTab), [navigate])
-  const form = useRowForm(cardKind(builtIn), card, leave)
+  const kind = cardKind(builtIn)
+  const form = useRowForm(kind, card ? { row: card } : { blank: kind.blank() }, leave)
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)

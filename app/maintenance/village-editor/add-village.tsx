@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import { TextField } from '../form-field.tsx'
 import { named, newVillageKind } from './new-village-kind.ts'
@@ -14,10 +15,11 @@ export function AddVillage({
   onClose: () => void
   onAdded: (village: { village_key: string }) => void
 }) {
+  const [blank] = useState(newVillageKind.blank)
   return (
     <RowDialog
       kind={newVillageKind}
-      row={null}
+      start={{ blank }}
       className="modal-document"
       onClose={onClose}
       onStored={onAdded}

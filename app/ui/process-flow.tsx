@@ -1,7 +1,8 @@
 import { processPage, statusNames } from '../../content/process-page.ts'
-import { Tooltip } from '../ui/tooltip.tsx'
 import type { ShownStage } from './shown-stage.ts'
 import { StatusMark } from './status-mark.tsx'
+import { Tooltip } from './tooltip.tsx'
+import './process-flow.css'
 
 /**
  * The drawn flow with a toggle button for each stage. On narrow screens the same buttons stand below one another

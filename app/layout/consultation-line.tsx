@@ -1,0 +1,22 @@
+import { CalendarClock } from 'lucide-react'
+import { consultationWords } from '../../content/consultation.ts'
+import { type Consultation, consultationOn } from '../../domain/progress.ts'
+import { useStageStates } from '../content-api/campaign.ts'
+import { useToday } from './use-today.ts'
+import './consultation-line.css'
+
+/** How the consultation stands today. */
+export function useConsultation(): Consultation {
+  return consultationOn(useStageStates(), useToday())
+}
+
+/** When one can object, in the same words on every page that shows it, and on paper; nothing where there is nothing to tell (rule: consultation-words). */
+export function ConsultationLine({ consultation }: { consultation: Consultation }) {
+  const words = consultationWords(consultation)
+  if (!words) return null
+  return (
+    <p className="consultation-line" data-urgent={words.isUrgent}>
+      <CalendarClock aria-hidden size={22} /> <span>{words.text}</span>
+    </p>
+  )
+}

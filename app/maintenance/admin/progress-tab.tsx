@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { StageId } from '../../../domain/fixed-rows.ts'
+import { stagesOn } from '../../../domain/progress.ts'
+import { useToday } from '../../layout/use-today.ts'
+import { ProcessFlow } from '../../ui/process-flow.tsx'
+import { ProcessLegend } from '../../ui/process-legend.tsx'
+import { ListState } from '../list-state.tsx'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { RowDialog } from './row-dialog.tsx'
+import { StageFields } from './stage-fields.tsx'
+import { stageKind } from './stage-kind.ts'
+import { StagePanel } from './stage-panel.tsx'
+import { datesDecide } from './stage-words.ts'
+import { useStageWrite } from './use-stage-write.ts'
+import './progress.css'
+
+/** The flow as visitors see it today, in which the current stage is chosen by pressing it (rule: progress-desk). */
+export function ProgressTab() {
+  const query = useQuery(rowsQuery('process_stages'))
+  const { data: stages } = query
+  const today = useToday()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<StageId>()
+  const [edited, setEdited] = useState<StageId>()
+  const writing = useStageWrite()
+  const closeDialog = useCallback(() => setEdited(undefined), [])
+  const choose = (id: string | undefined) => {
+    writing.reset()
+    setChosen(stages?.find((stage) => stage.id === id && id !== chosen)?.id)
+  }
+  const done = () => {
+    choose(undefined)
+    title.current?.focus()
+  }
+  const stage = stages?.find(({ id }) => id === chosen)
+  const opened = stages?.find(({ id }) => id === edited)
+  const decided = stages && datesDecide(stages, today)
+
+  return (
+    <section aria-labelledby="process_stages-heading">
+      <h2 id="process_stages-heading" ref={title} tabIndex={-1}>
+        Progress
+      </h2>
+      <p className="list-summary">
+        Where the application stands, as visitors see it today. Press a stage to make it the current one, or to give it
+        dates.
+      </p>
+      <ListState
+        query={query}
+        focusAfter={title}
+        loading="Loading stages..."
+        failure={loadFailureText('process_stages')}
+        empty={false}
+      />
+      {decided !== undefined && <p className="line tool-notice">{decided}</p>}
+      {stages && (
+        <>
+          <ProcessFlow
+            stages={stagesOn(stages, today)}
+            selected={new Set(chosen === undefined ? [] : [chosen])}
+            onToggle={choose}
+          />
+          <ProcessLegend />
+        </>
+      )}
+      {stages && stage && (
+        <StagePanel
+          key={stage.id}
+          {...{ stage, stages, today, writing }}
+          onEdit={() => setEdited(stage.id)}
+          onDone={done}
+        />
+      )}
+      {opened && (
+        <RowDialog
+          kind={stageKind}
+          start={{ row: opened }}
+          onClose={closeDialog}
+          fields={(form) => <StageFields form={form} />}
+        />
+      )}
+    </section>
+  )
+}

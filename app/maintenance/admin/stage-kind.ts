@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { processStageSchema } from '../../../domain/process-stage.ts'
+import { fixedKind } from './dialog-kind.ts'
+
+const schema = processStageSchema.omit({ updated_at: true })
+
+/** A stage as its dialog holds it. */
+export type StageValues = z.infer<typeof schema>
+
+/** A stage that is edited by hand. */
+export const stageKind = fixedKind({
+  table: 'process_stages',
+  noun: 'stage',
+  schema,
+  valuesOf: ({ updated_at: _seen, ...values }) => values,
+  fieldsOf: ({ id: _key, ...fields }) => fields,
+  shownOn: () => stagePages,
+})
+
+/** The public pages that tell where the application stands. */
+export const stagePages = [
+  { path: '/process', name: 'Process' },
+  { path: '/how-to-object', name: 'How to object' },
+  { path: '/', name: 'Home' },
+]

@@ -1,0 +1,149 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { londonDay } from '../../../domain/london-day.ts'
+import type { ProcessStage } from '../../../domain/process-stage.ts'
+import { currentStage } from '../../../domain/progress.ts'
+import { readTypedDate } from '../../../domain/typed-date.ts'
+import { DateField } from '../date-field.tsx'
+import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { PagePreview } from '../preview/page-preview.tsx'
+import { QuietButton } from '../quiet-button.tsx'
+import { stagePages } from './stage-kind.ts'
+import { consequences, stagesWith } from './stage-words.ts'
+import type { useStageWrite } from './use-stage-write.ts'
+
+/** A day of a stage: without a year it is the next such day. */
+export const readStageDay = (text: string) => readTypedDate(text, londonDay())
+
+/** What is said of words in the place of a day. */
+export const noDay = 'This is no day. Write for example 4 January 2027.'
+
+/** The chosen stage: what follows where it is made the current one, since when, and how the pages will look (rule: progress-desk). */
+export function StagePanel({
+  stage,
+  stages,
+  today,
+  writing,
+  onEdit,
+  onDone,
+}: {
+  stage: ProcessStage
+  stages: readonly ProcessStage[]
+  /** The day in London as YYYY-MM-DD. */
+  today: string
+  writing: ReturnType<typeof useStageWrite>
+  onEdit: () => void
+  onDone: () => void
+}) {
+  const prefix = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stored = currentStage(stages)
+  const [seen] = useState(stored.id)
+  const [dates, setDates] = useState(() => firstDates(stage, today))
+  const [asIf, setAsIf] = useState(today)
+  useEffect(() => heading.current?.focus(), [])
+
+  const isConsultation = stage.id === 'public-consultation'
+  const [starts_on, ends_on] = [dayOf(dates.starts_on), dayOf(dates.ends_on)]
+  // What lies ahead comes by itself: until then the stage stays what it is.
+  const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
+  const edit = { id: stage.id, isMove, starts_on, ends_on }
+  const rows = stagesWith(stages, edit).map(({ id, status }) => ({
+    table: 'process_stages' as const,
+    row: { id, status, ...(id === stage.id && dates) },
+  }))
+  const field = (name: 'starts_on' | 'ends_on', label: string) => ({
+    ...{ name, label, read: readStageDay, words: noDay, value: dates[name] },
+    onChange: (text: string) => setDates({ ...dates, [name]: text }),
+  })
+  const save = async () => {
+    if (writing.isRunning) return
+    const done = await writing.run({ stage, stages, change: { ...dates, ...(isMove && { status: 'current' }) } })
+    if (done) onDone()
+  }
+  const isMoved = stored.id !== seen && writing.failure === undefined
+
+  return (
+    <section aria-labelledby={`${prefix}-heading`} className="stage-panel">
+      <h3 id={`${prefix}-heading`} ref={heading} tabIndex={-1}>
+        {stage.title}
+      </h3>
+      <p className="row-words">{stage.description}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <ErrorSummary
+          prefix={prefix}
+          table="process_stages"
+          errors={writing.errors}
+          message={writing.errors.length === 0 ? writing.failure : undefined}
+        />
+        {isMoved && (
+          <p role="alert" className="line tool-notice tool-notice-danger">
+            Somebody moved the stage meanwhile: it is now {stored.title}.
+          </p>
+        )}
+        <FormErrorsProvider value={{ prefix, errors: writing.errors }}>
+          <div className="stage-dates">
+            {isConsultation ? (
+              <>
+                <DateField {...field('starts_on', 'Opens on')} hint="Objections are taken from the start of this day" />
+                <DateField
+                  {...field('ends_on', 'Closes on')}
+                  hint="The last day to object; empty while it is not known"
+                />
+              </>
+            ) : (
+              <DateField {...field('starts_on', 'Since')} hint="Optional; the day on which the stage began" />
+            )}
+          </div>
+          <h4>What follows</h4>
+          <ul aria-live="polite" className="stage-consequences">
+            {consequences(stages, edit, today).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p className="line button-row">
+            <button type="submit" className="button" aria-disabled={writing.isRunning}>
+              {writing.isRunning ? 'Saving...' : isMove ? 'Make this the current stage' : 'Save the dates'}
+            </button>
+            <QuietButton onClick={onEdit} about={stage.title}>
+              Edit by hand
+            </QuietButton>
+            <QuietButton onClick={onDone}>Cancel</QuietButton>
+          </p>
+          <h4>How visitors will see it</h4>
+          <div className="stage-dates">
+            <DateField
+              name="as-if"
+              label="As if it were"
+              hint="Any day before or after"
+              read={readStageDay}
+              words={noDay}
+              value={asIf}
+              onChange={setAsIf}
+            />
+          </div>
+          <PagePreview rows={rows} pages={stagePages} day={dayOf(asIf) || undefined} />
+        </FormErrorsProvider>
+      </form>
+    </section>
+  )
+}
+
+/** What the fields begin with: a stage that is to be the current one is so from today on, and dates of an earlier round are past. */
+function firstDates({ id, status, starts_on, ends_on }: ProcessStage, today: string) {
+  if (status === 'current') return { starts_on, ends_on }
+  const isPast = ends_on !== '' && ends_on < today
+  if (id === 'public-consultation') return isPast ? { starts_on: today, ends_on: '' } : { starts_on, ends_on }
+  return { starts_on: today, ends_on: isPast ? '' : ends_on }
+}
+
+/** The day that is typed, as YYYY-MM-DD; empty where it is none. */
+function dayOf(text: string): string {
+  const typed = readStageDay(text)
+  return typed && 'stored' in typed ? typed.stored : ''
+}

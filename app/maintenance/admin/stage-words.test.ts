@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { processStages } from '../../../content/process-stages.ts'
+import type { StageId } from '../../../domain/fixed-rows.ts'
+import { consequences, datesDecide, stagesWith } from './stage-words.ts'
+
+const today = '2026-11-22'
+const move = (id: StageId, starts_on = today, ends_on = '') => ({ id, isMove: true, starts_on, ends_on })
+const dated = stagesWith(processStages, {
+  ...{ id: 'public-consultation', isMove: false, starts_on: '2027-01-04', ends_on: '2027-01-31' },
+})
+
+// (rule: stage-follow)
+describe('what follows is told in words', () => {
+  test('of a move that leaves stages behind', () => {
+    expect(consequences(processStages, move('refusal'), today)).toEqual([
+      `${titleOf('refusal')} is the current stage.`,
+      `Validation and ${titleOf('decision')} are completed.`,
+      'Objections are still not taken.',
+    ])
+  })
+
+  test('of a move back, and of objections that end', () => {
+    const open = stagesWith(processStages, move('public-consultation', '2026-11-01'))
+    const words = consequences(open, move('validation'), today)
+    expect(words).toContain('Public consultation lies ahead again.')
+    expect(words).toContain('Objections are no longer taken.')
+  })
+
+  test('of a move that the dates would undo', () => {
+    const open = stagesWith(processStages, move('public-consultation'))
+    expect(consequences(open, move('validation'), today)).toEqual([
+      'By the dates of the consultation Public consultation stays the current stage. Change those dates first.',
+    ])
+  })
+
+  test('of dates that lie ahead, which leave the stage as it is', () => {
+    const { id, starts_on, ends_on } = dated.find((stage) => stage.id === 'public-consultation') ?? move('validation')
+    expect(consequences(processStages, { id, starts_on, ends_on, isMove: false }, today)).toEqual([
+      'The current stage stays Validation.',
+      'The consultation opens by itself at the start of Monday 4 January 2027, London time. It ends by itself after Sunday 31 January 2027, and Assessment follows.',
+      'Objections are still not taken.',
+      'Visitors read: ‘The consultation opens on Monday 4 January 2027. The last day to object is Sunday 31 January 2027.’',
+    ])
+  })
+})
+
+// (rule: consultation-dates)
+test('where dates decide, it says so, and what is stored', () => {
+  expect(datesDecide(dated, '2027-01-03')).toBeUndefined()
+  expect(datesDecide(dated, '2027-01-04')).toMatch(
+    /^Since Monday 4 January 2027 the consultation is open by its dates\. .* Stored as current: Validation\.$/,
+  )
+  expect(datesDecide(dated, '2027-02-01')).toMatch(/over by its dates.*Assessment.*Stored as current: Validation/)
+})
+
+function titleOf(id: StageId): string {
+  return processStages.find((stage) => stage.id === id)?.title ?? ''
+}

@@ -1,0 +1,94 @@
+import { consultationWords } from '../../../content/consultation.ts'
+import { dateWords } from '../../../domain/date-words.ts'
+import type { StageId } from '../../../domain/fixed-rows.ts'
+import {
+  consultationDates,
+  consultationOn,
+  currentStage,
+  type StageState,
+  stagesOn,
+  statusesOnceCurrent,
+} from '../../../domain/progress.ts'
+
+/** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
+export interface StageEdit {
+  id: StageId
+  isMove: boolean
+  starts_on: string
+  ends_on: string
+}
+
+/** The stages as they would be stored. */
+export function stagesWith<S extends StageState>(
+  stages: readonly S[],
+  { id, isMove, starts_on, ends_on }: StageEdit,
+): S[] {
+  const statuses = new Map(isMove ? statusesOnceCurrent(stages, id).map((each) => [each.id, each.status]) : [])
+  return stages.map((stage) => ({
+    ...stage,
+    status: statuses.get(stage.id) ?? stage.status,
+    ...(stage.id === id && { starts_on, ends_on }),
+  }))
+}
+
+/** What follows for the other stages and for visitors, in sentences (rule: stage-follow). */
+export function consequences(stages: readonly StageState[], edit: StageEdit, today: string): string[] {
+  const [now, then] = [stagesOn(stages, today), stagesOn(stagesWith(stages, edit), today)]
+  const current = currentStage(then)
+  if (edit.isMove && current.id !== edit.id) {
+    return [`By the dates of the consultation ${current.title} stays the current stage. Change those dates first.`]
+  }
+  const turned = (status: StageState['status']) =>
+    then.filter((stage, index) => stage.status === status && now[index]?.status !== status).map(({ title }) => title)
+  const [isOpenNow, isOpenThen] = [stages, stagesWith(stages, edit)].map(
+    (rows) => consultationOn(rows, today).state === 'open',
+  )
+  const told = consultationWords(consultationOn(stagesWith(stages, edit), today))?.text
+  return [
+    turned('current').length > 0
+      ? `${current.title} is the current stage.`
+      : `The current stage stays ${current.title}.`,
+    ...sentenceOf(turned('completed'), 'is completed', 'are completed'),
+    ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
+    ...ahead(then, today),
+    objections(isOpenNow === true, isOpenThen === true),
+    ...(told === undefined ? [] : [`Visitors read: ‘${told}’`]),
+  ]
+}
+
+/** What the dates of the consultation will do by themselves. */
+function ahead(stages: readonly StageState[], today: string): string[] {
+  const { opens, closes } = consultationDates(stages)
+  const { state } = consultationOn(stages, today)
+  const end = closes === '' ? '' : ` It ends by itself after ${dateWords(closes)}, and Assessment follows.`
+  if (state === 'announced') {
+    return [`The consultation opens by itself at the start of ${dateWords(opens)}, London time.${end}`]
+  }
+  return state === 'open' && end !== '' ? [end.trim()] : []
+}
+
+function objections(isOpenNow: boolean, isOpenThen: boolean): string {
+  if (isOpenNow) return isOpenThen ? 'Objections are still taken.' : 'Objections are no longer taken.'
+  return isOpenThen ? 'Objections are taken from now on.' : 'Objections are still not taken.'
+}
+
+function sentenceOf(titles: string[], one: string, several: string): string[] {
+  if (titles.length === 0) return []
+  if (titles.length === 1) return [`${titles[0]} ${one}.`]
+  return [`${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} ${several}.`]
+}
+
+/** Said where the dates have made another stage current than the one that is stored so; undefined where they are the same. */
+export function datesDecide(stages: readonly StageState[], today: string): string | undefined {
+  const [stored, current] = [currentStage(stages), currentStage(stagesOn(stages, today))]
+  if (stored.id === current.id) return undefined
+  const { opens, closes } = consultationDates(stages)
+  const { state } = consultationOn(stages, today)
+  const why =
+    state === 'announced'
+      ? `The consultation opens by its dates on ${dateWords(opens)}, and not before.`
+      : state === 'open'
+        ? `Since ${dateWords(opens)} the consultation is open by its dates.`
+        : `Since ${dateWords(closes)} is past, the consultation is over by its dates.`
+  return `${why} So visitors see ${current.title} as the current stage. Stored as current: ${stored.title}.`
+}

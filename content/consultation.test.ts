@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { stageIds } from '../domain/fixed-rows.ts'
+import { consultationOn, type StageState } from '../domain/progress.ts'
+import { consultationWords } from './consultation.ts'
+
+const stages = (current: string, [starts, ends] = ['2027-01-04', '2027-01-31']): StageState[] =>
+  stageIds.map((id) => {
+    const isConsultation = id === 'public-consultation'
+    const dates = { starts_on: isConsultation ? starts : '', ends_on: isConsultation ? ends : '' }
+    return { id, title: id, status: id === current ? 'current' : 'upcoming', ...dates } as StageState
+  })
+const told = (day: string, rows = stages('validation')) => consultationWords(consultationOn(rows, day))
+
+// (rule: consultation-words)
+describe('what visitors are told of the consultation', () => {
+  test.each([
+    [
+      '2026-12-31',
+      'The consultation opens on Monday 4 January 2027. The last day to object is Sunday 31 January 2027.',
+      false,
+    ],
+    ['2027-01-04', 'The consultation is open until Sunday 31 January 2027: 28 days left.', false],
+    ['2027-01-20', 'The consultation is open until Sunday 31 January 2027: 12 days left.', false],
+    ['2027-01-29', 'The consultation is open until Sunday 31 January 2027: 3 days left.', true],
+    ['2027-01-30', 'The consultation is open until Sunday 31 January 2027: tomorrow is the last day.', true],
+    ['2027-01-31', 'The consultation is open until Sunday 31 January 2027: today is the last day.', true],
+  ])('on %s', (day, text, isUrgent) => {
+    expect(told(day)).toEqual({ text, isUrgent })
+  })
+
+  test('after the last day says when it closed, and promises nothing of late letters in either direction', () => {
+    expect(told('2027-02-01')?.text).toMatch(/^The consultation closed on Sunday 31 January 2027\. What arrives now is/)
+    expect(told('2027-02-01')?.text).toMatch(/may still consider it until it decides/)
+  })
+
+  test('is what is known: neither a last day nor an opening is made up', () => {
+    expect(told('2026-12-31', stages('validation', ['2027-01-04', '']))?.text).toBe(
+      'The consultation opens on Monday 4 January 2027.',
+    )
+    expect(told('2026-12-31', stages('public-consultation', ['', '']))?.text).toMatch(/last day is not known/)
+    expect(told('2026-12-31', stages('validation', ['', '2027-01-31']))).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import { dateWords } from '../domain/date-words.ts'
+import type { Consultation } from '../domain/progress.ts'
+
+/** From here on the words are stronger. */
+const fewDays = 3
+
+/** What visitors are told of the consultation, wherever they read of it. */
+export interface ConsultationWords {
+  text: string
+  /** Whether little time is left. */
+  isUrgent: boolean
+}
+
+/** How the consultation stands, in a sentence or two; undefined where there is nothing to tell (rule: consultation-words). */
+export function consultationWords(consultation: Consultation): ConsultationWords | undefined {
+  switch (consultation.state) {
+    case 'none':
+      return undefined
+    case 'announced': {
+      const { opensOn, closesOn } = consultation
+      const opens = `The consultation opens on ${dateWords(opensOn)}.`
+      return calm(closesOn === '' ? opens : `${opens} The last day to object is ${dateWords(closesOn)}.`)
+    }
+    case 'open': {
+      const { closesOn, daysLeft } = consultation
+      if (daysLeft === undefined) {
+        return calm('The consultation is open. Its last day is not known here, so it is best to write soon.')
+      }
+      const text = `The consultation is open until ${dateWords(closesOn)}: ${daysLeftWords(daysLeft)}.`
+      return { text, isUrgent: daysLeft <= fewDays }
+    }
+    case 'closed':
+      return calm(`The consultation closed on ${dateWords(consultation.closedOn)}. ${lateComments}`)
+  }
+}
+
+const calm = (text: string): ConsultationWords => ({ text, isUrgent: false })
+
+/** True whatever the council makes of a late letter: nobody can rely on it, and nobody is turned away. */
+const lateComments =
+  'What arrives now is late. The council need not wait for it, but it may still consider it until it decides.'
+
+function daysLeftWords(daysLeft: number): string {
+  if (daysLeft === 1) return 'today is the last day'
+  if (daysLeft === 2) return 'tomorrow is the last day'
+  return `${daysLeft} days left`
+}
+
+/** The dates of the consultation as far as they are known; empty where none is. They are true on any day. */
+export function consultationDateWords({ opens, closes }: { opens: string; closes: string }): string {
+  const sentences = [
+    opens === '' ? '' : `It opens on ${dateWords(opens)}.`,
+    closes === '' ? '' : `The last day to object is ${dateWords(closes)}.`,
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** What calendars and search engines call the days of the consultation. */
+export const consultationDays = {
+  opens: 'Public consultation opens',
+  closes: 'Last day to object',
+  whole: (reference: string) => `Public consultation on the quarry application ${reference}`,
+  description:
+    'The council asks everyone for their views on the quarry. How to object stands on the campaign’s website.',
+} as const

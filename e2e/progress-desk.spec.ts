@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { dateWords } from '../domain/date-words.ts'
+import type { ProcessStage } from '../domain/process-stage.ts'
+import { read, toastOf, write } from './maintain.ts'
+import { expectAccessible, findTooWide } from './page-checks.ts'
+import { expect, type Site, startSite, test } from './site.ts'
+
+const desk = '/quarry/admin?tab=progress'
+const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const makeCurrent = (page: Page) => button(page, 'Make this the current stage')
+const follows = (page: Page) => page.locator('.stage-consequences li')
+
+async function readStage(site: Site, id: string): Promise<ProcessStage> {
+  return JSON.parse(await read(site, `/process_stages/${id}`))
+}
+
+async function change(site: Site, id: string, fields: object): Promise<void> {
+  const { updated_at } = await readStage(site, id)
+  await write(site, 'PATCH', `/process_stages/${id}`, fields, updated_at)
+}
+
+const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+// (rule: progress-desk, stage-follow)
+test('by keyboard on a phone the stage is moved on, with what follows in words, and the move is taken back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(desk)
+  await marker(page, 'Assessment').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Assessment', exact: true })).toBeFocused()
+  await expect(follows(page)).toHaveText([
+    'Assessment is the current stage.',
+    'Validation is completed.',
+    'Objections are still not taken.',
+  ])
+  expect(await findTooWide(page)).toEqual([])
+  await expectAccessible(page, 'the chosen stage')
+  await makeCurrent(page).press('Enter')
+  await expect(toastOf(page)).toContainText('Assessment is the current stage.')
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused()
+  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+  expect(await publicText(page, '/quarry/process')).toContain('The current stage is: Assessment.')
+
+  await toastOf(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(marker(page, 'Validation')).toHaveAccessibleName(/current$/)
+  expect(await publicText(page, '/quarry/process')).not.toContain('The current stage is: Assessment.')
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
+})
+
+// (rule: consultation-dates, consultation-words, consultation-calendar)
+test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown', async ({
+  page,
+  site,
+}) => {
+  await page.goto(desk)
+  await marker(page, 'Public consultation').click()
+  await page.getByLabel('Opens on').fill('4 January 2097')
+  await page.getByLabel('Closes on').fill('3 January 2097')
+  await button(page, 'Save the dates').click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Last Day must not be before the first day.')
+  await page.getByLabel('Closes on').fill('31/1/2097')
+  const [opens, closes] = [dateWords('2097-01-04'), dateWords('2097-01-31')]
+  await expect(follows(page).first()).toHaveText('The current stage stays Validation.')
+  await expect(follows(page).nth(1)).toContainText(`opens by itself at the start of ${opens}`)
+
+  const frame = page.frameLocator('iframe[aria-hidden="false"]')
+  for (const [day, words] of [
+    ['3 January 2097', `The consultation opens on ${opens}.`],
+    ['4 January 2097', '28 days left'],
+    ['31 January 2097', 'today is the last day'],
+    ['1 February 2097', `The consultation closed on ${closes}.`],
+  ] as const) {
+    await page.getByLabel('As if it were').fill(day)
+    await expect(frame.getByText(words)).toBeVisible()
+  }
+  await page.getByLabel('As if it were').fill('4 January 2097')
+  await page.getByLabel('Page', { exact: true }).selectOption('How to object')
+  await expect(frame.getByText('The council is taking objections')).toBeVisible()
+  expect(await publicText(page, '/quarry/')).not.toContain(opens)
+
+  await button(page, 'Save the dates').click()
+  await expect(toastOf(page)).toContainText('Stage updated')
+  for (const path of ['/quarry/', '/quarry/how-to-object', '/quarry/process', '/quarry/villages/barford']) {
+    expect(await publicText(page, path), path).toContain(`The consultation opens on ${opens}.`)
+  }
+  const calendar = await publicText(page, '/quarry/events.ics')
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20970104')
+  expect(calendar).toContain('SUMMARY:Last day to object')
+  expect(await publicText(page, '/quarry/updates.xml')).toContain('Dates of the public consultation')
+  expect(await publicText(page, '/quarry/how-to-object')).toContain('"startDate":"2097-01-04"')
+
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)
+  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '', ends_on: '' })
+})
+
+// (rule: progress-desk)
+test('of two who move the stage at once the second is told, and loses nothing', async ({ page, site }) => {
+  await page.goto(desk)
+  await marker(page, 'Assessment').click()
+  await page.getByLabel('Since').fill('2 January 2020')
+  await change(site, 'decision', { status: 'current' })
+  await makeCurrent(page).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody moved the stage meanwhile: it is now Decision')
+  await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
+  await expect(page.getByLabel('Since')).toHaveValue('2 January 2020')
+  await expect(follows(page)).toContainText(['Assessment is the current stage.', 'Decision lies ahead again.'])
+  expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
+  await makeCurrent(page).click()
+  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+  await change(site, 'validation', { status: 'current' })
+})
+
+// (rule: stages-once)
+test('a stage is edited by hand, but not which one is the current', async ({ page, site }) => {
+  await page.goto(desk)
+  await marker(page, 'Validation').click()
+  await button(page, 'Edit by hand Validation').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This is the current stage. It is completed when you make another stage')
+  await expect(dialog.getByLabel('Status')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await marker(page, 'Regulation 25 request').click()
+  await button(page, 'Edit by hand Regulation 25 request').click()
+  await dialog.getByLabel('Status').selectOption('Upcoming')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(marker(page, 'Regulation 25 request')).toHaveAccessibleName(/upcoming$/)
+  await change(site, 'regulation-25', { status: 'completed' })
+})
+
+/** The environment of a site whose clock shows this moment when it starts. */
+function clockAt(moment: string): Record<string, string> {
+  const moved = `const offset = Date.parse('${moment}') - Date.now()
+    const Real = Date
+    globalThis.Date = class extends Real {
+      constructor(...given) { if (given.length > 0) super(...given); else super(Real.now() + offset) }
+      static now() { return Real.now() + offset }
+    }`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moved)}` }
+}
+
+// (rule: consultation-dates, consultation-words)
+test('the site closes by itself after the last day, also for those without JavaScript', async ({ browser }) => {
+  test.slow()
+  const lastDay = await startSite('local', clockAt('2097-01-31T23:00:00Z'))
+  await change(lastDay, 'public-consultation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${lastDay.origin}/quarry/how-to-object`)
+  await expect(page.getByText('today is the last day')).toBeVisible()
+  await expect(page.getByText('The council is taking objections')).toBeVisible()
+
+  const leftOpen = await browser.newPage()
+  await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
+  await leftOpen.goto(`${lastDay.origin}/quarry/how-to-object`)
+  await expect(leftOpen.getByText('today is the last day')).toBeVisible()
+  await leftOpen.clock.runFor('03:00')
+  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
+  await leftOpen.close()
+  await lastDay.kill()
+
+  const dayAfter = await startSite('local', clockAt('2097-02-01T00:00:10Z'), lastDay)
+  await page.goto(`${dayAfter.origin}/quarry/how-to-object`)
+  await expect(page.getByText(`The consultation closed on ${dateWords('2097-01-31')}.`)).toBeVisible()
+  await expect(page.getByText('Current stage: Assessment')).toBeVisible()
+  await expect(page.getByText('Objections are not currently accepted.')).toBeVisible()
+  await context.close()
+  await dayAfter.stop()
+})

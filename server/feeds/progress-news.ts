@@ -1,0 +1,82 @@
+import { consultationDateWords } from '../../content/consultation.ts'
+import { processBanner } from '../../content/process-banner.ts'
+import { updatesFeed } from '../../content/updates-feed.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
+import type { StageId } from '../../domain/fixed-rows.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { consultationDates, currentStage, stagesOn } from '../../domain/progress.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { listChanges } from '../database/history.ts'
+import { basePath } from '../routes.ts'
+import type { AtomEntry } from './atom.ts'
+import { londonMoment } from './london-time.ts'
+
+/** How many changes of a stage are looked through for the one that is told of. */
+const mostChanges = 100
+
+type Changed = (before: ProcessStage, after: ProcessStage) => boolean
+
+/**
+ * What the feed tells of the process: the stage that is current today, and the dates of the consultation, each as it is now,
+ * from the moment that made it so (rule: updates-feed). A stage that dates make current is so from the midnight of that day.
+ */
+export async function readProgressNews(
+  content: ContentReader,
+  reader: ConnectedDatabase['reader'],
+  origin: string,
+  today = londonDay(),
+): Promise<AtomEntry[]> {
+  const stages = await content.list('process_stages')
+  if (stages.length === 0) return []
+  const [stored, current] = [currentStage(stages), currentStage(stagesOn(stages, today))]
+  const dates = consultationDates(stages)
+  const consultation = stages.find(({ id }) => id === 'public-consultation')
+
+  const changedAt = async (stage: ProcessStage, isMeant: Changed) => {
+    const row = { table: 'process_stages', key: stage.id } as const
+    const changes = await listChanges(reader, { limit: mostChanges, row })
+    return isoTime(changes.find((change) => isChange(change, isMeant))?.at ?? stage.updated_at)
+  }
+  const entry = (name: string, path: string, updated: string, words: Pick<AtomEntry, 'title' | 'summary'>) => ({
+    id: `tag:${new URL(origin).hostname},${updated.slice(0, 10)}:quarry/process_stages/${name}`,
+    ...{ updated, ...words, link: `${origin}${basePath}${path}` },
+  })
+
+  const { stage: stageTitle, dates: datesTitle } = updatesFeed.entryTitles.process_stages
+  const began = stored.id === current.id ? undefined : beginning(current.id, dates)
+  const stageAt = began ?? (await changedAt(current, becameCurrent))
+  const news = [
+    entry(current.id, '/process', stageAt, { title: stageTitle(current.title), summary: processBanner(current) }),
+  ]
+  const summary = consultationDateWords(dates)
+  if (consultation && summary !== '') {
+    const datesAt = await changedAt(consultation, changedDates)
+    news.push(
+      entry('consultation-dates', '/how-to-object', datesAt, { title: datesTitle(consultation.title), summary }),
+    )
+  }
+  return news
+}
+
+/** When the dates of the consultation made a stage current. */
+function beginning(id: StageId, { opens, closes }: ReturnType<typeof consultationDates>): string | undefined {
+  if (id === 'public-consultation') return new Date(londonMoment(opens, 0)).toISOString()
+  const afterLastDay = 24 * 60
+  return id === 'assessment' ? new Date(londonMoment(closes, afterLastDay)).toISOString() : undefined
+}
+
+function isChange({ before, after }: ContentChange, isMeant: Changed): boolean {
+  return before !== null && after !== null && isMeant(before as ProcessStage, after as ProcessStage)
+}
+
+const becameCurrent: Changed = (before, after) => before.status !== 'current' && after.status === 'current'
+
+const changedDates: Changed = (before, after) =>
+  before.starts_on !== after.starts_on || before.ends_on !== after.ends_on
+
+/** A time that cannot be read, or that rows without one bear, is long ago. */
+function isoTime(text: string): string {
+  return new Date(Date.parse(text) || 0).toISOString()
+}

@@ -13,7 +13,7 @@ test.describe('with addresses of usual length', () => {
 
   // (rule: narrow-screens)
   const title = 'every kind of public page fits a screen of 320 px'
-  test(title, { tag: '@both' }, async ({ page, routes }) => {
+  test(title, { tag: '@both' }, async ({ page, routes, consultation }) => {
     test.setTimeout(120_000)
     // 1280 by 1024 px at 400%.
     await page.setViewportSize({ width: 320, height: 256 })
@@ -32,6 +32,7 @@ test.describe('with addresses of usual length', () => {
       expect(await findTooWide(page), route).toEqual([])
       shown += await page.getByText(email).count()
     }
-    expect(shown).toBeGreaterThan(0)
+    // The first rows have no address of anybody; a site that takes objections has all of them.
+    expect(shown > 0).toBe(consultation === 'open')
   })
 })

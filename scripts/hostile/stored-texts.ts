@@ -50,6 +50,39 @@ function hostileRows(text: string, index: number): Record<string, object> {
   }
 }
 
+/** Hostile texts in the rows that are always there: each row has another one. */
+async function storeInFixedRows(
+  { maintain, rows }: AttackedSite,
+  texts: readonly string[],
+  tally: Tally,
+): Promise<void> {
+  let index = 0
+  for (const [table, fieldsOf] of Object.entries(hostileFixedFields)) {
+    for (const { id, updated_at } of rows(`select * from ${table}`)) {
+      const text = texts[index % texts.length] ?? ''
+      index += 1
+      const headers = { 'If-Match': `"${updated_at}"` }
+      const body = JSON.stringify(fieldsOf(text))
+      const { status } = await maintain(`/quarry/api/${table}/${id}`, { method: 'PATCH', headers, body })
+      tally.count({ table, text }, status === 200 ? undefined : `it was answered with ${status}`)
+    }
+  }
+}
+
+const hostileFixedFields: Record<string, (text: string) => object> = {
+  campaign_details: (text) => ({
+    ...{ name: text.slice(0, 100), organisation: text.slice(0, 150), council_address: text.slice(0, 500) },
+    social_links: [{ name: text.slice(0, 40), url: 'https://example.org/' }],
+  }),
+  process_stages: (text) => ({ title: text.slice(0, 100), description: text.slice(0, 2000) }),
+  key_facts: (text) => ({
+    ...{ title: text.slice(0, 100), figure: text.slice(0, 60), content: text.slice(0, 1000) },
+    source: text.slice(0, 200),
+  }),
+  notices: (text) => ({ text: text.slice(0, 300) }),
+  page_texts: (text) => ({ text }),
+}
+
 /** The fields that hold an address, and how it is written there by this site. */
 const addressFields: [table: string, key: string, field: string][] = [
   ['evidence_documents', 'id', 'pdf_url'],
@@ -95,6 +128,10 @@ async function visitEverything({ visit, origin }: AttackedSite) {
 /** Stores hostile text wherever the maintenance side takes text, and opens all pages. `isShort` takes some of the texts. */
 export async function attackWithRows(site: AttackedSite, isShort: boolean): Promise<Tally[]> {
   const stored = new Tally('hostile texts and addresses in stored fields')
+  // Example events are kept from visitors, and a calendar without any event has other lines.
+  const honestEvent = { title: 'Walk', date: '2099-04-01', time: '10:00', location: 'Green', description: 'A walk.' }
+  await site.maintain('/quarry/api/events', { method: 'POST', body: JSON.stringify(honestEvent) })
+  site.write("update notices set text = 'A notice'")
   const shown = new Tally('pages, feeds, calendars and data that show them')
   const before = await visitEverything(site)
   const honest = new Set([...before.parts.values()].flat())
@@ -109,6 +146,7 @@ export async function attackWithRows(site: AttackedSite, isShort: boolean): Prom
       stored.count({ table, text }, status === 201 ? undefined : `it was answered with ${status}: ${body}`)
     }
   }
+  await storeInFixedRows(site, texts, stored)
   await storeAddresses(site, stored)
   const after = await visitEverything(site)
   const isMore = after.parts.size >= before.parts.size + texts.length

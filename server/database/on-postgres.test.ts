@@ -14,10 +14,11 @@ describe('on PostgreSQL', () => {
   })
   afterAll(() => host?.stop())
 
-  describeRows(() => host)
-  describeWrites(() => host)
-  describeChanges(() => host)
-  describeBatches(() => host)
-  describeMaintenance(() => host)
-  describeStages(() => host)
+  // Each in a block of its own: what one prepares before each of its tests, the others need not.
+  describe('rows', () => describeRows(() => host))
+  describe('writes', () => describeWrites(() => host))
+  describe('changes', () => describeChanges(() => host))
+  describe('batches', () => describeBatches(() => host))
+  describe('maintenance', () => describeMaintenance(() => host))
+  describe('stages', () => describeStages(() => host))
 })

@@ -62,7 +62,10 @@ test('its links and forms lead nowhere, and Back is not filled with its drawings
 })
 
 // (rule: preview-redrawn, preview-hidden)
-test('it stays where it was scrolled to, and Tab passes by it in one step', async ({ page, site }) => {
+test('it stays where it was scrolled to, and Tab comes to it after the buttons of the form, and passes by it in one step', async ({
+  page,
+  site,
+}) => {
   const { title } = await openEvent(page, site)
   await expect(shown(page).getByRole('heading', { name: title })).toBeInViewport()
   await button(page, 'Desktop').focus()
@@ -72,15 +75,20 @@ test('it stays where it was scrolled to, and Tab passes by it in one step', asyn
   await page.keyboard.press('Home')
   await expect.poll(() => scrolled(page)).not.toBe(aimed)
   await expect.poll(() => scrolled(page)).toBe(0)
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Save Changes')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(button(page, 'Desktop')).toBeFocused()
+  await button(page, 'Save Changes').focus()
+  for (const name of ['Cancel', 'Hide preview', 'Phone', 'Desktop']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, name)).toBeFocused()
+  }
 
   await page.getByLabel('Location').fill('The green')
   await expect(shown(page).getByRole('article', { name: title })).toContainText('The green')
   expect(await scrolled(page)).toBe(0)
+  await seenFrame(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Discard your changes?')).toBeVisible()
 })
 
 // (rule: preview-hidden)
@@ -136,6 +144,7 @@ test('a card is seen with its article before either exists, and nothing in it ru
   await page.getByLabel('Title', { exact: true }).fill('Light at night')
   await page.getByRole('tab', { name: 'Page Content' }).click()
   await button(page, 'Add Section').click()
+  await button(page, 'HTML').click()
   await page
     .getByRole('textbox', { name: 'Content' })
     .fill(

@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { processStages } from '../content/process-stages.ts'
 import { dateWords } from '../domain/date-words.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
 import { read, toastOf, write } from './maintain.ts'
@@ -19,6 +21,18 @@ async function change(site: Site, id: string, fields: object): Promise<void> {
   const { updated_at } = await readStage(site, id)
   await write(site, 'PATCH', `/process_stages/${id}`, fields, updated_at)
 }
+
+test.beforeEach(({ site }) => {
+  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
+  database.exec(`update process_stages set starts_on = '', ends_on = '',
+    status = case when id in (${upcoming}) then 'upcoming' when id = 'validation' then 'current' else 'completed' end`)
+  database.close()
+})
+
+const upcoming = processStages
+  .filter(({ status }) => status === 'upcoming')
+  .map(({ id }) => `'${id}'`)
+  .join()
 
 const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Keyboard, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
 import { otherMaintainer, toastOf, unique, write } from './maintain.ts'
@@ -49,6 +49,18 @@ async function upload(site: Site): Promise<{ name: string; path: string }> {
   return { name, ...(await response.json()) }
 }
 
+/** The keyboard of a person: an editor sets its own selection some milliseconds after it takes the focus or a text. */
+function asPressedByHand(page: Page): Pick<Keyboard, 'press' | 'insertText'> {
+  const after = async (act: () => Promise<void>) => {
+    await page.waitForTimeout(60)
+    await act()
+  }
+  return {
+    press: (key) => after(() => page.keyboard.press(key)),
+    insertText: (text) => after(() => page.keyboard.insertText(text)),
+  }
+}
+
 /** Pastes, or drops, what another program gives as HTML. */
 async function give(field: Locator, html: string, how: 'paste' | 'drop' = 'paste'): Promise<void> {
   await field.evaluate(
@@ -82,7 +94,7 @@ async function pressTool(page: Page, part: Locator, name: string): Promise<void>
 test('someone mends a built-in article without the mouse: words, bold, a heading, a list and a link', async ({
   page,
 }) => {
-  const { keyboard } = page
+  const keyboard = asPressedByHand(page)
   await openSections(page, 'flood-risk')
   const first = section(page, 1)
   const content = text(first)

@@ -40,6 +40,15 @@ export function RowDialog<T extends TableName, V extends object>({
     onClose()
   }
 
+  const actions = (
+    <p className="line button-row row-actions">
+      <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
+        {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
+      </button>
+      <QuietButton onClick={cancel}>Cancel</QuietButton>
+    </p>
+  )
+
   return (
     <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={className} onClose={cancel}>
       <form
@@ -49,15 +58,9 @@ export function RowDialog<T extends TableName, V extends object>({
           form.save()
         }}
       >
-        <RowFrame prefix={prefix} form={form}>
+        <RowFrame prefix={prefix} form={form} actions={actions}>
           {fields(form, isNew)}
         </RowFrame>
-        <p className="line button-row">
-          <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-            {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
-          </button>
-          <QuietButton onClick={cancel}>Cancel</QuietButton>
-        </p>
       </form>
       {confirm.dialog}
     </Modal>

@@ -20,6 +20,7 @@ export function RowFrame<T extends TableName, V extends object>({
   heading,
   failure = '',
   onReveal,
+  actions,
   children,
 }: {
   /** What the ids of the controls begin with. */
@@ -30,6 +31,8 @@ export function RowFrame<T extends TableName, V extends object>({
   failure?: string
   /** Brings the control of a refused field into view. */
   onReveal?: (field: string) => void
+  /** The buttons of the form: they come after the fields and before the preview. */
+  actions?: ReactNode
   children: ReactNode
 }) {
   const { error, errors, isGone } = form.refusal
@@ -49,7 +52,9 @@ export function RowFrame<T extends TableName, V extends object>({
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
       <FormErrorsProvider value={{ prefix, errors }}>
-        <Previewed form={form}>{children}</Previewed>
+        <Previewed form={form} actions={actions}>
+          {children}
+        </Previewed>
       </FormErrorsProvider>
       <LeaveGuard isUnsaved={form.isUnsaved} />
       <RowConflict form={form} />

@@ -84,13 +84,24 @@ function useRoom() {
  * Makes of a page without scripts what it is with them, as far as that can be seen: only what unfolds is unfolded. Tab finds
  * nothing to stop at inside.
  */
-function prepare({ contentDocument: page }: HTMLIFrameElement): void {
+function prepare(frame: HTMLIFrameElement): void {
+  const page = frame.contentDocument
   if (!page) return
+  page.addEventListener('keydown', (event) => passOn(event, frame))
   for (const element of page.querySelectorAll('.no-script')) element.remove()
   for (const element of page.querySelectorAll('.needs-script:not([aria-expanded])'))
     element.classList.remove('needs-script')
   for (const element of page.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'))
     element.tabIndex = -1
+}
+
+/** Escape closes a dialog, and undo is the editor's, wherever the focus is: a frame keeps its keys to itself. */
+function passOn({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, frame: HTMLIFrameElement): void {
+  const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey)
+  if (key !== 'Escape' && !isUndo) return
+  frame.dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
+  )
 }
 
 const roomAbove = 120

@@ -10,17 +10,27 @@ import { PagePreview } from './page-preview.tsx'
  */
 export function Previewed<T extends TableName, V extends object>({
   form: { kind, values },
+  actions,
   children,
 }: {
   form: RowForm<T, V>
+  actions?: ReactNode
   children: ReactNode
 }) {
   const { table, fieldsOf, shownOn } = kind
-  if (!shownOn) return children
+  if (!shownOn) {
+    return (
+      <>
+        {children}
+        {actions}
+      </>
+    )
+  }
   const row = { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) }
   return (
     <div className="previewed">
       <div className="previewed-fields">{children}</div>
+      {actions}
       <PagePreview rows={[{ table, row }]} pages={shownOn(values)} />
     </div>
   )

@@ -8,7 +8,7 @@ import { createPages } from './pages.ts'
 const noContent = { list: async () => [], find: async () => undefined }
 
 /** Pages whose renderings of searches wait until they are let go. */
-function createSlowPages() {
+function createSlowPages(bodyOf = ({ url }: Request) => url) {
   const held: (() => void)[] = []
   const store = () => new AnswerStore({ maxBytes: 1_000_000, version: () => '1' })
   const pages = createPages({
@@ -16,7 +16,7 @@ function createSlowPages() {
       if (new URL(request.url).search !== '' || request.method === 'POST') {
         await new Promise<void>((resolve) => held.push(resolve))
       }
-      return new Response(`<html><body>${request.url}</body></html>`, { headers: { 'Content-Type': 'text/html' } })
+      return new Response(`<html><body>${bodyOf(request)}</body></html>`, { headers: { 'Content-Type': 'text/html' } })
     },
     isKnownPath: () => true,
     addressBook: async () => ({ hasRow: () => true, findSpelt: () => undefined }),
@@ -63,6 +63,18 @@ test('one network cannot have more made for it than its share, while pages and o
     held[count]?.()
   }
   expect((await Promise.all([...underWay, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
+})
+
+test('a page that is made again with other scripts is another one to a browser: the policy of the new one forbids the old one’s', async () => {
+  let made = 0
+  const { pages, asked } = createSlowPages(() => {
+    made += 1
+    return `<script>${Math.min(made, 2)}</script>`
+  })
+  const look = () => pages.find({ ...asked('/quarry/admin', 'maintainer'), row: { side: 'maintenance' } } as Asked)
+  const [first, second, third] = [await look(), await look(), await look()]
+  expect(second.entityTag).not.toBe(first.entityTag)
+  expect(third.entityTag).toBe(second.entityTag)
 })
 
 // (rule: preview-unsaved)

@@ -14,8 +14,8 @@ export default defineConfig<object, { consultation: Consultation }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // On two cores: while two wait for their pages, two others work.
-  workers: 4,
+  // On two cores: while one waits for its page, two others work.
+  workers: 3,
   // Nothing is tried twice: how long a busy machine takes says nothing, so these limits only end what hangs.
   timeout: 60_000,
   expect: { timeout: 15_000 },

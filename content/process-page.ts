@@ -3,6 +3,7 @@ import type { StageStatus } from '../domain/process-stage.ts'
 /** The words of /process around the stages. */
 export const processPage = {
   heading: 'The planning process',
+  failure: 'Could not load the stages. Please try again in a minute.',
   lead: 'A quarry needs permission from the county council. This is the way that an application takes, and how far this one has come.',
   flowHeading: 'From first idea to final answer',
   howTo: 'Choose one stage or more to read about them below.',

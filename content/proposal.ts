@@ -11,6 +11,7 @@ export const proposal = {
   planningDocuments: 'See the planning documents',
   pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
   factsHeading: 'The plan in eight facts',
+  failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',
   plotsHeading: 'The figures, drawn to scale',
   callHeading: 'What you can do',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { processStages } from '../content/process-stages.ts'
+import { skipPauses } from './failed-reads.ts'
 import type { Consultation } from './open-consultation.ts'
 import { expect, stopClock, test } from './site.ts'
 
@@ -155,3 +156,30 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Clear Details' })).toBeHidden()
   })
 })
+
+for (const { from, link, to, table, failure } of [
+  {
+    from: '/how-to-object',
+    link: 'The planning process',
+    to: 'process',
+    table: 'process_stages',
+    failure: 'the stages',
+  },
+  { from: '/', link: 'What is proposed', to: 'the-proposal', table: 'key_facts', failure: 'the key facts' },
+]) {
+  test(`inside the site /${to} says that it loads, and where it cannot, so and how to try again`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`/quarry${from}`)
+    await page.route(`**/quarry/api/${table}`, (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`/quarry/${to}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText('Loading...')).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: `Could not load ${failure}.` })
+    await skipPauses(page, alert)
+    await page.unroute(`**/quarry/api/${table}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByText(table === 'key_facts' ? 'How much land it would take' : 'Stage Details')).toBeVisible()
+  })
+}

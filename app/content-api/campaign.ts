@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignOf, firstCampaign } from '../../content/campaign.ts'
-import { stagesOf } from '../../content/process-stages.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
@@ -31,24 +30,32 @@ export function campaignIn(rootData: unknown): CampaignFacts {
 
 /** Where each stage stands, in what the root's loader handed over. */
 export function stageStatesIn(rootData: unknown): StageState[] {
-  return (handedOver(rootData, stageStatesQuery().queryKey) as StageState[] | undefined) ?? stagesOf([]).map(stateOf)
+  return (handedOver(rootData, stageStatesQuery().queryKey) as StageState[] | undefined) ?? unknownStages
 }
 
 function handedOver(rootData: unknown, key: readonly unknown[]): unknown {
   return broughtAlong(rootData).find(({ queryKey }) => String(queryKey) === String(key))?.state.data
 }
 
+/** What pages go by where the stages cannot be had. The first rows with their long texts are no part of what every page loads. */
+const unknownStages: StageState[] = [
+  { id: 'validation', title: 'Validation', status: 'current', starts_on: '', ends_on: '' },
+]
+
 /** Where each stage stands and when, without the long texts. */
 export const stageStatesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['process_stages', 'states'],
-    queryFn: async () => stagesOf(await content.list('process_stages')).map(stateOf),
+    queryFn: async () => {
+      const stages = await content.list('process_stages')
+      return stages.length > 0 ? stages.map(stateOf) : unknownStages
+    },
     staleTime,
   })
 
 /** Where each stage stands and when, on any page. */
 export function useStageStates(): StageState[] {
-  return useQuery(stageStatesQuery()).data ?? stagesOf([]).map(stateOf)
+  return useQuery(stageStatesQuery()).data ?? unknownStages
 }
 
 function stateOf({ id, title, status, starts_on, ends_on }: StageState): StageState {
@@ -57,7 +64,4 @@ function stateOf({ id, title, status, starts_on, ends_on }: StageState): StageSt
 
 /** The stages of the process with their texts. */
 export const processStagesQuery = (content: ContentReader = httpContent) =>
-  queryOptions({
-    queryKey: ['process_stages', 'all'],
-    queryFn: async () => stagesOf(await content.list('process_stages')),
-  })
+  queryOptions({ queryKey: ['process_stages', 'all'], queryFn: () => content.list('process_stages') })

@@ -5,11 +5,10 @@ import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
-import { todayContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
-import { broughtAlong, prefetch } from '../content-api/prefetch.ts'
+import { broughtAlong, type Prefetched, prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
-import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -18,12 +17,8 @@ import { EventCard } from './event-card.tsx'
 import { Subscribe } from './subscribe.tsx'
 import './events.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    today: context.get(todayContext),
-    ...(await prefetch(context, (content) => [eventsQuery(content), pageTextsQuery('events', content)])),
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, (content) => [eventsQuery(content), pageTextsQuery('events', content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -35,15 +30,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     },
     matches,
   ),
-  ...eventsData(comingIn(loaderData), campaignOfPage(matches), siteAddress(matches)).map((data) => ({
-    'script:ld+json': data,
-  })),
+  ...eventsData(comingIn(loaderData, dayOfPage(matches)), campaignOfPage(matches), siteAddress(matches)).map(
+    (data) => ({
+      'script:ld+json': data,
+    }),
+  ),
 ]
 
 /** The coming events that the page brought with it. */
-function comingIn(loaderData: { today: string; dehydrated: string } | null | undefined): Event[] {
+function comingIn(loaderData: Prefetched | null | undefined, today: string): Event[] {
   const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.state.data
-  return splitEvents((brought as Event[] | undefined) ?? [], loaderData?.today ?? '').coming
+  return splitEvents((brought as Event[] | undefined) ?? [], today).coming
 }
 
 /** What is on, and what has been (rule: events-split). */

@@ -4,8 +4,10 @@ import { stagesOn } from '../../domain/progress.ts'
 import { processStagesQuery } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/process-screen.ts'
 import { PlanningProcess } from './planning-process.tsx'
 
@@ -26,7 +28,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The planning process and where the application stands in it (rule: process-banner). */
 export default function ProcessScreen() {
-  const { data: stages } = useQuery(processStagesQuery())
+  const { data: stages, isError } = useQuery(processStagesQuery())
   const today = useToday()
-  return stages ? <PlanningProcess stages={stagesOn(stages, today)} today={today} /> : <p role="status">Loading...</p>
+  if (stages?.length) return <PlanningProcess stages={stagesOn(stages, today)} today={today} />
+  return (
+    <div className="page">
+      <PageHeading>{processPage.heading}</PageHeading>
+      {isError || stages ? <LoadFailure>{processPage.failure}</LoadFailure> : <p role="status">Loading...</p>}
+    </div>
+  )
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/proposal-screen.ts'
 import { KeyFactCard } from './key-fact-card.tsx'
 import { Plots } from './plots.tsx'
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ProposalScreen() {
   const campaign = useCampaign()
   const { words } = usePageTexts('the-proposal')
-  const { data: keyFacts = [] } = useQuery(keyFactsQuery())
+  const { data: keyFacts, isError } = useQuery(keyFactsQuery())
   return (
     <>
       <div className="page">
@@ -63,8 +64,10 @@ export default function ProposalScreen() {
         />
         <section aria-labelledby="facts-heading" className="section">
           <h2 id="facts-heading">{proposal.factsHeading}</h2>
+          {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
+          {!keyFacts && !isError && <p role="status">Loading...</p>}
           <ul className="two-columns key-facts">
-            {keyFacts.map((fact) => (
+            {keyFacts?.map((fact) => (
               <li key={fact.id}>
                 <KeyFactCard fact={fact} />
               </li>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stageIds } from '../domain/fixed-rows.ts'
 import { consultationOn, type StageState } from '../domain/progress.ts'
+import { stageIds } from '../domain/stage-ids.ts'
 import { consultationWords } from './consultation.ts'
 
 const stages = (current: string, [starts, ends] = ['2027-01-04', '2027-01-31']): StageState[] =>

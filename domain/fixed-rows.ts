@@ -1,21 +1,3 @@
-/** The stages of the planning process, in its order (rule: stages-once). */
-export const stageIds = [
-  'pre-application',
-  'submit-application',
-  'validation',
-  'public-consultation',
-  'assessment',
-  'regulation-25',
-  'decision',
-  'refusal',
-  'approval',
-  'applicant-appeals',
-  'appeal',
-  'appeal-dismissed',
-  'appeal-allowed',
-] as const
-export type StageId = (typeof stageIds)[number]
-
 /** The cards of /the-proposal, in their order (rule: key-facts). */
 export const keyFactIds = [
   'tonnage',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stageIds } from './fixed-rows.ts'
+import { stageIds } from './stage-ids.ts'
 import { optionalDay, requiredText } from './text.ts'
 
 const percent = z.number({ error: 'must be a number' }).min(0, { error: 'must be at least 0' }).max(100, {

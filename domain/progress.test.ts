@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type StageId, stageIds } from './fixed-rows.ts'
 import { consultationOn, currentStage, type StageState, stagesOn, statusesOnceCurrent } from './progress.ts'
+import { type StageId, stageIds } from './stage-ids.ts'
 
 /** The stages with this one as current, and dates for some of them. */
 function stages(current: StageId, dates: { [S in StageId]?: [starts: string, ends?: string] } = {}): StageState[] {

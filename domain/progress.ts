@@ -1,5 +1,5 @@
-import { type StageId, stageIds } from './fixed-rows.ts'
 import type { ProcessStage } from './process-stage.ts'
+import { type StageId, stageIds } from './stage-ids.ts'
 
 /** What is known of a stage wherever the consultation matters. */
 export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_on' | 'ends_on'>

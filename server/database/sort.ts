@@ -1,7 +1,8 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
-import { keyFactIds, pageTextIds, stageIds } from '../../domain/fixed-rows.ts'
+import { keyFactIds, pageTextIds } from '../../domain/fixed-rows.ts'
+import { stageIds } from '../../domain/stage-ids.ts'
 
 const collator = new Intl.Collator('en-GB')
 

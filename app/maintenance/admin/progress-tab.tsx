@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import type { StageId } from '../../../domain/fixed-rows.ts'
 import { stagesOn } from '../../../domain/progress.ts'
+import type { StageId } from '../../../domain/stage-ids.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow } from '../../ui/process-flow.tsx'
 import { ProcessLegend } from '../../ui/process-legend.tsx'

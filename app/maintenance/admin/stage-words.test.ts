@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { processStages } from '../../../content/process-stages.ts'
-import type { StageId } from '../../../domain/fixed-rows.ts'
+import type { StageId } from '../../../domain/stage-ids.ts'
 import { consequences, datesDecide, stagesWith } from './stage-words.ts'
 
 const today = '2026-11-22'

@@ -1,6 +1,5 @@
 import { consultationWords } from '../../../content/consultation.ts'
 import { dateWords } from '../../../domain/date-words.ts'
-import type { StageId } from '../../../domain/fixed-rows.ts'
 import {
   consultationDates,
   consultationOn,
@@ -9,6 +8,7 @@ import {
   stagesOn,
   statusesOnceCurrent,
 } from '../../../domain/progress.ts'
+import type { StageId } from '../../../domain/stage-ids.ts'
 
 /** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
 export interface StageEdit {

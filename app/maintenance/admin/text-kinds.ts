@@ -1,9 +1,10 @@
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
-import { type PageTextId, stageIds } from '../../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../../domain/fixed-rows.ts'
 import { keyFactSchema } from '../../../domain/key-fact.ts'
 import { pageTextSchema } from '../../../domain/page-text.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { StageState } from '../../../domain/progress.ts'
+import { stageIds } from '../../../domain/stage-ids.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { fixedKind } from './dialog-kind.ts'
 

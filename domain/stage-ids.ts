@@ -1,0 +1,17 @@
+/** The stages of the planning process, in its order (rule: stages-once). */
+export const stageIds = [
+  'pre-application',
+  'submit-application',
+  'validation',
+  'public-consultation',
+  'assessment',
+  'regulation-25',
+  'decision',
+  'refusal',
+  'approval',
+  'applicant-appeals',
+  'appeal',
+  'appeal-dismissed',
+  'appeal-allowed',
+] as const
+export type StageId = (typeof stageIds)[number]

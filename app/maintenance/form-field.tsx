@@ -83,13 +83,27 @@ export function ChoiceField({ name, label, children }: Pick<FieldProps, 'name' |
       aria-describedby={error && `${id}-error`}
     >
       <legend className="form-legend">{label}</legend>
+      <FieldNotes id={id} error={error} />
+      <div className="line options">{children}</div>
+    </fieldset>
+  )
+}
+
+/** The hint of a control and why it was refused; the control names both in its `aria-describedby`. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="form-error">
           {error}
         </p>
       )}
-      <div className="line options">{children}</div>
-    </fieldset>
+    </>
   )
 }
 
@@ -119,16 +133,7 @@ function Field({
   return (
     <div className="form-field" data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="form-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
       {beside ? (
         <div className="line input-row">
           {control}

@@ -51,6 +51,19 @@ function NoticeEditor({ notice }: { notice: Notice }) {
     edit(undefined, () => noNotice)
     void save()
   }
+  const actions = (
+    <p className="line button-row row-actions">
+      <button type="submit" className="button" aria-disabled={saving === 'saving'}>
+        {saving === 'saving' ? 'Saving...' : isUp ? 'Save Changes' : 'Put up the notice'}
+      </button>
+      <UndoButtons {...form} />
+      {isUp && (
+        <QuietButton isDanger onClick={takeDown}>
+          Take the notice down
+        </QuietButton>
+      )}
+    </p>
+  )
   return (
     <form
       ref={root}
@@ -63,7 +76,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
       <p role="status" className="list-summary">
         {standing(notice)}
       </p>
-      <RowFrame prefix="notice" form={form}>
+      <RowFrame prefix="notice" form={form} actions={actions}>
         <TextField
           {...field('text')}
           label="Text"
@@ -85,17 +98,6 @@ function NoticeEditor({ notice }: { notice: Notice }) {
         />
         <NoticeStrip form={form} />
       </RowFrame>
-      <p className="line button-row">
-        <button type="submit" className="button" aria-disabled={saving === 'saving'}>
-          {saving === 'saving' ? 'Saving...' : isUp ? 'Save Changes' : 'Put up the notice'}
-        </button>
-        <UndoButtons {...form} />
-        {isUp && (
-          <QuietButton isDanger onClick={takeDown}>
-            Take the notice down
-          </QuietButton>
-        )}
-      </p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { readBuiltInTexts } from '../maintenance-api.ts'
@@ -31,9 +32,10 @@ export function TextsTab() {
 
 function PageTexts() {
   const { opened, open, close } = useOpened<'page_texts'>()
-  const { data: builtIn } = useQuery(builtInQuery)
+  const { data: builtIn, isError } = useQuery(builtInQuery)
   return (
     <>
+      {isError && <LoadFailure>Could not load the built-in texts, so that no text can be opened.</LoadFailure>}
       <FixedList table="page_texts" heading="Texts of pages" noun="texts" isOpen={opened !== undefined} onOpen={open}>
         {(rows) =>
           textPages.map(({ page, name }) => (

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useField } from '../form-errors.tsx'
+import { FieldNotes } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { ArticleText } from './article-text.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -75,16 +76,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
       <p id={`${id}-label`} className="form-legend">
         {label}
       </p>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="form-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
       {isHtml && loss !== undefined && (
         <div className="line tool-notice">
           <p id={`${id}-loss`}>

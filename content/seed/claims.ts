@@ -1,0 +1,8 @@
+import type { Claim } from '../../domain/claim.ts'
+import { keyFigures } from './claims/key-figures.ts'
+
+/** A claim as it is first stored. */
+export type SeedClaim = Omit<Claim, 'updated_at'>
+
+/** The statements of fact that the site makes when it is new, each with where it comes from. */
+export const seedClaims: SeedClaim[] = [...keyFigures]

@@ -4,6 +4,7 @@ import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
+import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Village } from './village.ts'
@@ -20,6 +21,7 @@ export interface ContentTables {
   key_facts: KeyFact
   notices: Notice
   page_texts: PageText
+  objection_grounds: ObjectionGround
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -36,12 +38,20 @@ export const keyColumns = {
   key_facts: 'id',
   notices: 'id',
   page_texts: 'id',
+  objection_grounds: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
 
 /** The tables whose rows are always there: they are changed, and neither added nor deleted (rule: fixed-rows). */
-export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', 'notices', 'page_texts'] as const
+export const fixedTables = [
+  'campaign_details',
+  'process_stages',
+  'key_facts',
+  'notices',
+  'page_texts',
+  'objection_grounds',
+] as const
 export type FixedTable = (typeof fixedTables)[number]
 
 /** Whether the rows of a table are always there. */

@@ -17,10 +17,14 @@ export interface LetterWords {
   openingsFromElsewhere: readonly string[]
   /** What leads over to the points. */
   leads: readonly string[]
+  /** The same to a single point. */
+  leadsToOne: readonly string[]
   /** After a point: with {sources}, such as '[1] and [2]'. */
   cites: readonly string[]
   /** What weighs the points together. */
   weighings: readonly string[]
+  /** The same for a single point. */
+  weighingsOfOne: readonly string[]
   /** What the council is asked to do. */
   requests: readonly string[]
   publication: Record<Publication, string>

@@ -82,13 +82,15 @@ type Paragraph = { voice: Voice; text: string; ground?: string }
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
   const points = letterPoints(draft, context.grounds)
   const { sources, leftOut } = sourcesOf(draft, points, context.library)
+  const { words } = context
+  const isOne = points.length === 1
   const paragraphs: Paragraph[] = [
     ...head(context),
     { voice: 'ours', text: opening(draft, context) },
-    ...(points.length > 0 ? [ours(draft, 'lead', context.words.leads)] : []),
+    ...(points.length > 0 ? [ours(draft, 'lead', isOne ? words.leadsToOne : words.leads)] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
-    ...(points.length > 0 ? [ours(draft, 'weighing', context.words.weighings)] : []),
-    ours(draft, 'request', context.words.requests),
+    ...(points.length > 0 ? [ours(draft, 'weighing', isOne ? words.weighingsOfOne : words.weighings)] : []),
+    ours(draft, 'request', words.requests),
     ...foot(draft, sources, context),
   ]
   return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }

@@ -7,6 +7,7 @@ import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, ty
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
+import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
@@ -23,6 +24,7 @@ export const rowSchemas = {
   key_facts: keyFactSchema,
   notices: noticeSchema,
   page_texts: pageTextSchema,
+  objection_grounds: objectionGroundSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -39,6 +41,7 @@ export const newRowSchemas = {
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
   page_texts: pageTextSchema.omit({ updated_at: true }),
+  objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -53,6 +56,7 @@ export const changeSchemas = {
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

@@ -29,6 +29,7 @@ const leftAlone: Pick<AllContent, FixedTable> = {
   key_facts: [],
   notices: [],
   page_texts: [],
+  objection_grounds: [],
 }
 
 function unknownFields(rest: object): ImportProblem[] {

@@ -142,6 +142,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       key_facts: [],
       notices: [],
       page_texts: [],
+      objection_grounds: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

@@ -136,7 +136,7 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
   const { words, origin } = context
   const helper = plainLetters(person.helper).trim()
   const list = sources.map(({ number, title, page, date, address }) => {
-    const described = [title, ...(page === '' ? [] : [page]), ...(date === '' ? [] : [date])].join(', ')
+    const described = [title, page, inSentence(date)].filter((part) => part !== '').join(', ')
     return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
   })
   return [
@@ -173,6 +173,11 @@ function joined(paragraphs: readonly Paragraph[]): Pick<Letter, 'text' | 'parts'
     text += paragraph
   }
   return { text: `${text}\n`, parts }
+}
+
+/** Dates in words, such as 'Kept up to date', begin small where they stand in a sentence. */
+function inSentence(date: string): string {
+  return date.slice(0, 1).toLowerCase() + date.slice(1)
 }
 
 function filled(text: string, marks: Record<string, string>): string {

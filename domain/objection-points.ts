@@ -1,5 +1,5 @@
 import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
-import { groundOfCard } from './card-ground.ts'
+import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { Lasting, ObjectionGround } from './objection-ground.ts'
 import { slugify } from './slug.ts'
@@ -16,7 +16,7 @@ export interface ObjectionPoint {
 export interface PointCard {
   title: string
   text: string
-  /** The id of the impact card whose article has more; empty for the village's own. */
+  /** The card_id of the impact card whose article has more; empty for the village's own. */
   cardId: string
 }
 
@@ -34,19 +34,22 @@ export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionG
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
-  cards: readonly Pick<ImpactCard, 'id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'>[],
+  cards: readonly Pick<
+    ImpactCard,
+    'id' | 'card_id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'
+  >[],
   grounds: readonly ObjectionGround[],
   places: readonly KnownPlace[],
 ): ObjectionPoint[] {
-  const own = (village?.impact_cards ?? []).map(({ title, icon, content }) => ({
-    ground: groundOfCard({ id: '', title, icon, text: content.intro }),
-    card: { title, text: content.intro, cardId: '' },
+  const own = (village?.impact_cards ?? []).map((card) => ({
+    ground: groundOfVillageCard(card),
+    card: { title: card.title, text: card.content.intro, cardId: '' },
   }))
   const general = cards
     .filter((card) => affects(card.affected_villages, village?.village_key, places))
     .map((card) => ({
-      ground: groundOfCard({ id: card.id, title: card.title, icon: card.icon_name, text: card.short_description }),
-      card: { title: card.title, text: card.short_description, cardId: card.id },
+      ground: groundOfImpactCard(card),
+      card: { title: card.title, text: card.short_description, cardId: card.card_id },
     }))
   const points = inOrderOfWeight(grounds).map((ground) => ({
     ground,

@@ -6,6 +6,7 @@ import { CategoriesTab } from './categories-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
@@ -29,6 +30,7 @@ const tabs: Tab[] = [
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
+  { value: 'letters', label: 'Letters', Panel: LettersTab },
 ]
 
 /** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */

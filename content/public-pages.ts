@@ -9,6 +9,7 @@ import { readyVillages } from './places.ts'
 import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
+import { writeObjection } from './write-objection.ts'
 
 /** A page that search engines may list and that people share (rule: sitemap). */
 export interface PublicPage {
@@ -25,6 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', title: home.statement, drawing: 'quarry.svg' },
   { path: '/the-proposal', title: proposal.heading, drawing: 'quarry-card.svg' },
   { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
+  { path: '/write-objection', title: writeObjection.heading, drawing: 'process-flow.svg' },
   { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
   { path: '/contact', title: contact.title, drawing: 'pages/contact.svg' },

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Library } from '../../domain/citations.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { httpContent } from './http-content.ts'
+
+/** What objections can cite (rule: only-offered-citations). */
+export const libraryQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['evidence_documents', 'library'],
+    queryFn: async (): Promise<Library> => ({ documents: await content.list('evidence_documents'), claims: [] }),
+  })

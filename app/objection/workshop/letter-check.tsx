@@ -1,0 +1,36 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { resultSentence } from '../../../content/evaluator-page.ts'
+import { objectionCriteria } from '../../../content/objection-criteria.ts'
+import { evaluateObjection } from '../../../domain/objection-evaluator.ts'
+import { CloserLook } from '../closer-look.tsx'
+import { EvaluationResult } from '../evaluation-result.tsx'
+
+/** How long after the last change the letter is looked at, in ms: whoever types or listens is not to be disturbed at each key. */
+const pause = 900
+
+/** The check of the letter as it stands, the same as on /evaluate-objection (rule: live-check). */
+export const LetterCheck = memo(function LetterCheck({ text }: { text: string }) {
+  const settled = useDeferredValue(useSettled(text))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const evaluation = useMemo(() => evaluateObjection(settled, objectionCriteria), [settled])
+  if (!evaluation) return null
+  return (
+    <div className="evaluation workshop-check">
+      <p role="status" className="sr-only">
+        {resultSentence(evaluation)}
+      </p>
+      <EvaluationResult evaluation={evaluation} heading={heading} isLive />
+      <CloserLook text={settled} evaluation={evaluation} />
+    </div>
+  )
+})
+
+/** The text once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -83,6 +83,20 @@ export const consultationClosedGuide = {
   seeProcess: 'See where the application stands',
 } as const
 
+/** The way to the workshop, in both modes (rule: workshop-links). */
+export const toWorkshop = {
+  closed: {
+    heading: 'Prepare your objection now',
+    text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it, is checked as you write, and is kept in this browser until you can send it.',
+    link: 'Prepare your objection',
+  },
+  open: {
+    heading: 'Write your objection here',
+    text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it and is checked as you write. Nothing is sent until you send it yourself.',
+    link: 'Write your objection',
+  },
+} as const
+
 /** What to do until objections are taken, and the truth about letters that arrive before then. */
 export const untilConsultation = {
   heading: 'What you can do now',

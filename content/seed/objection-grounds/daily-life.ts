@@ -23,7 +23,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['ppg-transport-assessments', 'dft-road-traffic-statistics', 'dft-road-safety-statistics'],
-    position: 3,
+    sequence: 3,
   },
   {
     id: 'economy',
@@ -44,7 +44,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'ppg-minerals'],
-    position: 4,
+    sequence: 4,
   },
   {
     id: 'amenity',
@@ -65,7 +65,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'ppg-minerals', 'ppg-use-of-planning-conditions'],
-    position: 5,
+    sequence: 5,
   },
   {
     id: 'wildlife',
@@ -92,7 +92,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
       'conservation-of-habitats-and-species-regulations-2017',
       'magic-map',
     ],
-    position: 0,
+    sequence: 0,
   },
   {
     id: 'dust',
@@ -114,7 +114,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'practice-guidance'],
     documents: ['ppg-air-quality', 'ppg-minerals', 'hse-silicosis', 'uk-air'],
-    position: 1,
+    sequence: 1,
   },
   {
     id: 'noise',
@@ -136,6 +136,6 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'practice-guidance'],
     documents: ['ppg-noise', 'noise-policy-statement-for-england', 'ppg-minerals'],
-    position: 2,
+    sequence: 2,
   },
 ]

@@ -23,7 +23,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['minerals-plan', 'national-policy', 'plan-first'],
     documents: ['warwickshire-minerals-local-plan', 'national-planning-policy-framework', 'ppg-minerals'],
-    position: 0,
+    sequence: 0,
   },
   {
     id: 'landscape',
@@ -45,7 +45,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['minerals-plan', 'national-policy'],
     documents: ['warwickshire-minerals-local-plan', 'national-planning-policy-framework'],
-    position: 1,
+    sequence: 1,
   },
   {
     id: 'rights-of-way',
@@ -67,7 +67,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'warwickshire-minerals-local-plan'],
-    position: 2,
+    sequence: 2,
   },
   {
     id: 'farmland',
@@ -89,7 +89,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['agricultural-land-guide', 'soils-on-construction-sites-code', 'national-planning-policy-framework'],
-    position: 3,
+    sequence: 3,
   },
   {
     id: 'heritage',
@@ -116,6 +116,6 @@ export const landGrounds: readonly SeedGround[] = [
       'national-heritage-list-for-england',
       'ppg-historic-environment',
     ],
-    position: 4,
+    sequence: 4,
   },
 ]

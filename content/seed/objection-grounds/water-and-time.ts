@@ -22,7 +22,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['hydrology-note', 'groundwater-source-protection-zones', 'groundwater-protection-position-statements'],
-    position: 5,
+    sequence: 5,
   },
   {
     id: 'cumulative',
@@ -44,7 +44,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'eia-regulations', 'minerals-plan'],
     documents: ['ppg-environmental-impact-assessment', 'eia-regulations-2017', 'ppg-minerals'],
-    position: 0,
+    sequence: 0,
   },
   {
     id: 'restoration',
@@ -66,7 +66,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
     ],
     claims: ['minerals-plan', 'national-policy', 'practice-guidance'],
     documents: ['ppg-minerals', 'ppg-use-of-planning-conditions', 'warwickshire-minerals-local-plan'],
-    position: 1,
+    sequence: 1,
   },
   {
     id: 'flooding',
@@ -88,6 +88,6 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy'],
     documents: ['flood-map-for-planning', 'check-long-term-flood-risk', 'ppg-flood-risk', 'hydrology-note'],
-    position: 2,
+    sequence: 2,
   },
 ]

@@ -83,13 +83,14 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   const points = letterPoints(draft, context.grounds)
   const { sources, leftOut } = sourcesOf(draft, points, context.library)
   const { words } = context
-  const isOne = points.length === 1
+  const forAll = (any: readonly string[], several: readonly string[]) =>
+    points.length > 1 ? [...any, ...several] : any
   const paragraphs: Paragraph[] = [
     ...head(context),
     { voice: 'ours', text: opening(draft, context) },
-    ...(points.length > 0 ? [ours(draft, 'lead', isOne ? words.leadsToOne : words.leads)] : []),
+    ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
-    ...(points.length > 0 ? [ours(draft, 'weighing', isOne ? words.weighingsOfOne : words.weighings)] : []),
+    ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
     ours(draft, 'request', words.requests),
     ...foot(draft, sources, context),
   ]

@@ -4,7 +4,14 @@ import type { LetterWords } from '../domain/letter-words.ts'
 export const letterWords: LetterWords = {
   council: 'Warwickshire County Council',
   reference: 'Application reference: {reference}',
-  subject: 'Objection to the application for a sand and gravel quarry',
+  subjects: [
+    'Objection to the application for a sand and gravel quarry',
+    'Objection: sand and gravel quarry',
+    'Letter of objection, proposed quarry',
+    'An objection, on planning grounds',
+    'Quarry application: I object',
+    'Objection by a member of the public',
+  ],
   greeting: 'Dear Sir or Madam,',
   who: {
     live: 'I live in {village}',
@@ -90,6 +97,18 @@ export const letterWords: LetterWords = {
     'I should be grateful if those who decide would refuse permission.',
     'The right answer, I submit, is a refusal.',
     'I ask those who decide to say no to this proposal.',
+  ],
+  closings: [
+    'Please tell me what is decided.',
+    'I would be glad to hear how this letter was taken into account.',
+    'Should anything here be unclear, please ask me.',
+    'Thank you for reading this with care.',
+    'I thank the officers for their work on this case.',
+    'Please confirm that you have received this.',
+    'I should like to be kept informed.',
+    'A short acknowledgement would be welcome.',
+    'If new papers come in, I ask to be told.',
+    'Kindly keep this letter with the papers of the application.',
   ],
   publication: {
     all: 'This letter may be published with my name and address.',

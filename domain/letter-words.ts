@@ -7,7 +7,7 @@ import type { Publication, Tie } from './objection-draft.ts'
 export interface LetterWords {
   council: string
   reference: string
-  subject: string
+  subjects: readonly string[]
   greeting: string
   /** 'I live in {village}', with the writer's tie. */
   who: Record<Tie, string>
@@ -27,6 +27,8 @@ export interface LetterWords {
   weighingsOfSeveral: readonly string[]
   /** What the council is asked to do. */
   requests: readonly string[]
+  /** The last sentence. */
+  closings: readonly string[]
   publication: Record<Publication, string>
   /** With {helper}. */
   helped: string

@@ -86,20 +86,22 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   const forAll = (any: readonly string[], several: readonly string[]) =>
     points.length > 1 ? [...any, ...several] : any
   const paragraphs: Paragraph[] = [
-    ...head(context),
+    ...head(draft, context),
     { voice: 'ours', text: opening(draft, context) },
     ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
     ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
     ours(draft, 'request', words.requests),
+    ours(draft, 'closing', words.closings),
     ...foot(draft, sources, context),
   ]
   return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }
 }
 
-function head({ words, campaign, day }: LetterContext): Paragraph[] {
+function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
   const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
-  const subject = [filled(words.reference, { reference: campaign.application_reference }), words.subject].join('\n')
+  const reference = filled(words.reference, { reference: campaign.application_reference })
+  const subject = `${reference}\n${chosenWording(seed, 'subject', words.subjects)}`
   const date = dateWords(day).replace(/^\w+ /, '')
   return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
 }

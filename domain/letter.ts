@@ -98,6 +98,17 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }
 }
 
+/**
+ * Every wording that this site offers to the writer of a draft, ticked or not: by these, what is still ours in an edited
+ * letter is known, also where the ticks have changed since (rule: framing-share).
+ */
+export function offeredWordings(draft: ObjectionDraft, context: LetterContext): string[] {
+  const all = context.grounds.map(({ id }) => ({ ground: id, words: '', cited: [] }))
+  const letters = [composeLetter(draft, context), composeLetter({ ...draft, points: all }, context)]
+  const ours = letters.flatMap(({ parts }) => parts.filter(({ voice }) => voice === 'ours'))
+  return [...new Set(ours.map(({ text }) => text))]
+}
+
 function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
   const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
   const reference = filled(words.reference, { reference: campaign.application_reference })

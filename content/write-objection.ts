@@ -4,7 +4,7 @@ import type { Lasting } from '../domain/objection-ground.ts'
 /** The words of /write-objection: what it is, and its five steps (rule: workshop-steps). */
 export const writeObjection = {
   heading: 'Write your objection',
-  lead: 'From your village to a letter that is yours, in five steps. You can leave any step and come back to it.',
+  lead: 'From your village to a letter that is yours, step by step. You can leave any step and come back to it.',
   private:
     'Nothing that you write here is sent anywhere. It stays in this browser, on this device, until you delete it. You send your letter yourself.',
   privateWhereNothingIsKept:
@@ -19,7 +19,7 @@ export const writeObjection = {
     },
     points: {
       title: 'Tick the points that affect you',
-      text: 'The points that last come first: no further report can answer them. Two or three that you know from your own days are better than all of them.',
+      text: 'The points that last come first: no further report can answer them. A few that you know from your own days are better than all of them.',
       more: 'Other points',
       moreText: 'Our report of your community says nothing of these. Tick one if you can say what it means to you.',
       lastingLabel: 'How lasting is it?',
@@ -31,7 +31,7 @@ export const writeObjection = {
       question: 'How does this affect you or your family?',
       leaveOut: 'Leave out other people’s health and the names of children: your letter may be published.',
       framingLabel: 'Our wording for this point. You can change it in the letter.',
-      nothingTicked: 'Tick a point in step two first.',
+      nothingTicked: 'Tick a point first, one step back.',
     },
     evidence: {
       title: 'Cite evidence',
@@ -119,7 +119,7 @@ export const takeAway = {
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
   short: {
     heading: 'Short form for a portal',
-    text: 'Some portals take only a few hundred characters. This is made of your own words first, the weightiest point at the top.',
+    text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top.',
     limit: 'At most',
     counter: (length: number, limit: number) =>
       `${length.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
@@ -133,7 +133,7 @@ export const afterwards = {
   text: 'Kept in this browser with your draft, so that you can look it up.',
   sentOn: 'Sent on',
   acknowledgedOn: 'Acknowledged by the council on',
-  noAnswer: 'No answer after two weeks? Ask whether your letter has been recorded.',
+  noAnswer: 'No answer yet? After a while, ask whether your letter has been recorded.',
   reference: 'The council’s reference for my letter',
   copiesLabel: 'Copies sent to',
   copies: {

@@ -7,7 +7,7 @@ import type { Publication, Tie } from './objection-draft.ts'
 export interface LetterWords {
   council: string
   reference: string
-  subject: string
+  subjects: readonly string[]
   greeting: string
   /** 'I live in {village}', with the writer's tie. */
   who: Record<Tie, string>
@@ -15,18 +15,20 @@ export interface LetterWords {
   openings: readonly string[]
   /** The same where no community is chosen. */
   openingsFromElsewhere: readonly string[]
-  /** What leads over to the points. */
+  /** What leads over to the points, be it one or several. */
   leads: readonly string[]
-  /** The same to a single point. */
-  leadsToOne: readonly string[]
+  /** More of these, where there are several points. */
+  leadsToSeveral: readonly string[]
   /** After a point: with {sources}, such as '[1] and [2]'. */
   cites: readonly string[]
-  /** What weighs the points together. */
+  /** What weighs them. */
   weighings: readonly string[]
-  /** The same for a single point. */
-  weighingsOfOne: readonly string[]
+  /** More of these, where there are several points. */
+  weighingsOfSeveral: readonly string[]
   /** What the council is asked to do. */
   requests: readonly string[]
+  /** The last sentence. */
+  closings: readonly string[]
   publication: Record<Publication, string>
   /** With {helper}. */
   helped: string

@@ -83,22 +83,36 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   const points = letterPoints(draft, context.grounds)
   const { sources, leftOut } = sourcesOf(draft, points, context.library)
   const { words } = context
-  const isOne = points.length === 1
+  const forAll = (any: readonly string[], several: readonly string[]) =>
+    points.length > 1 ? [...any, ...several] : any
   const paragraphs: Paragraph[] = [
-    ...head(context),
+    ...head(draft, context),
     { voice: 'ours', text: opening(draft, context) },
-    ...(points.length > 0 ? [ours(draft, 'lead', isOne ? words.leadsToOne : words.leads)] : []),
+    ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
-    ...(points.length > 0 ? [ours(draft, 'weighing', isOne ? words.weighingsOfOne : words.weighings)] : []),
+    ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
     ours(draft, 'request', words.requests),
+    ours(draft, 'closing', words.closings),
     ...foot(draft, sources, context),
   ]
   return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }
 }
 
-function head({ words, campaign, day }: LetterContext): Paragraph[] {
+/**
+ * Every wording that this site offers to the writer of a draft, ticked or not: by these, what is still ours in an edited
+ * letter is known, also where the ticks have changed since (rule: framing-share).
+ */
+export function offeredWordings(draft: ObjectionDraft, context: LetterContext): string[] {
+  const all = context.grounds.map(({ id }) => ({ ground: id, words: '', cited: [] }))
+  const letters = [composeLetter(draft, context), composeLetter({ ...draft, points: all }, context)]
+  const ours = letters.flatMap(({ parts }) => parts.filter(({ voice }) => voice === 'ours'))
+  return [...new Set(ours.map(({ text }) => text))]
+}
+
+function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
   const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
-  const subject = [filled(words.reference, { reference: campaign.application_reference }), words.subject].join('\n')
+  const reference = filled(words.reference, { reference: campaign.application_reference })
+  const subject = `${reference}\n${chosenWording(seed, 'subject', words.subjects)}`
   const date = dateWords(day).replace(/^\w+ /, '')
   return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
 }

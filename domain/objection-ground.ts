@@ -6,7 +6,7 @@ import { requiredText } from './text.ts'
 export const lastingKinds = ['lasting', 'evidence', 'report'] as const
 export type Lasting = (typeof lastingKinds)[number]
 
-const positionRange = 'must be between 0 and 1,000'
+const sequenceRange = 'must be between 0 and 1,000'
 const namedRows = z.array(requiredText(80)).max(40, { error: 'must be at most 40 ids' })
 
 /** A row of objection_grounds: a planning ground, and the words from which letters are made (rule: grounds). */
@@ -31,11 +31,11 @@ export const objectionGroundSchema = z.strictObject({
   /** The ids of documents in the evidence library that belong to it. */
   documents: namedRows,
   /** Its place among those that are as lasting, from 0. */
-  position: z
+  sequence: z
     .number({ error: 'must be a number' })
     .int({ error: 'must be a whole number' })
-    .min(0, { error: positionRange })
-    .max(1000, { error: positionRange }),
+    .min(0, { error: sequenceRange })
+    .max(1000, { error: sequenceRange }),
   updated_at: z.string(),
 })
 export type ObjectionGround = z.infer<typeof objectionGroundSchema>

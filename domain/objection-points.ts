@@ -22,9 +22,9 @@ export interface PointCard {
 
 const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
 
-/** Grounds as a letter has them: what no report can answer first, then by position (rule: lasting-first). */
+/** Grounds as a letter has them: what no report can answer first, then in their sequence (rule: lasting-first). */
 export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
-  return [...grounds].sort((a, b) => weights[a.lasting] - weights[b.lasting] || a.position - b.position)
+  return [...grounds].sort((a, b) => weights[a.lasting] - weights[b.lasting] || a.sequence - b.sequence)
 }
 
 /**

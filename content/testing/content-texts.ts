@@ -14,6 +14,7 @@ import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
 import { whereWords } from '../village-page.ts'
+import { takeAway } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -28,6 +29,8 @@ const unreadFields = new Set([
   'affected_villages',
   'card_style',
   'category_id',
+  'claims',
+  'documents',
   'drawing',
   'external_url',
   'header_image',
@@ -35,6 +38,7 @@ const unreadFields = new Set([
   'icon',
   'icon_name',
   'id',
+  'lasting',
   'pdf_url',
   'slug',
   'url',
@@ -96,6 +100,12 @@ const said: Record<string, readonly string[]> = {
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'village-page.ts whereWords': [whereWords('…', '…')],
+  // These count what the writer wrote as well.
+  'write-objection.ts letterPanel.shareOfOurs': [],
+  'write-objection.ts letterPanel.sourcesLeftOut': [],
+  'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
+  'write-objection.ts takeAway.short.counter': [],
+  'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
 }
 
 /** Every text in a value that a function makes. */

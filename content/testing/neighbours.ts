@@ -5,13 +5,14 @@ import { objectionPoints } from '../../domain/objection-points.ts'
 import { firstCampaign } from '../campaign.ts'
 import { letterWords } from '../letter-words.ts'
 import { places } from '../places.ts'
+import { seedClaims } from '../seed/claims.ts'
 import { evidenceDocumentSeeds } from '../seed/evidence-documents.ts'
 import { impactCardSeeds } from '../seed/impact-cards.ts'
 import { objectionGrounds } from '../seed/objection-grounds.ts'
 import { villageSeeds } from '../seed/villages.ts'
 
 const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
-const library: Library = { documents: evidenceDocumentSeeds, claims: [] }
+const library: Library = { documents: evidenceDocumentSeeds, claims: seedClaims }
 
 export interface Ticks {
   village: string

@@ -55,7 +55,7 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     framings: readTexts(stored.framings),
     claims: readTexts(stored.claims),
     documents: readTexts(stored.documents),
-    position: readNumber(stored.position, 100),
+    sequence: readNumber(stored.sequence, 100),
     updated_at: readTime(stored.updated_at),
   }),
 }

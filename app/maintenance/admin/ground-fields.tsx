@@ -45,8 +45,8 @@ export function GroundFields({ form: { field, edit, values } }: { form: RowForm<
       <TextField {...field('claims')} label="Claims" hint="Ids of claims that can be cited, one a line" rows={3} />
       <TextField {...field('documents')} label="Documents" hint="Ids of evidence documents, one a line" rows={3} />
       <TextField
-        {...field('position')}
-        label="Position"
+        {...field('sequence')}
+        label="Sequence"
         hint="Among those that are as lasting, the smallest first"
         type="number"
       />

@@ -9,7 +9,7 @@ const groundValuesSchema = objectionGroundSchema.omit({ updated_at: true }).exte
   /** An id on each line. */
   claims: z.string(),
   documents: z.string(),
-  position: z.string(),
+  sequence: z.string(),
 })
 export type GroundValues = z.infer<typeof groundValuesSchema>
 
@@ -22,14 +22,14 @@ export const groundKind = fixedKind({
     framings: ground.framings.join('\n\n'),
     claims: ground.claims.join('\n'),
     documents: ground.documents.join('\n'),
-    position: String(ground.position),
+    sequence: String(ground.sequence),
   }),
   fieldsOf: ({ id: _key, ...fields }) => ({
     ...fields,
     framings: partsOf(fields.framings, /\n\s*\n/),
     claims: partsOf(fields.claims, /[\n,]/),
     documents: partsOf(fields.documents, /[\n,]/),
-    position: fields.position.trim() === '' ? Number.NaN : Number(fields.position),
+    sequence: fields.sequence.trim() === '' ? Number.NaN : Number(fields.sequence),
   }),
 })
 

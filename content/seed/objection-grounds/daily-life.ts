@@ -23,7 +23,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['ppg-transport-assessments', 'dft-road-traffic-statistics', 'dft-road-safety-statistics'],
-    position: 3,
+    sequence: 3,
   },
   {
     id: 'economy',
@@ -44,14 +44,14 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'ppg-minerals'],
-    position: 4,
+    sequence: 4,
   },
   {
     id: 'amenity',
     name: 'Daily life and the character of the place',
     lasting: 'evidence',
     why: 'Amenity counts where it is concrete: a garden, a green, a bench, at certain hours. A general dislike counts for little.',
-    ask: 'Keep a diary of one week: where you sat, walked or worked outdoors, when, and what you could hear and see.',
+    ask: 'Keep a diary for some days: where you sat, walked or worked outdoors, when, and what you could hear and see.',
     prompt:
       'What do you or your family do here, where and at what times? What would you have to give up or change, and for how long?',
     framings: [
@@ -65,7 +65,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'ppg-minerals', 'ppg-use-of-planning-conditions'],
-    position: 5,
+    sequence: 5,
   },
   {
     id: 'wildlife',
@@ -77,10 +77,10 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
       'Which animals or plants have you seen, where, in which month and how often? What would be gone if that hedge, pond or bank went?',
     framings: [
       'Hedges, ponds and river banks work as one network. Breaking it in the middle harms animals that live well beyond the boundary of the site.',
-      'Surveys have to be recent and made in the right season. If they are not, the council cannot know what it would be permitting.',
+      'A survey that is old, or was made out of season, is worth little. On such a basis the council cannot know what it would be permitting.',
       'Protected species are a material consideration, on the site and near it. I ask for the effect on each to be settled before a decision and not left to a condition.',
       'New habitat at the end is no use to creatures that need a home at the beginning. How would they live through the years between?',
-      'An old hedge cannot be bought. Planting would take decades to offer the shelter, the dead wood and the insects that are there now.',
+      'An old hedge cannot be bought. Planting would take most of a lifetime to offer the shelter, the dead wood and the insects that are there now.',
       'Harm to nature should be avoided first, then reduced, and made up for only as a last resort. I ask to see where avoiding it was tried.',
       'Light, noise and moving machines drive animals from places that are never dug. That wider disturbance ought to be part of the assessment.',
       'The river corridor is a route for birds, bats and otters. I ask that its whole length here is looked at, by night as well as by day.',
@@ -92,7 +92,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
       'conservation-of-habitats-and-species-regulations-2017',
       'magic-map',
     ],
-    position: 0,
+    sequence: 0,
   },
   {
     id: 'dust',
@@ -107,14 +107,14 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
       'The finest dust cannot be seen, so a clean window sill proves nothing. It should be named, measured before work starts and watched throughout.',
       'Concern for health can be a material matter when it has a reasonable basis. People who live close by deserve an answer in figures rather than a reassurance.',
       'Who stops the work when readings are too high, and how fast? Unless that is settled in advance, monitoring only tells us afterwards what we breathed.',
-      'Exhaust from waiting and accelerating lorries adds to whatever comes from the workings. The two reach the same lungs and belong in the same assessment.',
+      'Exhaust from waiting and accelerating lorries adds to whatever comes from the workings. Both reach the same lungs and belong in the same assessment.',
       'Water sprays fail in drought and frost, which is when the ground is driest or the air most still. I ask what would keep dust down on those days.',
       'Children, older people and anybody who works outdoors would be exposed for longest. The assessment should look at where they are, not only at the nearest wall.',
       'National policy asks that working minerals does no unacceptable harm to human health. Until the doubts about dust are resolved, that has not been shown.',
     ],
     claims: ['national-policy', 'practice-guidance'],
     documents: ['ppg-air-quality', 'ppg-minerals', 'hse-silicosis', 'uk-air'],
-    position: 1,
+    sequence: 1,
   },
   {
     id: 'noise',
@@ -136,6 +136,6 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'practice-guidance'],
     documents: ['ppg-noise', 'noise-policy-statement-for-england', 'ppg-minerals'],
-    position: 2,
+    sequence: 2,
   },
 ]

@@ -23,7 +23,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['minerals-plan', 'national-policy', 'plan-first'],
     documents: ['warwickshire-minerals-local-plan', 'national-planning-policy-framework', 'ppg-minerals'],
-    position: 0,
+    sequence: 0,
   },
   {
     id: 'landscape',
@@ -45,7 +45,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['minerals-plan', 'national-policy'],
     documents: ['warwickshire-minerals-local-plan', 'national-planning-policy-framework'],
-    position: 1,
+    sequence: 1,
   },
   {
     id: 'rights-of-way',
@@ -67,7 +67,7 @@ export const landGrounds: readonly SeedGround[] = [
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['national-planning-policy-framework', 'warwickshire-minerals-local-plan'],
-    position: 2,
+    sequence: 2,
   },
   {
     id: 'farmland',
@@ -83,13 +83,13 @@ export const landGrounds: readonly SeedGround[] = [
       'National policy recognises the benefits of the best and most versatile farmland. Poorer land should be considered first, and I ask to see where that was done.',
       'Where is the soil survey, and what grade did it find in each field? A decision on this land should not be taken without a plain answer.',
       'Food grown close to where it is eaten is worth keeping. Each year of digging is a year without a harvest, followed by years in which the ground is only learning to be a field again.',
-      'Promises of aftercare depend on dry weather, careful handling and money many years from now. If any of the three fails, the farmland is lost for good.',
+      'Promises of aftercare depend on dry weather, careful handling and money many years from now. If any of these fails, the farmland is lost for good.',
       'Soils should be protected for what they do besides growing crops: they hold water, store carbon and keep life going underground. Stripping them ends all of that at once.',
-      'A gravel pit lasts for years and a field for centuries. I believe that the council should prefer the lasting use to the passing one.',
+      'A gravel pit is used up, and a field is not. I believe that the council should prefer the lasting use to the passing one.',
     ],
     claims: ['national-policy', 'minerals-plan'],
     documents: ['agricultural-land-guide', 'soils-on-construction-sites-code', 'national-planning-policy-framework'],
-    position: 3,
+    sequence: 3,
   },
   {
     id: 'heritage',
@@ -116,6 +116,6 @@ export const landGrounds: readonly SeedGround[] = [
       'national-heritage-list-for-england',
       'ppg-historic-environment',
     ],
-    position: 4,
+    sequence: 4,
   },
 ]

@@ -12,7 +12,7 @@ const columns = (json: string, now: string) => `
   framings ${json} not null default '[]',
   claims ${json} not null default '[]',
   documents ${json} not null default '[]',
-  position integer not null default 100,
+  sequence integer not null default 100,
   updated_at text not null default ${now}`
 
 /** The grounds of objections, and the words from which letters are made; every change raises the content's revision. */

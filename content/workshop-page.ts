@@ -9,6 +9,8 @@ export const workshopPage = {
     'It works in your browser alone and sends nothing anywhere, so it cannot work without JavaScript. You can still write: choose two or three of the reasons below that you know from your own days, say where and when you meet them and what would change, and put the reference, your name and your address on your letter.',
   noScriptLink: 'See a sample letter and what counts',
   noScriptNeighbour: 'Or print this page for a neighbour, and let somebody with another browser help you to write.',
+  begin: 'Begin',
+  beginText: 'The workshop opens here. It takes about ten minutes if you know what to say.',
   loading: 'Loading the workshop...',
   failed: 'The workshop could not be loaded. Please try again.',
   elsewhereLead: 'The council takes no objections today. Write yours now, keep it here, and send it when it does.',

@@ -80,7 +80,12 @@ export function ArticleView({
           <h2>{articlePage.callHeading}</h2>
           <p>{articlePage.call}</p>
           <p className="actions">
-            <Link className="button button-alert" to={objectionStartAddress(cardId === null ? { by: 'ground', key: 'heritage' } : { by: 'card', key: cardId })}>
+            <Link
+              className="button button-alert"
+              to={objectionStartAddress(
+                cardId === null ? { by: 'ground', key: 'heritage' } : { by: 'card', key: cardId },
+              )}
+            >
               {articlePage.use}
             </Link>
             <Link className="button button-quiet" to="/how-to-object">

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useContext, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { workshopPage } from '../../content/workshop-page.ts'
-import { lastingLabels, writeObjection, writtenBefore } from '../../content/write-objection.ts'
+import { lastingFirst, lastingLabels, writeObjection, writtenBefore } from '../../content/write-objection.ts'
 import { groundFacesQuery } from '../content-api/objection-grounds.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
-import { FirstScreenContext, PageHeading } from '../layout/page-heading.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/write-objection-screen.ts'
+import { useOpenWorkshop } from './use-open-workshop.ts'
 import './write-objection.css'
 import '../ui/opening.css'
 
@@ -22,13 +22,15 @@ export const clientLoader = () => null
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: writeObjection.heading, description: workshopPage.description, path: '/write-objection' }, matches)
 
-/** How an objection is written here (rule: workshop-page). Its HTML tells how things stand and what a reason is worth; the workshop itself comes when the page is opened, and works in the browser alone. */
+/**
+ * How an objection is written here (rule: workshop-page). Its HTML tells how things stand and what a reason is worth; the
+ * workshop itself, which works in the browser alone, takes the place of the reasons once it is opened.
+ */
 export default function WriteObjectionScreen() {
   const consultation = useConsultation()
-  const isHydrated = useIsHydrated()
-  const page = useHeadingFocus()
+  const { isOpen, open, place } = useOpenWorkshop()
   return (
-    <div ref={page} className="page write-objection">
+    <div className="page write-objection">
       <div className="workshop-opening">
         <PageHeading>{writeObjection.heading}</PageHeading>
         <p className="lead">{writeObjection.lead}</p>
@@ -36,12 +38,13 @@ export default function WriteObjectionScreen() {
         {consultation.state !== 'open' && <p className="workshop-text">{workshopPage.elsewhereLead}</p>}
         <WrittenBefore />
       </div>
-      <WithoutScript />
-      <div className="needs-script workshop-place">
-        {isHydrated && (
+      <div ref={place} tabIndex={-1} className="workshop-place quiet-focus">
+        {isOpen ? (
           <Suspense fallback={<p role="status">{workshopPage.loading}</p>}>
             <Workshop />
           </Suspense>
+        ) : (
+          <BeforeWorkshop open={open} />
         )}
       </div>
     </div>
@@ -62,12 +65,18 @@ function WrittenBefore() {
   )
 }
 
-/** What the page tells where it can do no more: why, what to do instead, and the reasons with how lasting each is. */
-function WithoutScript() {
-  const { data: grounds = [] } = useQuery({ ...groundFacesQuery(), enabled: false })
+/** The way into the workshop, or what to do without it, and the reasons with how lasting each is. */
+function BeforeWorkshop({ open }: { open: () => void }) {
+  const { data: grounds = [] } = useQuery(groundFacesQuery())
   return (
-    <div className="no-script">
-      <section aria-labelledby="no-script-heading" className="notice workshop-instead">
+    <>
+      <div className="needs-script no-print">
+        <button type="button" className="button button-alert workshop-begin" onClick={open}>
+          {workshopPage.begin}
+        </button>
+        <p className="workshop-text">{workshopPage.beginText}</p>
+      </div>
+      <section aria-labelledby="no-script-heading" className="no-script notice workshop-instead">
         <h2 id="no-script-heading">{workshopPage.noScriptHeading}</h2>
         <p>{workshopPage.noScript}</p>
         <p>{workshopPage.noScriptNeighbour}</p>
@@ -75,8 +84,9 @@ function WithoutScript() {
           {workshopPage.noScriptLink}
         </Link>
       </section>
-      <section aria-labelledby="grounds-heading">
+      <section aria-labelledby="grounds-heading" className="workshop-grounds">
         <h2 id="grounds-heading">{workshopPage.groundsHeading}</h2>
+        <p className="workshop-text">{lastingFirst}</p>
         <ul className="workshop-points">
           {grounds.map(({ id, name, lasting, why }) => (
             <li key={id} data-lasting={lasting}>
@@ -88,18 +98,6 @@ function WithoutScript() {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   )
-}
-
-/** A link that chooses something leads to no place on the page, so that its heading takes the focus, as on any other new page. */
-function useHeadingFocus() {
-  const page = useRef<HTMLDivElement>(null)
-  const isFirstScreen = useContext(FirstScreenContext)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (isFirstScreen.current || !hash.includes('=')) return
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [isFirstScreen, hash])
-  return page
 }

@@ -54,16 +54,18 @@ export function Bench({
   return (
     <div className="workshop">
       <div className="no-print">
-        <p className="workshop-private">
-          {keeping === 'kept' ? writeObjection.private : writeObjection.privateWhereNothingIsKept}
-        </p>
+        <div className="workshop-head">
+          <p className="workshop-private">
+            {keeping === 'kept' ? writeObjection.private : writeObjection.privateWhereNothingIsKept}
+          </p>
+          <DraftsBar key={`drafts-${draft.id}`} state={state} desk={desk} />
+        </div>
         {keeping === 'full' && (
           <p role="alert" className="notice notice-error">
             {draftsPanel.full}
           </p>
         )}
         <TwoTabs state={state} desk={desk} />
-        <DraftsBar key={`drafts-${draft.id}`} state={state} desk={desk} />
         <ChosenBefore draft={draft} desk={desk} places={places} cards={cards} grounds={grounds} />
         <StepList draft={draft} />
         <div className="workshop-columns">

@@ -1,7 +1,7 @@
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { readDraft } from '../../../domain/read-draft.ts'
+import { draftPrefix as prefix } from '../kept-drafts.ts'
 
-const prefix = 'quarry-objection-drafts/'
 const currentKey = 'quarry-objection-current'
 
 /** What became of keeping a draft: a browser may keep nothing at all, or have no room left. */

@@ -16,7 +16,7 @@ export const letterId = 'letter-paper'
 /** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted (rule: edited-letter). */
 export function LetterPanel({
   draft,
-  letter: { made, shown, share },
+  letter: { made, shown },
   change,
 }: {
   draft: ObjectionDraft
@@ -81,7 +81,6 @@ export function LetterPanel({
       ) : (
         <LetterPaper id={letterId} className="workshop-paper" text={shown.text} />
       )}
-      {draft.points.length > 0 && <p className="workshop-hint">{letterPanel.shareOfOurs(Math.round(share * 100))}</p>}
       {made.leftOut > 0 && <p className="workshop-hint">{letterPanel.sourcesLeftOut(made.leftOut)}</p>}
     </section>
   )

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { letterWords } from '../../../content/letter-words.ts'
 import type { Library } from '../../../domain/citations.ts'
 import { type ShownLetter, shownLetter } from '../../../domain/edited-letter.ts'
-import { framingShare } from '../../../domain/framing-share.ts'
 import { composeLetter, type Letter } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
@@ -14,8 +13,6 @@ import { useToday } from '../../layout/use-today.ts'
 export interface DraftLetter {
   made: Letter
   shown: ShownLetter
-  /** How much of it is still our wording, 0 to 1. */
-  share: number
 }
 
 export function useLetter(
@@ -30,7 +27,7 @@ export function useLetter(
   return useMemo(() => {
     const made = composeLetter(draft, { grounds, library, campaign, words: letterWords, villageName, day, origin })
     const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
-    return { made, shown, share: framingShare(shown.text, made).share }
+    return { made, shown }
   }, [draft, grounds, library, campaign, villageName, day, origin])
 }
 

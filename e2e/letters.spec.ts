@@ -5,10 +5,7 @@ import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
 // (rule: grounds, framings)
-test('a maintainer writes wordings as paragraphs, is told what is too long, and takes a change back', async ({
-  page,
-  site,
-}) => {
+test('a maintainer writes wordings as paragraphs, and is told what is too long', async ({ page, site }) => {
   const stored = async () => JSON.parse(await read(site, '/objection_grounds/noise'))
   const before = await stored()
   const name = objectionGrounds.find(({ id }) => id === 'noise')?.name ?? ''
@@ -27,7 +24,7 @@ test('a maintainer writes wordings as paragraphs, is told what is too long, and 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('alert')).toContainText('must be at most 700 characters')
   await wordings.fill('It is quiet here.\n\n\nWho measured it,\nand when?\n')
-  await page.getByLabel('Documents').fill('ppg-noise, ppg-minerals')
+  await page.getByRole('textbox', { name: 'Documents' }).fill('ppg-noise, ppg-minerals')
   await page.getByLabel('How lasting it is').selectOption('Depends on evidence')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Ground updated')
@@ -39,11 +36,4 @@ test('a maintainer writes wordings as paragraphs, is told what is too long, and 
     sequence: before.sequence,
   })
   await expect(rowOf(page, name)).toContainText('2 wordings')
-
-  await page.goto('/quarry/admin/history')
-  await page
-    .getByRole('button', { name: /Restore/ })
-    .first()
-    .click()
-  await expect.poll(async () => (await stored()).framings).toEqual(before.framings)
 })

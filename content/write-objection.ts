@@ -124,6 +124,7 @@ export const takeAway = {
     counter: (length: number, limit: number) =>
       `${length.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
     leftOut: (names: readonly string[]) => `No room for: ${names.join(', ')}.`,
+    shortened: (names: readonly string[]) => `Some of your words found no room: ${names.join(', ')}.`,
   },
 } as const
 

@@ -28,31 +28,27 @@ export interface Citation {
 }
 
 /**
- * What a point can cite: the claims and documents of its ground that are still there and can be read somewhere. A claim
- * without a document, or that is out of date, is no source (rule: only-offered-citations).
+ * What a point can cite: the claims and documents of its ground that are still there and can be read somewhere, each source
+ * once. A claim without a document, or that is out of date, is no source (rule: only-offered-citations).
  */
 export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'documents'>, library: Library): Citation[] {
-  const claims = ground.claims.flatMap((id) => {
+  const offered = new Map<string, Citation>()
+  const offer = (citation: Citation) => offered.set(citation.key, offered.get(citation.key) ?? citation)
+  for (const id of ground.claims) {
     const claim = library.claims.find((each) => each.id === id)
-    if (!claim || claim.document === '' || claim.address === '' || claim.state === 'out-of-date') return []
-    const { statement, document, page, address, document_id: documentId, checked_on: checkedOn } = claim
-    const date = library.documents.find((each) => each.id === documentId)?.date ?? checkedOn
-    return [{ key: `claim:${id}`, title: document, page, statement, date: formatEventDate(date), address }]
-  })
-  const documents = ground.documents.flatMap((id) => {
+    if (!claim || claim.document === '' || claim.address === '' || claim.state === 'out-of-date') continue
+    const document = library.documents.find((each) => each.id === claim.document_id)
+    // A claim that names no page cites its whole document, which others may cite by itself.
+    const key = document && claim.page === '' ? `document:${document.id}` : `claim:${id}`
+    const date = formatEventDate(document?.date ?? claim.checked_on)
+    offer({ key, title: claim.document, page: claim.page, statement: claim.statement, date, address: claim.address })
+  }
+  for (const id of ground.documents) {
     const document = library.documents.find((each) => each.id === id)
     const address = document?.pdf_url ?? document?.external_url ?? ''
-    if (!document || address === '') return []
-    return [
-      {
-        key: `document:${id}`,
-        title: document.title,
-        page: '',
-        statement: '',
-        date: formatEventDate(document.date),
-        address,
-      },
-    ]
-  })
-  return [...claims, ...documents]
+    if (!document || address === '') continue
+    const { title, date } = document
+    offer({ key: `document:${id}`, title, page: '', statement: '', date: formatEventDate(date), address })
+  }
+  return [...offered.values()]
 }

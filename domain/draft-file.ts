@@ -4,8 +4,8 @@ import { type ReadDraft, readDraft } from './read-draft.ts'
 /** The form of the file that carries a draft to another device; a file of another version is refused. */
 const draftFormat = { format: 'quarry-objection-draft', version: 1 } as const
 
-/** The most characters that a file with a draft may have: every part of a draft at its limit is less. */
-export const longestDraftFile = 500_000
+/** The most characters that a file with a draft may have: more than twice what a draft has with every part at its limit. */
+export const longestDraftFile = 1_000_000
 
 /** The file that carries a draft to another device (rule: draft-file). */
 export function draftFile(draft: ObjectionDraft): string {

@@ -16,6 +16,15 @@ const library = {
       ...{ address: '/plan.pdf', document_id: '', checked_on: '2026-03-07', state: 'checked' as const },
     },
     {
+      ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
+      ...{
+        address: 'https://example.org/guidance',
+        document_id: 'ppg-minerals',
+        checked_on: '',
+        state: 'to-check' as const,
+      },
+    },
+    {
       ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
       ...{ document_id: '', checked_on: '', state: 'out-of-date' as const },
     },
@@ -154,6 +163,16 @@ describe('the sources of a letter', () => {
     ])
     expect(text).toContain('\nSources\n[1] Minerals plan, page 4, 07/03/2026. https://example.org/plan.pdf\n[2] ')
     expect(text).toMatch(/\[1\] and \[2\][\s\S]*\[2\] and \[3\]/)
+  })
+
+  it('are one where a claim names no page of a document that is offered as well', () => {
+    const draft = draftOf([
+      point('dust', '', ['document:ppg-minerals']),
+      point('economy', '', ['document:ppg-minerals']),
+    ])
+    const { sources, leftOut } = composeLetter(draft, context)
+    expect(sources.map(({ title, number }) => [title, number])).toHaveLength(1)
+    expect(leftOut).toBe(0)
   })
 
   it('are none but those that the point offers: not those of another, out of date, or gone', () => {

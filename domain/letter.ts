@@ -9,10 +9,10 @@ import { inOrderOfWeight } from './objection-points.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Who wrote a part of a letter: its writer, this site (a wording that nobody has edited), or nobody, as the date and the addresses. */
-export type Voice = 'own' | 'ours' | 'formal'
+type Voice = 'own' | 'ours' | 'formal'
 
 /** A part of a letter with its place in the text. */
-export interface LetterPart {
+interface LetterPart {
   voice: Voice
   /** The point to which it belongs, by its ground; empty for the rest of the letter. */
   ground: string
@@ -22,7 +22,7 @@ export interface LetterPart {
 }
 
 /** A source of a letter, with the number under which it is cited. */
-export type NumberedCitation = Citation & { number: number }
+type NumberedCitation = Citation & { number: number }
 
 export interface Letter {
   /** With single line breaks and an empty line between paragraphs. */
@@ -72,7 +72,7 @@ function wordsOf(point: DraftPoint) {
 }
 
 /** The wording of a ground that a seed chooses: the same in the letter, in the short form and beside the box. */
-export function framingOf(seed: number, ground: Pick<ObjectionGround, 'id' | 'framings'>): string {
+function framingOf(seed: number, ground: Pick<ObjectionGround, 'id' | 'framings'>): string {
   return chosenWording(seed, `framing/${ground.id}`, ground.framings)
 }
 

@@ -40,7 +40,7 @@ export const publications = ['all', 'name', 'nothing'] as const
 /** What the writer agrees to see published beside the letter: name and address, the name, or neither. */
 export type Publication = (typeof publications)[number]
 
-export interface DraftPerson {
+interface DraftPerson {
   name: string
   /** Several lines, with the postcode. */
   address: string
@@ -61,7 +61,7 @@ export const copyReceivers = ['parish', 'district', 'county', 'mp'] as const
 export type CopyReceiver = (typeof copyReceivers)[number]
 
 /** The checklist after sending. */
-export interface Afterwards {
+interface Afterwards {
   /** Days as YYYY-MM-DD, or empty. */
   sentOn: string
   acknowledgedOn: string

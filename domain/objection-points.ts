@@ -13,7 +13,7 @@ export interface ObjectionPoint {
 }
 
 /** A card behind a point, in its own words. */
-export interface PointCard {
+interface PointCard {
   title: string
   text: string
   /** The card_id of the impact card whose article has more; empty for the village's own. */

@@ -40,6 +40,13 @@ describe('the short form for a portal', () => {
     for (const line of text.split('\n')) expect(line).toMatch(/[.?!]$/)
   })
 
+  it('says which points it had to cut, and puts no words of ours in the place of the writer’s own', () => {
+    const points = [point('landscape', `I see it. ${'It is green '.repeat(60)}.`), point('noise', 'I work nights.')]
+    const { text, shortened, leftOut } = shortForm({ seed: 3, points }, grounds, campaign, 500)
+    expect([shortened, leftOut]).toEqual([['Landscape'], []])
+    expect(text.split('\n')[1]).toBe('I see it.')
+  })
+
   it('counts a line break as two characters', () => {
     expect(portalLength('a\nb')).toBe(4)
   })

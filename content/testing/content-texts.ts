@@ -106,6 +106,7 @@ const said: Record<string, readonly string[]> = {
   'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
   'write-objection.ts takeAway.short.counter': [],
   'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
+  'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
 }
 
 /** Every text in a value that a function makes. */

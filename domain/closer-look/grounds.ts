@@ -1,0 +1,60 @@
+import type { Ground } from './finding.ts'
+import { said } from './said.ts'
+
+const purity = '{pollut~|contaminat~|poison~|silt~|sediment~|clean~|clear|trout|spawn~|seep~|leak~|monitored|healthy}'
+const waters = '{rivers?|brook|streams?|avon|ponds?}'
+const material = '{gravel|sand|aggregates?|minerals?}'
+const pits = '{pits?|quarr~|mineral~ sites?|gravel sites?}'
+
+/** How each ground is spoken of, in plain words (see Sentence). */
+const patterns: Record<Ground, RegExp> = {
+  need: said`
+    land ?bank~|no … need(?! to)|{the|this|its|of|urgent|proven} need(?! {to|of})|need {for|is|has|was} .*|justif~
+    {not|never|no longer|no one|nobody} … {need~|shortage}(?! {to|a new|further})|{enough|plenty|ample|sufficient|surplus} … {${material}|supply|supplies|reserves}
+    ${material} … {elsewhere|from other}|more ${material} {left|than}|recycl~|{crushed|reused|secondary} …
+    demand {for|falls|has|is}|of demand|shortage|running out|steady supply|(?<!nature )reserves|sales have
+    {better|other|alternative|allocated|existing} {sites?|ones|quarries} .*|required now|already … permission|with permission`,
+  landscape: said`
+    landscape~|{open|unspoilt|rural|beautiful|lovely|green|of the|our|hidden} countryside|countryside {here|hidden|would|will}
+    scenery|scenic|eye ?sore|scar|unspoilt|rolling {hills|fields}|skyline|{open|whole|wide} … valley|over the … valley
+    sweep of|{wide|public|finest|open|far} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|outstanding natural|visual~`,
+  'rights-of-way': said`
+    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|stiles?
+    paths? {by|along|over|across|beside|round|through}|the path {would|will|is}`,
+  farmland: said`
+    farm ?land|agricultur~|arable|crop~|food|wheat|barley|potato~|harvest~|grazing|fertile|loam|milking herd
+    {good|best|fertile|rich|our|the|deep|of|up} soils?(?<!{bank|heap|pile|load}s? of soil)|soils? {is|are|that|like|under|quality}|grade {1|2|3a|one|two}|{versatile|productive} land`,
+  heritage: said`
+    heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
+    conservation {area|officer}~|archaeolog~|roman|saxon|anglo-saxon|mediae?val|medieval|norman|{bronze|iron|stone} age|histor~
+    scheduled|ancient monument|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|alms ?houses|park and its`,
+  water: said`
+    ground ?water|aquifer~|water ?table|borehole|{our|my|the|a|private} wells?(?! {being|as|known|done|made})|runs? dry
+    pump~ {it|~ water}|spring ?{line|water}|{the|those} springs|drinking water|hydrolog~|water {supply|quality|study|levels?}
+    {silt|sediment} .*{beds?|breed|spawn~|fish}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
+  flooding: said`flood~|surface water|run-?off|sandbags|water {came|comes|gets|got} {in|into|up|over}`,
+  cumulative: said`
+    cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|taken together|add~ … up|in isolation
+    add {these|this|them|it|all} .*\bto|on top of (?!it|the {hill|house|bund|page})|another ${pits}|pit after pit
+    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|its share|enough is enough|the total|stood alone|at once|rather than each|already carries`,
+  restoration: said`
+    restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|waste would|imported {waste|fill|material}
+    fill{ed|ing}? {in |up |the |them |it }?{void|hole|pits?|in|with (?!dust|noise|fear|dread)}|of filling
+    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|fenced hole|the lake|a lake with|when they {have |are }?{gone|finished|left}`,
+}
+
+/** The grounds that a plain sentence speaks of. */
+export function groundsIn(plain: string): Ground[] {
+  return (Object.keys(patterns) as Ground[]).filter((ground) => patterns[ground].test(plain))
+}
+
+/** Those that no further report can cure (rule: closer-look-curable). */
+export const lastingGrounds: ReadonlySet<string> = new Set<Ground>([
+  'need',
+  'landscape',
+  'rights-of-way',
+  'farmland',
+  'heritage',
+  'water',
+  'flooding',
+])

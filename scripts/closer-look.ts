@@ -1,0 +1,28 @@
+/**
+ * Prints how the closer look agrees with the labelled objections: precision and recall of each finding on the two thirds
+ * that the rules were made with, and every text on which they differ. `-- held-out` prints the figures of the third that
+ * nobody looked at meanwhile, and no text; `-- all` the figures of all.
+ */
+import { labelledObjections } from './closer-look/labelled-objections.ts'
+import { agreementsOn, isHeldOut } from './closer-look/measure.ts'
+
+const which = process.argv[2] ?? 'seen'
+const sets = {
+  seen: labelledObjections.filter((objection, index) => !isHeldOut(objection, index)),
+  'held-out': labelledObjections.filter(isHeldOut),
+  all: labelledObjections,
+}
+if (!(which === 'seen' || which === 'held-out' || which === 'all')) throw new Error('Say held-out, all or nothing.')
+const objections = sets[which]
+const agreements = agreementsOn(objections)
+console.log(`${objections.length} objections\n${'finding'.padEnd(16)} labels  precision  recall`)
+for (const { kind, labelled, precision, recall } of agreements)
+  console.log(
+    `${kind.padEnd(16)} ${String(labelled).padStart(6)}  ${precision.toFixed(2).padStart(9)}  ${recall.toFixed(2).padStart(6)}`,
+  )
+if (which === 'seen')
+  for (const { kind, missed, wrong } of agreements) {
+    for (const { file, text } of missed) console.log(`\nmissed ${kind}, ${file}: ${text.slice(0, 400)}`)
+    for (const { file, text } of wrong) console.log(`\nwrong ${kind}, ${file}: ${text.slice(0, 400)}`)
+  }
+if (agreements.some(({ precision, recall }) => Math.min(precision, recall) < 0.9)) process.exitCode = 1

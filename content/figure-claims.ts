@@ -19,7 +19,7 @@ export const figureClaims: CloserLookContext['claims'] = [
     state: 'to-check',
   },
   {
-    statement: `The campaign reckons with ${hgvMovements.from} to ${hgvMovements.to} HGV movements a day.`,
+    statement: `The campaign understands that there would be ${hgvMovements.from} to ${hgvMovements.to} HGV movements a day.`,
     phrases: `${hgvMovements.from} to ${hgvMovements.to} movements`,
     state: 'to-check',
   },

@@ -3,17 +3,19 @@
  * that the rules were made with, and every text on which they differ. `-- held-out` prints the figures of the third that
  * nobody looked at meanwhile, and no text; `-- all` the figures of all.
  */
-import { labelledObjections } from './closer-look/labelled-objections.ts'
+import { type LabelledObjection, labelledObjections, writtenLater } from './closer-look/labelled-objections.ts'
 import { agreementsOn, isHeldOut } from './closer-look/measure.ts'
 
 const which = process.argv[2] ?? 'seen'
-const sets = {
-  seen: labelledObjections.filter((objection, index) => !isHeldOut(objection, index)),
-  'held-out': labelledObjections.filter(isHeldOut),
+const first = labelledObjections.filter(({ file }) => file !== writtenLater)
+const sets: Record<string, readonly LabelledObjection[] | undefined> = {
+  seen: first.filter((objection, index) => !isHeldOut(objection, index)),
+  'held-out': first.filter(isHeldOut),
+  later: labelledObjections.filter(({ file }) => file === writtenLater),
   all: labelledObjections,
 }
-if (!(which === 'seen' || which === 'held-out' || which === 'all')) throw new Error('Say held-out, all or nothing.')
 const objections = sets[which]
+if (objections === undefined) throw new Error(`Say one of ${Object.keys(sets).join(', ')}.`)
 const agreements = agreementsOn(objections)
 console.log(`${objections.length} objections\n${'finding'.padEnd(16)} labels  precision  recall`)
 for (const { kind, labelled, precision, recall } of agreements)

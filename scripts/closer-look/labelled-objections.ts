@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type FindingKind, flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 
+/** The objections that were written when the rules were done. */
+export const writtenLater = 'written-later.txt'
+
 const folder = new URL('../../content/testing/objections/', import.meta.url)
 
 /** A short objection, and what a planning officer would find in it. */

@@ -29,7 +29,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bbrib|\bbrown envelopes?\b|\bbought by\b|\bback ?handers?\b|\bis a sham\b/,
+      /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bbrib|\bbrown envelopes?\b|\bbought by\b|\bback ?handers?\b|\bis a sham\b|\bpaid off\b|\bdecided long ago\b|\bbehind closed doors\b/,
     mend: 'The council has not decided, and there is no sign that anybody was paid. Leave this out: it can harm you and your letter.',
   },
   {

@@ -22,7 +22,7 @@ for (const { kind, labelled, precision, recall } of agreements)
   console.log(
     `${kind.padEnd(16)} ${String(labelled).padStart(6)}  ${precision.toFixed(2).padStart(9)}  ${recall.toFixed(2).padStart(6)}`,
   )
-if (which === 'seen')
+if (which === 'seen' || which === 'later')
   for (const { kind, missed, wrong } of agreements) {
     for (const { file, text } of missed) console.log(`\nmissed ${kind}, ${file}: ${text.slice(0, 400)}`)
     for (const { file, text } of wrong) console.log(`\nwrong ${kind}, ${file}: ${text.slice(0, 400)}`)

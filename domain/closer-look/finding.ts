@@ -1,8 +1,8 @@
 import type { Claim } from '../claim.ts'
 import type { ObjectionEvaluation } from '../objection-evaluator.ts'
 
-/** Reasons that the four themes do not look for, the lasting ones among them (rule: closer-look-grounds). */
-export const grounds = [
+/** Reasons that no further report can cure (rule: closer-look-curable). */
+export const lastingGrounds = [
   'need',
   'landscape',
   'rights-of-way',
@@ -10,9 +10,9 @@ export const grounds = [
   'heritage',
   'water',
   'flooding',
-  'cumulative',
-  'restoration',
 ] as const
+/** Reasons that the four themes do not look for, the lasting ones first (rule: closer-look-grounds). */
+export const grounds = [...lastingGrounds, 'cumulative', 'restoration'] as const
 export type Ground = (typeof grounds)[number]
 
 /** What makes an objection one's own and lets it be counted; good where it is there, worth adding where it is not (rule: closer-look-marks). */

@@ -12,7 +12,7 @@ export interface LetterHead {
 
 /** How streets and houses are called. */
 export const placeNoun =
-  '{Road|Lane|Street|Close|Place|Row|Court|Mill|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Grove|Cottage|House|Barn|Farm|Lodge|Rectory|Bakery|Manor|Hall|Forge}'
+  '{Road|Lane|Street|Close|Place|Row|Court|Mill|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Cottage|House|Barn|Farm|Lodge|Rectory|Bakery|Manor|Hall|Forge}'
 const capital = "[A-Z][\\w'’.-]{0,20}"
 /** A postcode, a house with its number and street, or a house by its name at the end of a line or before the next part. */
 const addresses = new RegExp(

@@ -8,11 +8,11 @@ const month =
 const dayPart = '{morning|afternoon|evening|night}s?'
 const season = '{spring|summer|autumn|winter}s?'
 const clock = "\\d\\d?{[:.]\\d\\d}? ?{am|pm|o'clock}"
-const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|people|acre|hect|vehicle|car|metre})'
+const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|acre|hect|vehicle})'
 
 const time = said`
   ${month}|{mon|tues|wednes|thurs|fri|satur|sun}days?|{in|every|each|last|this|next|all|during|over|by|of|through|on|a} {the }?${season}(?! {survey|wheat})
-  ${season} {${dayPart}|months|days}|summers|winters|${clock}|half past|quarter {past|to}|at {\w+} in the ${dayPart}|noon|midnight|dawn|dusk|${year}
+  ${season} {${dayPart}|months|days}|summers|winters|${clock}|half past|quarter {past|to}|at \w+ in the ${dayPart}|daytime|{until|till} ${figure}|noon|midnight|dawn|dusk|${year}
   {every|each} {single |other }?{day|${dayPart}|week|weekend|month|year|${season}}s?|daily|weekly|most {days|weeks|weekends|${dayPart}}
   {in|during} the {day|${dayPart}}|at night|overnight|night after night|day after day|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
   {after|before} {school|work|dark|breakfast}(?! {starts?|begins?|is|has|can})|school holidays
@@ -24,8 +24,8 @@ export const tellsTime = (plain: string): boolean => time.test(plain)
 /** Digits and words that count or measure nothing. */
 const uncounted = new RegExp(
   said`
-  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at|between|from} ${figure}{ {and|to} ${figure}}?(?= in the| o'clock|,|$| each| every)
-  ${figure} in the ${dayPart}|{grade|policy|page|paragraph|section|table|phase|junction|no} \d[\w.]*{ and \w+}?
+  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$| in the| each| every)
+  ${figure} in the ${dayPart}|{grade|policy|page|paragraph|section|table|phase|junction|regulation|no} \d[\w.]*{ and \w+}?
   \d*[a-z]+[\d/]+\w*|\d+[a-z]{1,2}\d\w*|\d{st|nd|rd|th}`,
   'g',
 )
@@ -35,7 +35,7 @@ const counted = said`\d.*|${figure} (?!of {us|them} {can|would|will})[a-z%]~|{i 
 export const tellsNumber = (plain: string): boolean => counted.test(plain.replace(uncounted, ' '))
 
 const namedPlace = said`
-  (?!{The|Our|My|This|A|Shire|And|But|No|To|Dear|Public|Old|New} )[A-Z][\w'’]+ {[A-Z]\w+ }?{${placeNoun}|Bridge|Church|School|Park|Island|Wood|Brook|Common|Junction|Airfield|Meadows?|Weir}
+  (?!{The|Our|My|This|A|Shire|And|But|No|To|Dear|Public|Old|New} )[A-Z][\w'’]+ {[A-Z]\w+ }?{${placeNoun}|Bridge|Church|School|Park|Island|Wood|Brook|Common|Junction|Airfield|Meadows?|Weir|[Vv]alley}
   [Tt]he Old [A-Z]~`
 
 /** Makes the test whether a sentence names a place that can be found on a map, given the names of the places near. */

@@ -5,7 +5,7 @@ const relative =
 const household = `{my|our|me and my} {\\w+ }{0,2}{${relative}s?|family|children|kids}`
 
 const illness =
-  '{asthma~|copd|cancer|leukaemia|emphysema|bronchi~|pneumonia|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|alzheimer~|parkinson~|epilep~|diabet~|autis~|disab~|chemo~|transplant|allerg~|arthritis|tumou?r|inhaler|oxygen|depress~|anxiety|migraines?|treatment for|born early|premature|suffers|fits|poorly|surgeon|{his|her} chest|wheelchair|hay ?fever}'
+  '{asthma~|copd|cancer|leukaemia|emphysema|bronchi~|pneumonia|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|parkinson~|epilep~|diabet~|autis~|disab~|chemo~|transplant|allerg~|arthritis|tumou?r|inhaler|oxygen|depress~|anxiety|migraines?|treatment for|born early|premature|suffers|fits|poorly|surgeon|{his|her} chest|wheelchair}'
 const ill = said`${illness}`
 /** Illness that somebody brings about is a statement about the quarry, not about a person. */
 const caused = said`{cause|causing|give|bring}s? {\w+ }{0,4}{cancer|lung disease|lung|asthma|disease}`
@@ -13,7 +13,7 @@ const isIll = (plain: string) => ill.test(plain.replace(caused, ''))
 
 const somebodyElse = said`
   {my|our} {\w+ }{0,2}{${relative}|friend|neighbour|colleague}{'?s}?|{my|our} {children|kids} {have|suffer}|{mrs?|miss|ms} \w+
-  the … {woman|man|lady|gentleman|couple|girl|boy|child|family} {next|at|opposite|across|down|who|in|from|with}|\w+ next door|little {boy|girl}`
+  {the|an?} … {woman|man|lady|gentleman|couple|girl|boy|child|family} {next|at|opposite|across|down|who|in|from|with}|\w+ next door|little {boy|girl}`
 
 /** Whether a plain sentence tells of another person's illness, which a council publishes with the letter. */
 export const tellsOthersHealth = (plain: string): boolean => somebodyElse.test(plain) && isIll(plain)
@@ -34,27 +34,27 @@ export function namesChild({ text, plain }: { text: string; plain: string }, pla
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
-  '{believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|give my|ask|read|deny|help|consider|write|let|do {not|that}|wonder|approve|welcome|mind|know|remember|possibly}'
+  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|deny|help|consider|write|let|do {not|that}|wonder|approve|welcome|mind|know|remember|possibly}'
 const doing =
-  '{use|meet|walk|cycle|ride|run|jog|swim|swam|fish|sleep|hang|grow|take|lead|drive|sit|sat|sing|teach|cross|breathe|farm|keep|kept|go|look|open|opened|record|play|exercise|garden}s?'
+  '{use|meet|walk|cycle|ride|run|jog|swim|swam|fish|sleep|hang|grow|take|lead|drive|sit|sat|sing|teach|cross|breathe|farm|keep|kept|go|look|open|opened|picnic|play|exercise|garden}s?'
 const when =
-  '{every|each|most|on {sun|mon|tues|wednes|thurs|fri|satur}days?|on summer|daily|{days|times} a week|in the {morning|afternoon|evening}|at night|at dawn|for … years|weekends?|after school|before work|with the windows? open|all our water}'
+  '{every|each|most|on {sun|mon|tues|wednes|thurs|fri|satur}days?|daily|{days|times} a week|at night|at dawn|for … years|weekends?|after school|before work|with the windows? open}'
 const who = `{i|we|none of us|${household}}`
 const thing =
-  '{garden|garage|washing|well|windows?|house|home|kitchen|livestock|business|guests|bedroom|sleep|bees|hives?|cottage|lane|animals|horses?|pony|patients|insurers?|panes|ceiling|lungs|fruit|yard|property|health|lives|life|street|door|side}'
+  '{garden|garage|washing|well|windows?|house|home|kitchen|livestock|business|guests|bedroom|sleep|bees|cottage|lane|animals|horses?|patients|insurers?|panes|ceiling|lungs|fruit|yard|property|health|lives|life|street|door|side}'
 const nuisance =
   '{dust|nois~|flood~|water|crack~|rattl~|shak~|wake~|awake|plaster|excess|dry|grey|mud|fumes|lorries|machines|vibration|silt|rumbl~|avon}'
 
 const consequence = said`
   ${who} {{would|could|will|can|may|might} }?{not|no longer|never}{ any more| longer| even| be able to}? (?!${opinion})\w+
-  ${who} {\w+ }{0,2}{would|will|could|may|might|already|often|always|still|sometimes} {be {shut|left|forced|kept|unable|cut|woken|driven|affected|exposed|subject~|stuck|nearly}|lose|lie awake|have {to|no|nowhere}|need {it|more|to}|miss|suffer|hear|breathe|give up}
+  ${who} {\w+ }{0,2}{would|will|could|may|might|already|often|always|still|sometimes} {also |all }?{be {shut|left|forced|kept|unable|cut|woken|driven|affected|exposed|stuck|nearly}|lose|lie awake|have {to|no|nowhere}|need {it|more|to}|miss|suffer|hear|breathe|give up}
   ${who} {have }?{\w+ }?${doing} .*\b${when}|${when} .*\b${who} {have }?{\w+ }?${doing}|my wife and i take|i {cycle|walk|ride|swim|fish|drive|run|like to} .*\b{would|could|will|already|with|on the|for}
   {my|our} {\w+ }?${thing} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?{my|our} {\w+ }?${thing}
-  sandbags at|{fruit|vegetables|honey|milk|crops?|hay} that {we|i}|not want to {meet|lose}|i {have|suffer from|suffer with|use|am on|get} {\w+ }?${illness}
+  sandbags|{fruit|honey|milk|hay} that {we|i}|not want to {meet|lose}|i {have|suffer from|suffer with|use|am on|get} {\w+ }?${illness}
   {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{worse for|water to|frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
-  costs? me|end {that|this|it} for {me|us}|tak~ {that|it|this} {away }?from {me|us}|makes? me {hoarse|ill|cough}|{affect|ruin|harm|damage}~ {my|our} {life|lives|health|sleep|livelihood}
-  {my|our} {patients|pupils|customers|clients|guests|animals|visitors} {\w+ }?{do|would|will|could|come|need|came|left}
-  ${household}{ \w+}{0,3} {would|could|will|supposed to|have to|has to|gets? scared|breathe|to hear|to be kept}|i am {nearly }?\d+ .*\bwould be`
+  costs? me|end {that|this|it} for {me|us}|tak~ {that|it|this} {away }?from {me|us}|makes? me {hoarse|ill|cough}
+  {my|our} {patients|pupils|customers|guests|animals} {\w+ }?{do|would|will|could|come|need|came|left}
+  ${household}{ \w+}{0,3} {would|could|will(?! have)|supposed to|have to|has to|gets? scared|breathe|to hear|to be kept}|i am {nearly }?\d+ .*\bwould be|{children|kids} … {play~|paddle}|{work|employed} from home|through us|{my|our} {quality of life|livelihood}|enjoy~ of {my|our}`
 const ownPeople = said`${household}`
 
 /** Whether a plain sentence says what the writer or the household does there, or would lose or suffer. */

@@ -50,7 +50,7 @@ export function plainWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/[,;:()[\]"“”–—\n]|\s-\s/g, ' , ')
+    .replace(/[,;:()[\]"“”–—]|\s-\s/g, ' , ')
     .replace(/[^a-z\d'£%.,/-]+/g, ' ')
     .replace(/\bcan(?:no|')?t\b/g, 'can not')
     .replace(/\bwon'?t\b/g, 'will not')

@@ -1,6 +1,6 @@
 /** The words by which the closer look knows what a sentence is about; a slip in one of them shall not hide it. */
 const words =
-  'footpath bridleway landscape countryside farmland agricultural heritage archaeology historic flooding groundwater cumulative restoration landfill asthma cancer dementia daughter grandson husband neighbour property mortgage survey assessment saturday wednesday february idiots stupid'.split(
+  'footpath bridleway landscape countryside farmland agricultural heritage archaeology historic flooding groundwater restoration asthma daughter neighbour property saturday wednesday'.split(
     ' ',
   )
 

@@ -1,8 +1,8 @@
 import { isContrary } from './contrary.ts'
 import { curableComplaints } from './curable.ts'
-import { type CloserLookContext, type Finding, type FindingKind, flaws, grounds, marks, type Quote } from './finding.ts'
+import { type CloserLookContext, type Finding, type FindingKind, type Mark, marks, type Quote } from './finding.ts'
 import { framingShare, mostlyOurs } from './framing.ts'
-import { groundsIn } from './grounds.ts'
+import { groundsIn, isGround } from './grounds.ts'
 import { keywordsInsideWords } from './inside-word.ts'
 import { ledgerTest } from './ledger.ts'
 import { letterHeadOf } from './letter-head.ts'
@@ -16,8 +16,8 @@ import { kindsUnweighedIn } from './unweighed.ts'
 const [fewestWords, mostWords] = [20, 1500]
 
 /**
- * What a careful reader would say of a draft beside its score (rule: closer-look): what to mend, what is worth adding and
- * what is good, each kind once with the sentences that it is about. The work grows with the length of the text.
+ * What a careful reader would say of a draft beside its score (rule: closer-look): what to mend, what is good and what is
+ * worth adding, each kind once with the sentences that it is about. The work grows with the length of the text.
  */
 export function takeCloserLook(text: string, context: CloserLookContext): Finding[] {
   const found = new Map<FindingKind, Quote[]>()
@@ -49,17 +49,17 @@ export function takeCloserLook(text: string, context: CloserLookContext): Findin
   if (words < fewestWords) found.set('too-short', [])
   if (words > mostWords) found.set('too-long', [])
 
-  const inOrder = <Kind extends FindingKind>(kinds: readonly Kind[]) =>
-    kinds.flatMap((kind) => {
-      const quotes = found.get(kind)
-      return quotes ? [{ kind, quotes }] : []
-    })
   return [
-    ...inOrder(flaws).map((finding) => ({ group: 'mend' as const, ...finding })),
-    ...marks.filter((kind) => !found.has(kind)).map((kind) => ({ group: 'add' as const, kind, quotes: [] })),
-    ...inOrder([...marks, ...grounds]).map((finding) => ({ group: 'good' as const, ...finding })),
+    ...Array.from(
+      found,
+      ([kind, quotes]): Finding =>
+        isMark(kind) || isGround(kind) ? { group: 'good', kind, quotes } : { group: 'mend', kind, quotes },
+    ),
+    ...marks.filter((kind) => !found.has(kind)).map((kind): Finding => ({ group: 'add', kind, quotes: [] })),
   ]
 }
+
+const isMark = (kind: FindingKind): kind is Mark => marks.some((mark) => mark === kind)
 
 type Add = (kind: FindingKind, quote: Quote, about?: string) => void
 

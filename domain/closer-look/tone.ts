@@ -2,8 +2,8 @@ import { said } from './said.ts'
 
 const insults = said`
   idiot~|moron~|imbecile~|clowns?|muppets?|crooks?|liars?|lying … {scum~|mouths?|to us|crooks|toads}|{are|is} lying|they lied|thieves|~scum~|bastards?|stupid~
-  half-?wits?|{you|us} fools|cowards?|spineless|pigs|parasites?|corrupt~|shame on {you|them}|give a damn|bloody
-  wankers?|twats?|fuck~|shit~|arse~|pissed|bollocks|crap|vermin`
+  half-?wits?|{you|us} fools|cowards?|spineless|pigs|parasites?|corrupt~|shame on {you|them}|give a damn
+  wankers?|twats?|fuck~|shit~|arse~|bollocks|crap`
 
 /** Whether a plain sentence insults somebody. */
 export const isInsulting = (plain: string): boolean => insults.test(plain)

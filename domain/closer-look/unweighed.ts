@@ -6,18 +6,18 @@ const whose = '{my|our|her|his|their}'
 const aboutValue = said`
   ${home}~{'s}?,? {prices?|values?}|properties|{values?|prices?|worth} of … ${home}~|estate agent~|mortgage|negative equity|valuer|compensat~
   ${home}~ .{0,60}\b{worth {much|less|nothing|£|half}|worthless|devalu~|its {value|price}|lose … value|in value}|{sell|buy} {${whose}|your|the|a|this} … ${home}(?! to)`
-const valueSetAside = said`not for the council|not a {planning|material}|not count`
+const valueSetAside = said`not for the council|not count`
 
 const ownView = said`
-  {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|in direct view|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|with the view gone`
+  {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|in direct view|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|with the view gone|paid … for … view|uninterrupted view`
 const looking = said`view|outlook|overlook~|look~ … {out|at|onto|over}|sees?|faces?|facing`
 const indoors = said`${whose} … {windows?|kitchen|studio|balcony|terrace|house|garden}|bedroom|lounge|conservatory|patio|windows? face`
 const opinion = /\bin (?:my|our) (?:\w+ )?(?:view|opinion)\b/g
-const publicView = said`public|foot ?path|conservation area|tow ?path|bridleway|from the {road|hill|lane|church}`
+const publicView = said`public|~path|conservation area|from the {road|hill|lane|church}`
 
 const motive = said`
-  greed~|profit~|shareholders|pockets|make … money|{in it|only|just|all|nothing but|about|after|want is|is} … {money|cash|buck}|{get|gets|getting} rich|rich enough|bank account|millions in|terrible record
-  {they|he|company|college|applicants?|landowner|firm|developers?} {do|does} not {care|give a}|sell ${whose} … {grand}?mother|only {care|cares|thinks?|thinking} {about|of} {themselves|himself|their}|nobody but themselves`
+  greed~|profit~|shareholders|pockets|make … money|{in it|only|just|all|nothing but|about|after|want is|for the} … {money|cash|buck}|{get|gets|getting} rich|rich enough|bank account|millions in|terrible record
+  {they|he|company|college|applicants?|landowner|firm|developers?} {do|does|could} not {care|give a}|sell ${whose} … {grand}?mother|only {care|cares|thinks?|thinking} {about|of} {themselves|himself|their}|nobody but themselves`
 const otherMoney = said`money back|set aside|not {about|in it}|non-?profit`
 
 const rivalry = said`

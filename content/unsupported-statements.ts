@@ -7,9 +7,9 @@ const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
 export const unsupportedStatements: readonly UnsupportedStatement[] = [
   {
     pattern: new RegExp(
-      `\\b(?:${certain.slice(3, -1)}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
+      `\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
     ),
-    mend: 'No study shows that people near this site will fall ill. You can say what you fear, and ask what would be measured at your home.',
+    mend: 'We know of no study that shows this. You can say what you fear, and ask what would be measured at your home.',
   },
   {
     pattern: /\bno safe level\b|\bit is (?:proven|proved|a fact) that\b|\bevery expert\b/,
@@ -25,12 +25,12 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     pattern: new RegExp(
       `\\b${buildings} (?:\\w+ ){0,2}${certain} (?:\\w+ )?(?:collapse|fall down|subside|sink|crack)|\\b(?:make|makes) (?:\\w+ ){1,2}(?:collapse|sink|subside|fall down)`,
     ),
-    mend: 'Nothing in the papers shows that. You can ask for a survey of the nearest buildings before any work begins.',
+    mend: 'We have read nothing that shows it. You can ask for a survey of the nearest buildings before any work begins.',
   },
   {
     pattern:
       /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bbrib|\bbrown envelopes?\b|\bbought by\b|\bback ?handers?\b|\bis a sham\b|\bpaid off\b|\bdecided long ago\b|\bbehind closed doors\b/,
-    mend: 'The council has not decided, and there is no sign that anybody was paid. Leave this out: it can harm you and your letter.',
+    mend: 'Leave this out unless you can prove it: it can harm both you and your letter.',
   },
   {
     pattern: /\billegal\b|\bagainst the law\b|\bbreak(?:s|ing)? the law\b|\bunlawful\b/,
@@ -38,7 +38,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\b(?:toxic|hazardous|nuclear|radioactive|poisonous) (?:waste|chemicals|rubbish)|\basbestos\b/,
-    mend: 'The plan speaks of inert fill, such as soil and rubble. You can ask who tests each load, and how.',
+    mend: 'You can ask what may be tipped there, who tests each load, and how.',
   },
   {
     pattern: /\bblast(?:ing|s)\b|\bdynamite\b|\bexplosi(?:ves|ons?)\b/,
@@ -46,11 +46,11 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\bwiped out\b|\bextinct\b|\bevery (?:\w+ ){1,4}will die\b|\ball (?:\w+ ){1,4}will die\b/,
-    mend: 'No survey shows that. Say which animals you have seen there, when and where.',
+    mend: 'We know of no survey that says so. Say which animals you have seen there, when and where.',
   },
   {
     pattern:
       /\b(?:will|going to) (?:be )?(?:poison|destroy)(?:ed|s)?\b.*\b(?:for ?ever|whole|all)\b|\bpoisoned for ?ever\b/,
-    mend: 'No study shows that. You can ask how the water would be watched, and who must act when it changes.',
+    mend: 'This is more than anybody can show. You can ask how the water would be watched, and who must act when it changes.',
   },
 ]

@@ -14,7 +14,7 @@ const waiting = said`until {then|these|they have|it has|{a|the|such a} … ${pap
 /** What belongs to such a complaint: that nothing can be decided, or that it be done again. */
 const following = said`
   {not|no} {\w+ }?{judge|comment}|deci{sion|de|ded}|determine~|position|consult us|until|without {an?|the~|this}|{supplied|provided|done again|completed|published}
-  do it again|say so|not received|{refuse|reject|throw} {it|the application|this}|could the applicant|proper look|before anything|{i|we} object|inadequate|{we|i} ask for`
+  do it again|say so|not received|{refuse|reject|throw} {it|the application|this}|could the applicant|proper look|before {anything|this goes}|{i|we} object|inadequate|{we|i} ask for`
 /** What no paper cures. */
 const uncured = said`no {report|survey|condition} can|whatever {it|they} says?|not be put right|however long`
 /** A shorter sentence is no reason. */

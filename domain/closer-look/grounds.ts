@@ -12,11 +12,11 @@ const patterns: Record<Ground, RegExp> = {
     land ?bank~|no … need(?! to)|{the|this|its|of|urgent|proven} need(?! {to|of})|need {for|is|has|was} .*|justif~
     {not|never|no longer|no one|nobody} … {need~|shortage}(?! {to|a new|further})|{enough|plenty|ample|sufficient|surplus} … {${material}|supply|supplies|reserves}
     ${material} .*{elsewhere|from other}|more ${material} {left|than}|recycl~|{crushed|reused|secondary} …
-    demand {for|falls|has|is}|of demand|shortage|running out|steady supply|(?<!nature )reserves|sales have
-    {better|other|alternative|allocated} {sites?|ones}|required now|already … permission|with permission`,
+    demand {for|falls|has|is}|of demand|shortage|running out|steady supply|(?<!nature )reserves
+    {better|other|alternative|allocated} {sites?|ones}|already … permission|with permission`,
   landscape: said`
     landscape~|countryside|rural {character|scene~}|{rural|river} valley|tranquil~|green gap|industrial character
-    scenery|scenic|eye ?sore|scar|unspoilt|rolling {hills|fields}|skyline|{open|whole|wide} … valley|over the … valley
+    scenery|scenic|eye ?sore|scar|unspoilt|rolling {hills|fields}|skyline|{open|whole|wide|over the} … {valley|vale}
     sweep of|{wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|natural beauty|visual~`,
   'rights-of-way': said`
     foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|prow|stiles?
@@ -27,20 +27,20 @@ const patterns: Record<Ground, RegExp> = {
   heritage: said`
     heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
     conservation {area|officer}~|archaeolog~|roman|saxon|anglo-saxon|mediae?val|medieval|norman|{bronze|iron|stone} age|histor~
-    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|alms ?houses|park and its|its setting|setting of`,
+    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|middle ages|its setting|setting of`,
   water: said`
     ground ?water|aquifer~|water ?table|borehole|{our|my|the|private|shallow} wells?(?! {being|as|known|done|made})
     pump~ {it|~ water}|spring ?{line|water}|{the|those} springs|drinking water|hydrolog~|water {supply|quality|study|levels?}
     {silt|sediment} .*{beds?|gravels|breed|spawn~|fish|trout}|{breed|spawn~|fish|trout} .*{silt|sediment}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
-  flooding: said`flood(?! the market)~|surface water|run-?off|sandbags|water {came|comes|gets|got} {in|into|up|over}`,
+  flooding: said`flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
   cumulative: said`
     cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|taken together|add~ … up|in isolation|in addition to|yet another
     add {these|this|them|it|all} .*\bto|on top of (?!it|the {hill|house|bund|page})|another ${pits}|pit after pit
-    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|its share|enough is enough|the total|stood alone|at once|rather than each|already {carries|put up}`,
+    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|its share|enough is enough|the total|at once|rather than each|already {carries|put up}`,
   restoration: said`
     restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|waste would|imported {waste|fill|material}
     fill{ed|ing}? {in |up |the |them |it }?{void|hole|pits?|in|with (?!dust|noise|fear|dread)}|of filling
-    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|fenced hole|the lake|a lake with|when they {have |are }?{gone|finished|left}`,
+    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|the lake|a lake with|when they {have |are }?{gone|finished|left}`,
 }
 
 /** The grounds that a plain sentence speaks of. */

@@ -5,7 +5,7 @@ const relative =
 const household = `{my|our|me and my} {\\w+ }{0,2}{${relative}s?|family|children|kids}`
 
 const illness =
-  '{asthma~|copd|cancer|leukaemia|emphysema|bronchi~|pneumonia|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|parkinson~|epilep~|diabet~|autis~|disab~|chemo~|transplant|allerg~|arthritis|tumou?r|inhaler|oxygen|depress~|anxiety|migraines?|treatment for|born early|premature|suffers|fits|poorly|surgeon|{his|her} chest|wheelchair}'
+  '{asthma~|copd|cancer|leukaemia|emphysema|bronchi~|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|parkinson~|epilep~|diabet~|autis~|disab~|chemo~|transplant|allerg~|arthritis|tumou?r|inhaler|oxygen|depress~|anxiety|migraines?|treatment for|born early|suffers|fits|surgeon|{his|her} chest|wheelchair}'
 const ill = said`${illness}`
 /** Illness that somebody brings about is a statement about the quarry, not about a person. */
 const caused = said`{cause|causing|give|bring}s? {\w+ }{0,4}{cancer|lung disease|lung|asthma|disease}`
@@ -34,7 +34,7 @@ export function namesChild({ text, plain }: { text: string; plain: string }, pla
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
-  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|deny|help|consider|write|let|do {not|that}|wonder|approve|welcome|mind|know|remember|possibly}'
+  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|rely|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|deny|help|consider|write|let|do {not|that}|wonder|approve|welcome|mind|know|remember|possibly}'
 const doing =
   '{use|meet|walk|cycle|ride|run|jog|swim|swam|fish|sleep|hang|grow|take|lead|drive|sit|sat|sing|teach|cross|breathe|farm|keep|kept|go|look|open|opened|picnic|play|exercise|garden}s?'
 const when =
@@ -47,14 +47,14 @@ const nuisance =
 
 const consequence = said`
   ${who} {{would|could|will|can|may|might} }?{not|no longer|never}{ any more| longer| even| be able to}? (?!${opinion})\w+
-  ${who} {\w+ }{0,2}{would|will|could|may|might|already|often|always|still|sometimes} {also |all }?{be {shut|left|forced|kept|unable|cut|woken|driven|affected|exposed|stuck|nearly}|lose|lie awake|have {to|no|nowhere}|need {it|more|to}|miss|suffer|hear|breathe|give up}
+  ${who} {\w+ }?{would|will|could|may|might|already|often|always} {also |all }?{be {shut|left|forced|kept|unable|cut|woken|driven|affected|exposed|stuck|nearly}|lose|lie awake|have {to|no|nowhere}|need {it|more|to}|miss|suffer|hear|breathe|give up}
   ${who} {have }?{\w+ }?${doing} .*\b${when}|${when} .*\b${who} {have }?{\w+ }?${doing}|my wife and i take|i {cycle|walk|ride|swim|fish|drive|run|like to} .*\b{would|could|will|already|with|on the|for}
   {my|our} {\w+ }?${thing} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?{my|our} {\w+ }?${thing}
-  sandbags|{fruit|honey|milk|hay} that {we|i}|not want to {meet|lose}|i {have|suffer from|suffer with|use|am on|get} {\w+ }?${illness}
+  {fruit|honey|milk|hay} that {we|i}|not want to {meet|lose}|i {have|suffer from|suffer with|use|am on|get} {\w+ }?${illness}
   {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{worse for|water to|frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
-  costs? me|end {that|this|it} for {me|us}|tak~ {that|it|this} {away }?from {me|us}|makes? me {hoarse|ill|cough}
+  costs? me|end {that|this} for {me|us}|tak~ {that|it|this} {away }?from {me|us}|makes? me {hoarse|ill|cough}
   {my|our} {patients|pupils|customers|guests|animals} {\w+ }?{do|would|will|could|come|need|came|left}
-  ${household}{ \w+}{0,3} {would|could|will(?! have)|supposed to|have to|has to|gets? scared|breathe|to hear|to be kept}|i am {nearly }?\d+ .*\bwould be|{children|kids} … {play~|paddle}|{work|employed} from home|through us|{my|our} {quality of life|livelihood}|enjoy~ of {my|our}`
+  ${household}{ \w+}{0,3} {would|could|will(?! have)|supposed to|have to|has to|gets? scared|breathe|to hear|to be kept}|{children|kids} … {play~|paddle}|{work|employed} from home|{my|our} {quality of life|livelihood}|enjoy~ of {my|our}`
 const ownPeople = said`${household}`
 
 /** Whether a plain sentence says what the writer or the household does there, or would lose or suffer. */

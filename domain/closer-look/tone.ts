@@ -1,7 +1,7 @@
 import { said } from './said.ts'
 
 const insults = said`
-  idiot~|moron~|imbecile~|clowns?|muppets?|crooks?|liars?|lying … {scum~|mouths?|to us|crooks|toads}|{are|is} lying|they lied|thieves|~scum~|bastards?|stupid~
+  idiot~|moron~|imbecile~|clowns?|muppets?|crooks?|liars?|lying … {scum~|mouths?|to us|crooks}|{are|is} lying|they lied|thieves|~scum~|bastards?|stupid~
   half-?wits?|{you|us} fools|cowards?|spineless|pigs|parasites?|corrupt~|shame on {you|them}|give a damn
   wankers?|twats?|fuck~|shit~|arse~|bollocks|crap`
 

@@ -9,7 +9,7 @@ const aboutValue = said`
 const valueSetAside = said`not for the council|not count`
 
 const ownView = said`
-  {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|in direct view|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|with the view gone|paid … for … view|uninterrupted view`
+  {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|in direct view|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|with the view gone|paid … for … view|uninterrupted view|views? .*windows?`
 const looking = said`view|outlook|overlook~|look~ … {out|at|onto|over}|sees?|faces?|facing`
 const indoors = said`${whose} … {windows?|kitchen|studio|balcony|terrace|house|garden}|bedroom|lounge|conservatory|patio|windows? face`
 const opinion = /\bin (?:my|our) (?:\w+ )?(?:view|opinion)\b/g

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type FindingKind, flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 
-/** The objections that were written when the rules were done. */
-export const writtenLater = 'written-later.txt'
+/** The objections that were written when the rules were done, and those written when they had been mended after that. */
+export const [writtenLater, writtenLast] = ['written-later.txt', 'written-last.txt']
 
 const folder = new URL('../../content/testing/objections/', import.meta.url)
 

@@ -73,3 +73,19 @@ export function agreementsOn(objections: readonly LabelledObjection[] = labelled
     }
   })
 }
+
+const wordsAtATime = 1000
+
+/** How many words were read at a time, and the median of what that took of the processor, in ms. */
+export function timeOfReading(text: string): [words: number, ms: number] {
+  const words = text.split(/\s+/)
+  const times: number[] = []
+  for (let at = 0; at + wordsAtATime <= words.length; at += wordsAtATime) {
+    const piece = words.slice(at, at + wordsAtATime).join(' ')
+    const before = process.cpuUsage()
+    foundIn(piece)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return [wordsAtATime, times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0]
+}

@@ -37,6 +37,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
+                { name: 'closer-look-rules', test: /\/domain\/closer-look\// },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 { name: 'shared', test: (id) => sharedModules.test(id) && !notForVisitors.test(id), minShareCount: 4 },
               ],

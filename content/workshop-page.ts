@@ -32,7 +32,7 @@ export const workshopPage = {
   cancel: 'No, go back',
   tooLongToEdit:
     'Your letter is too long to be edited here. Shorten what you wrote to a point, or download the letter and edit it there.',
-  checkHeading: 'How it stands',
+  checkHeading: 'See how it does',
   checkLater: 'Tick a point, and your letter is checked here as you write.',
   editLabel: 'Your letter, to edit as a whole',
   doneEditing: 'Show it as a letter',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { draftsPanel, writeObjection } from '../../../content/write-objection.ts'
@@ -11,6 +11,7 @@ import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
 import { useKnownPlaces } from '../../content-api/places.ts'
 import { villageQuery } from '../../content-api/villages.ts'
 import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
+import { useCloserLookCode } from '../look-closer.tsx'
 import { AfterwardsPanel } from './afterwards-panel.tsx'
 import { ChosenBefore } from './chosen-before.tsx'
 import { DraftsBar } from './drafts-bar.tsx'
@@ -41,12 +42,14 @@ export function Bench({
   library: Library
 }) {
   const [state, desk] = useDesk()
+  const closerLook = useCloserLookCode()
   const { draft, keeping } = state
   const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   const village = useQuery({ ...villageQuery(draft.village), enabled: draft.village !== '' })
   const report = draft.village === '' ? undefined : (village.data ?? { village_key: draft.village, impact_cards: [] })
   const place = places.find(({ slug }) => slug === draft.village)
   const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
+  const framing = useSame(letter.framing)
   const written = letterPoints(draft, grounds)
   const [isLarge, print] = usePrint()
   const hasBegun = written.length > 0 || draft.edited !== null
@@ -83,9 +86,15 @@ export function Bench({
             <PersonStep draft={draft} change={desk.change} />
           </div>
           <div className="workshop-side">
-            <LetterPanel key={`letter-${draft.id}`} draft={draft} letter={letter} change={desk.change} />
+            <LetterPanel
+              key={`letter-${draft.id}`}
+              draft={draft}
+              letter={letter}
+              isChecked={hasBegun}
+              change={desk.change}
+            />
             {hasBegun ? (
-              <LetterCheck text={letter.shown.text} />
+              <LetterCheck text={letter.shown.text} code={closerLook} framing={framing} />
             ) : (
               <p className="workshop-hint">{workshopPage.checkLater}</p>
             )}
@@ -102,6 +111,12 @@ export function Bench({
       </div>
     </div>
   )
+}
+
+/** The same list as before where it says the same, so that typing elsewhere does not have the letter read anew. */
+function useSame(list: readonly string[]): readonly string[] {
+  const joined = list.join('\n')
+  return useMemo(() => joined.split('\n'), [joined])
 }
 
 /** Whether the letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */

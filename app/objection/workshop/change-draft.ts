@@ -17,8 +17,3 @@ export function changePoint(draft: ObjectionDraft, ground: string, change: Parti
 export function changePerson(draft: ObjectionDraft, change: Partial<ObjectionDraft['person']>): ObjectionDraft {
   return { ...draft, person: { ...draft.person, ...change } }
 }
-
-/** Whether anything was chosen or written that a new choice could lose. */
-export function isUntouched({ village, points, edited }: ObjectionDraft): boolean {
-  return village === '' && points.length === 0 && edited === null
-}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Place } from '../../../content/places.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { groundOfImpactCard } from '../../../domain/card-ground.ts'
@@ -6,7 +6,7 @@ import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
-import { isUntouched, tickPoint } from './change-draft.ts'
+import { tickPoint } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 
 /**
@@ -28,20 +28,23 @@ export function ChosenBefore({
 }) {
   const [asked, setAsked] = useState('')
   const [start] = useState(() => readObjectionStart(location.hash))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once, when it is followed
+  const wasTaken = useRef(false)
+  // A village that maintainers have added is known only once the places have been read.
+  const isKnown = start?.by !== 'village' || places.some(({ slug }) => slug === start.key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once, as soon as it can
   useEffect(() => {
-    if (!start) return
+    if (!start || !isKnown || wasTaken.current) return
+    wasTaken.current = true
     // A reload chooses nothing again.
     history.replaceState(history.state, '', location.pathname)
     if (start.by === 'village') {
-      if (!places.some(({ slug }) => slug === start.key) || draft.village === start.key) return
-      if (draft.village === '' || isUntouched(draft)) desk.change((now) => ({ ...now, village: start.key }))
+      if (draft.village === '') desk.change((now) => ({ ...now, village: start.key }))
       else setAsked(start.key)
       return
     }
     const ground = groundOf(start, cards)
     if (grounds.some(({ id }) => id === ground)) desk.change((now) => tickPoint(now, ground ?? '', true))
-  }, [start])
+  }, [start, isKnown])
 
   const place = places.find(({ slug }) => slug === asked)
   if (!place || draft.village === asked) return null

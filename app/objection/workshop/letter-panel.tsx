@@ -1,4 +1,4 @@
-import { Pencil, Undo2 } from 'lucide-react'
+import { ArrowDown, Pencil, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { letterPanel } from '../../../content/write-objection.ts'
@@ -17,10 +17,13 @@ export const letterId = 'letter-paper'
 export function LetterPanel({
   draft,
   letter: { made, shown },
+  isChecked,
   change,
 }: {
   draft: ObjectionDraft
   letter: DraftLetter
+  /** Whether the check stands below it. */
+  isChecked: boolean
   change: DraftDesk['change']
 }) {
   const [isEditing, setEditing] = useState(false)
@@ -34,6 +37,11 @@ export function LetterPanel({
         {shown.state === 'edited-and-changed-since' && letterPanel.changedSince}
       </p>
       <div className="actions workshop-letter-actions">
+        {isChecked && (
+          <a className="standing-link" href="#letter-check">
+            {workshopPage.checkHeading} <ArrowDown aria-hidden size={18} />
+          </a>
+        )}
         {canEdit ? (
           <button type="button" className="button button-quiet" onClick={() => setEditing(!isEditing)}>
             <Pencil aria-hidden size={18} />

@@ -13,6 +13,8 @@ import { useToday } from '../../layout/use-today.ts'
 export interface DraftLetter {
   made: Letter
   shown: ShownLetter
+  /** Our sentences in the letter as it is made. */
+  framing: readonly string[]
 }
 
 export function useLetter(
@@ -27,7 +29,8 @@ export function useLetter(
   return useMemo(() => {
     const made = composeLetter(draft, { grounds, library, campaign, words: letterWords, villageName, day, origin })
     const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
-    return { made, shown }
+    const framing = made.parts.filter(({ voice }) => voice === 'ours').map(({ text }) => text)
+    return { made, shown, framing }
   }, [draft, grounds, library, campaign, villageName, day, origin])
 }
 

@@ -6,6 +6,8 @@ import { objectionGroundsQuery } from '../../content-api/objection-grounds.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Bench } from './bench.tsx'
 import './workshop.css'
+import './steps.css'
+import './letter.css'
 import '../evaluator.css'
 import '../../ui/form-fields.css'
 

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { letterDocx } from './letter-docx.ts'
@@ -20,6 +21,14 @@ describe('a letter as a Word document', () => {
     const letter = 'Dear Sir or Madam,\n\nI object: “dust” < 5 & noise > 3.\n\n1. Café 𝒜 水\nsecond line\n'
     expect(await converted(letter)).toBe(
       '<p>Dear Sir or Madam,</p><p>I object: “dust” &lt; 5 &amp; noise &gt; 3.</p><p>1. Café 𝒜 水<br />second line</p>',
+    )
+  })
+
+  it('is XML that a strict reader takes, also with characters that XML does not know', () => {
+    const archive = Buffer.from(letterDocx('A\u0000\u0001\u000B\uFFFE\uD800Z & <b>', '\u0007')).toString()
+    const [xml = ''] = /<w:document[\s\S]*<\/w:document>/.exec(archive) ?? []
+    expect(new JSDOM(xml, { contentType: 'text/xml' }).window.document.documentElement.textContent).toBe(
+      'A\uFFFDZ & <b>',
     )
   })
 

@@ -4,6 +4,7 @@ import { firstCampaign } from '../content/campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { offeredCitations } from './citations.ts'
 import { composeLetter, type LetterContext, offeredWordings } from './letter.ts'
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 
@@ -166,6 +167,11 @@ describe('the sources of a letter', () => {
   })
 
   it('are one where a claim names no page of a document that is offered as well', () => {
+    const dust = grounds.find(({ id }) => id === 'dust')
+    const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)
+    const ofGuidance = offered.filter(({ key }) => key.endsWith('practice-guidance') || key.endsWith('ppg-minerals'))
+    expect(ofGuidance).toMatchObject([{ key: 'document:ppg-minerals', statement: 'How policy is applied.' }])
+
     const draft = draftOf([
       point('dust', '', ['document:ppg-minerals']),
       point('economy', '', ['document:ppg-minerals']),

@@ -17,6 +17,7 @@ export const closerLook = {
   cannotSee: [
     'Whether your reasons rest on planning policy.',
     'Whether you mean the opposite.',
+    'What stands far down in a very long text.',
     'Whether it is so. These rules only read words and can be wrong: you know best.',
   ],
   further: (count: number) => `and ${count.toLocaleString('en-GB')} more`,

@@ -7,7 +7,7 @@ const contrary = said`
   {i|we} {\w+ly |do }*{support|welcome|back|approve|love {quarr~|this}}(?!.* {object~|campaign|refus~|council|residents|smaller|those|neighbours|better}\b)
   in favour|no objections?|not object|not {against|opposed to} {it|this|the}|{good|great|excellent} {idea|thing|plan|news}|{^|, |idea }go ahead\W*$
   let {them|him|the \w+} {get on|dig|have|earn|do it|go ahead}|give them … permission|please {approve|allow|grant|permit}|hope … {approve|gets? permission|goe?s? ahead}
-  nothing wrong|fuss about nothing|calm down|not complain|{whats|is} {all }?the {problem|fuss}|fine {with|by} {me|us}|no problem with|happy {to see|with}|sensible {scheme|plan}
+  nothing wrong|fuss about nothing|not complain|{whats|is} {all }?the {problem|fuss}|fine {with|by} {me|us}|no problem with|happy {to see|with}|sensible {scheme|plan}
   not mind|not {worried|bothered|concerned}|not {bother|affect} {me|us}|{bring|create} … {jobs|employment}|short of {sand|gravel|stone}|needs {sand|gravel}
   {will|would|can|could} be {no|hardly any|little} … ${harm}|{there is|theres|there are|see|is} no … {risk|danger|harm|problem|threat}|{is|are} not an? … {problem|danger|risk|threat|nuisance}
   {will|would|does|do} not {be }?{harm~|flood|hurt|damage~|disturb~|make {any|much|a} difference|{go|come} through|{a|any} {problem|nuisance|danger|risk}|cause {any|much}}|do not think .* ${harm}`

@@ -17,12 +17,12 @@ const patterns: Record<Ground, RegExp> = {
   landscape: said`
     landscape~|countryside|rural {character|scene~}|{rural|river} valley|tranquil~|green gap|industrial character
     scenery|scenic|eye ?sore|scar|unspoilt|rolling {hills|fields}|skyline|{open|whole|wide|over the} … {valley|vale}
-    sweep of|{wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|natural beauty|visual~`,
+    sweep of|{wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|visual~`,
   'rights-of-way': said`
-    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|prow|stiles?
+    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|stiles?
     paths? {by|along|over|across|beside|round|through}|the path {would|will|is}`,
   farmland: said`
-    farm ?land|agricultur~|arable|crops?(?! mark)|cropland|food|wheat|barley|potato~|harvest~|grazing|fertile|loam|milking herd
+    farm ?land|agricultur~|arable|crops?(?! mark)|cropland|food|wheat|barley|potato~|harvest~|grazing|fertile|loam|milk~ herd
     {good|best|fertile|rich|our|the|deep|of|up} soils?(?<!{bank|heap|pile|load}s? of soil)|soils? {is|are|that|like|under|quality}|grade {1|2|3a|one|two}|{versatile|productive} land`,
   heritage: said`
     heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}

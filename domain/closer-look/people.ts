@@ -34,7 +34,7 @@ export function namesChild({ text, plain }: { text: string; plain: string }, pla
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
-  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|rely|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|deny|help|consider|write|let|do {not|that}|wonder|approve|welcome|mind|know|remember|possibly}'
+  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|rely|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|help|consider|write|let|do {not|that}|approve|welcome|mind|know|remember|possibly}'
 const doing =
   '{use|meet|walk|cycle|ride|run|jog|swim|swam|fish|sleep|hang|grow|take|lead|drive|sit|sat|sing|teach|cross|breathe|farm|keep|kept|go|look|open|opened|picnic|play|exercise|garden}s?'
 const when =

@@ -62,6 +62,13 @@ describe('a closer look', () => {
     expect(quotesOf('They will use dynamite.', 'unsupported')[0]?.about).toBe('Nothing is blasted.')
   })
 
+  // (rule: closer-look-size)
+  test('reads a very long text at its beginning, and then misses nothing', () => {
+    const findings = look(`The Dene floods. ${'a '.repeat(50_000)} My house will lose its value.`)
+    expect(findings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['flooding', 'too-long']))
+    expect(findings.filter(({ group, kind }) => group === 'add' || kind === 'property-value')).toEqual([])
+  })
+
   test('finds a slip of the pen: footpaht, heritige', () => {
     expect(quotesOf('A footpaht to our heritige.', 'rights-of-way')).toHaveLength(1)
     expect(quotesOf('A footpaht to our heritige.', 'heritage')).toHaveLength(1)

@@ -14,12 +14,16 @@ import { kindsUnweighedIn } from './unweighed.ts'
 
 /** The fewest words that can hold a reason, and the most that an officer with hundreds of letters reads with care. */
 const [fewestWords, mostWords] = [20, 1500]
+/** What stands further down is read by no rule, so that no text holds up the typing; nor is anything said to be missing then. */
+const longestRead = 50_000
 
 /**
  * What a careful reader would say of a draft beside its score (rule: closer-look): what to mend, what is good and what is
  * worth adding, each kind once with the sentences that it is about. The work grows with the length of the text.
  */
-export function takeCloserLook(text: string, context: CloserLookContext): Finding[] {
+export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
+  const text = whole.slice(0, longestRead)
+  const isCut = text !== whole
   const found = new Map<FindingKind, Quote[]>()
   const add: Add = (kind, { start, end, text }, about) => {
     const quote = about === undefined ? { start, end, text } : { start, end, text, about }
@@ -47,7 +51,7 @@ export function takeCloserLook(text: string, context: CloserLookContext): Findin
   if (share > mostlyOurs) for (const sentence of ours) add('mostly-ours', sentence)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
   if (words < fewestWords) found.set('too-short', [])
-  if (words > mostWords) found.set('too-long', [])
+  if (isCut || words > mostWords) found.set('too-long', [])
 
   return [
     ...Array.from(
@@ -55,7 +59,7 @@ export function takeCloserLook(text: string, context: CloserLookContext): Findin
       ([kind, quotes]): Finding =>
         isMark(kind) || isGround(kind) ? { group: 'good', kind, quotes } : { group: 'mend', kind, quotes },
     ),
-    ...marks.filter((kind) => !found.has(kind)).map((kind): Finding => ({ group: 'add', kind, quotes: [] })),
+    ...marks.filter((kind) => !isCut && !found.has(kind)).map((kind): Finding => ({ group: 'add', kind, quotes: [] })),
   ]
 }
 

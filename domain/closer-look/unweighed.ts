@@ -4,7 +4,7 @@ const home = '{house|home|property|bungalow|flat|cottage}'
 const whose = '{my|our|her|his|their}'
 
 const aboutValue = said`
-  ${home}~{'s}?,? {prices?|values?}|properties|{values?|prices?|worth} of … ${home}~|estate agent~|mortgage|negative equity|valuer|compensat~
+  ${home}~{'s}?,? {prices?|values?}|properties|{values?|prices?|worth} of … ${home}~|estate agent~|mortgage|negative equity|compensat~
   ${home}~ .{0,60}\b{worth {much|less|nothing|£|half}|worthless|devalu~|its {value|price}|lose … value|in value}|{sell|buy} {${whose}|your|the|a|this} … ${home}(?! to)`
 const valueSetAside = said`not for the council|not count`
 
@@ -21,7 +21,7 @@ const motive = said`
 const otherMoney = said`money back|set aside|not {about|in it}|non-?profit`
 
 const rivalry = said`
-  compet{e|ing|ition|itors?}|undercut~|monopol~|corner the market|out of business|rivals?|{family|small|local} {firms|pit|traders|suppliers|hauliers|merchants|businesses}
+  compet{e|ing|ition|itors?}|undercut~|monopol~|corner the market|out of business|{family|small|local} {firms|pit|traders|suppliers|hauliers|merchants|businesses}
   {lose|losing|take|taking|steal} … {trade|customers|business}|buy {it|them} from {us|me}|the {little|small} ones out|one company against|cheaper than {us|we|ours}`
 
 const tests = {

@@ -45,6 +45,10 @@ test('after one visit the whole site opens offline and says how old it is, until
   await page.goto(`${site.origin}/quarry/evidence-library?q=dust`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  await page.goto(`${site.origin}/quarry/write-objection#village=barford`)
+  await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
+  await expect(page.locator('#letter-paper')).toContainText(/Barford[\s\S]*1\. Noise and vibration/)
+
   await page.goto(`${site.origin}/quarry/nowhere`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await page.getByRole('link', { name: /^Contact/ }).click()

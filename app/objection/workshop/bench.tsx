@@ -61,7 +61,7 @@ export function Bench({
           <p className="workshop-private">
             {keeping === 'kept' ? writeObjection.private : writeObjection.privateWhereNothingIsKept}
           </p>
-          <DraftsBar key={`drafts-${draft.id}`} state={state} desk={desk} />
+          <DraftsBar state={state} desk={desk} />
         </div>
         {keeping === 'full' && (
           <p role="alert" className="notice notice-error">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Place } from '../../../content/places.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { groundOfImpactCard } from '../../../domain/card-ground.ts'
@@ -27,24 +28,26 @@ export function ChosenBefore({
   grounds: readonly ObjectionGround[]
 }) {
   const [asked, setAsked] = useState('')
-  const [start] = useState(() => readObjectionStart(location.hash))
-  const wasTaken = useRef(false)
+  const { hash, key } = useLocation()
+  const start = readObjectionStart(hash)
+  const taken = useRef('')
   // A village that maintainers have added is known only once the places have been read.
   const isKnown = start?.by !== 'village' || places.some(({ slug }) => slug === start.key)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once, as soon as it can
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once each time it is followed, as soon as it can
   useEffect(() => {
-    if (!start || !isKnown || wasTaken.current) return
-    wasTaken.current = true
+    if (!start || !isKnown || taken.current === key) return
+    taken.current = key
     // A reload chooses nothing again.
     history.replaceState(history.state, '', location.pathname)
     if (start.by === 'village') {
+      if (draft.village === start.key) return
       if (draft.village === '') desk.change((now) => ({ ...now, village: start.key }))
       else setAsked(start.key)
       return
     }
     const ground = groundOf(start, cards)
     if (grounds.some(({ id }) => id === ground)) desk.change((now) => tickPoint(now, ground ?? '', true))
-  }, [start, isKnown])
+  }, [key, isKnown])
 
   const place = places.find(({ slug }) => slug === asked)
   if (!place || draft.village === asked) return null

@@ -92,7 +92,7 @@ export const toWorkshop = {
   },
   open: {
     heading: 'Write your objection here',
-    text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it and is checked as you write. Nothing is sent until you send it yourself.',
+    text: 'Start with the place where you live and the points that touch you. Your letter grows as you write, it is checked beside you, and you send it yourself.',
     link: 'Write your objection',
   },
 } as const

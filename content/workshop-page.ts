@@ -1,16 +1,16 @@
 /** The words of /write-objection before its five steps, and of what the workshop shows around them (rule: workshop-page). */
 export const workshopPage = {
   description:
-    'From your village to an objection in your own words, in five steps. Nothing that you write leaves your browser.',
+    'From your village to an objection in your own words, step by step. Nothing that you write leaves your browser.',
   questionsHeading: 'What people ask first',
   groundsHeading: 'Reasons, and how lasting they are',
   noScriptHeading: 'The workshop needs JavaScript',
   noScript:
-    'It works in your browser alone and sends nothing anywhere, so it cannot work without JavaScript. You can still write: choose two or three of the reasons below that you know from your own days, say where and when you meet them and what would change, and put the reference, your name and your address on your letter.',
+    'It works in your browser alone and sends nothing anywhere, so it cannot work without JavaScript. You can still write: choose a few of the reasons below that you know from your own days, say where and when you meet them and what would change, and put the reference, your name and your address on your letter.',
   noScriptLink: 'See a sample letter and what counts',
   noScriptNeighbour: 'Or print this page for a neighbour, and let somebody with another browser help you to write.',
   begin: 'Begin',
-  beginText: 'The workshop opens here. It takes about ten minutes if you know what to say.',
+  beginText: 'The workshop opens on this page. If you know what to say, a letter is soon written.',
   loading: 'Loading the workshop...',
   failed: 'The workshop could not be loaded. Please try again.',
   elsewhereLead: 'The council takes no objections today. Write yours now, keep it here, and send it when it does.',
@@ -25,13 +25,11 @@ export const workshopPage = {
   kept: 'Kept in this browser',
   notKept: 'Not kept in this browser',
   open: 'Open',
-  thisOne: 'Open here',
   more: (count: number) => (count === 1 ? 'One more from the report' : `${count} more from the report`),
-  sources: (count: number) => (count === 1 ? 'One source offered' : `${count} sources offered`),
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
   cancel: 'No, go back',
   tooLongToEdit:
-    'Your letter is too long to be edited here. Shorten what you wrote to a point, or download the letter and edit it there.',
+    'So long a letter cannot be edited here. Shorten what you wrote to a point, or download it and edit it there.',
   checkHeading: 'See how it does',
   checkLater: 'Tick a point, and your letter is checked here as you write.',
   editLabel: 'Your letter, to edit as a whole',
@@ -57,10 +55,10 @@ export const workshopPage = {
   sendLater:
     'The council is not asking for objections today. Keep your letter here: we show on this page when the consultation opens, and where to send it then.',
   pdf: 'Your browser can print into a PDF file: choose ‘Save as PDF’ as the printer.',
-  mailCopied: 'Copied your letter to clipboard! Paste it into the mail.',
+  mailCopied: 'Your letter is copied: paste it into the mail.',
   shortLabel: 'Short form',
   copyShort: 'Copy the short form',
-  shortEdited: 'You have changed the short form. It stays as you left it.',
+  shortEdited: 'You have changed the short form, so your points change it no more.',
   shortAgain: 'Make the short form again',
   shortTooLong: 'It is longer than the portal takes.',
   printedQuestion: 'Was the letter printed? Then it is deleted from this browser.',

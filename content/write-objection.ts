@@ -96,7 +96,6 @@ export const letterPanel = {
   makeAgain: 'Make the letter again from my points',
   makeAgainQuestion: 'Your edits would be replaced by a newly made letter. You can bring them back afterwards.',
   bringBack: 'Bring my edited letter back',
-  shareOfOurs: (percent: number) => `${percent}% of the words are ours, unchanged.`,
   sourcesLeftOut: (count: number) =>
     count === 1
       ? 'One source was left out, because it is no longer in the library.'

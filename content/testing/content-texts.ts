@@ -14,7 +14,8 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
-import { whereWords } from '../village-page.ts'
+import { villageCall, whereWords } from '../village-page.ts'
+import { workshopPage } from '../workshop-page.ts'
 import { takeAway } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
@@ -104,9 +105,16 @@ const said: Record<string, readonly string[]> = {
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
+  'workshop-page.ts workshopPage.someOf': [],
+  'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
+  'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
+  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
+  'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
   // These count what the writer wrote as well.
-  'write-objection.ts letterPanel.shareOfOurs': [],
   'write-objection.ts letterPanel.sourcesLeftOut': [],
   'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
   'write-objection.ts takeAway.short.counter': [],

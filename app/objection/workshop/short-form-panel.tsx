@@ -17,7 +17,7 @@ export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grou
   const campaign = useCampaign()
   const [limit, setLimit] = useState<number>(portalLimits[1])
   const [own, setOwn] = useState<string>()
-  const { text: made, leftOut } = shortForm(draft, grounds, campaign, limit)
+  const { text: made, leftOut, shortened } = shortForm(draft, grounds, campaign, limit)
   const text = own ?? made
   const length = portalLength(text)
   return (
@@ -52,7 +52,8 @@ export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grou
         </p>
         <p role="status" className="workshop-hint">
           {own !== undefined && workshopPage.shortEdited}
-          {own === undefined && leftOut.length > 0 && words.leftOut(leftOut)}
+          {own === undefined && leftOut.length > 0 && words.leftOut(leftOut)}{' '}
+          {own === undefined && shortened.length > 0 && words.shortened(shortened)}
         </p>
       </div>
       <div className="actions">

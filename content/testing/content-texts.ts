@@ -1,3 +1,4 @@
+import { claimStates } from '../../domain/claim.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
@@ -14,6 +15,7 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { stateWords } from '../sources.ts'
 import { whereWords } from '../village-page.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
@@ -55,6 +57,18 @@ const said: Record<string, readonly string[]> = {
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
   // These count what the writer wrote: their numbers are none of ours.
+  // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
+  'claims/claim-uses.ts readClaimUses': [],
+  'claims/page-sources.ts readPageSources': [],
+  'claims/row-page-texts.ts articleTexts': [],
+  'claims/row-page-texts.ts villageTexts': [],
+  'claims/site-sources.ts readSiteSources': [],
+  'claims/stated-text.ts builtIn': [],
+  'claims/stated-text.ts readOnce': [],
+  'claims/stated-text.ts textsIn': [],
+  'claims/stated-texts.ts readOtherTexts': [],
+  'claims/stated-texts.ts readStatingPage': [],
+  'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
   'closer-look.ts closerLookSentence': [
@@ -100,6 +114,7 @@ const said: Record<string, readonly string[]> = {
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
 }
 

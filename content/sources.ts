@@ -10,6 +10,7 @@ export const sourcesPage = {
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
+  inLibrary: 'In our evidence library',
   usedOn: 'Stated on:',
   unused: 'No page states it now.',
   listHeading: 'Where this comes from',
@@ -31,6 +32,11 @@ export const stateNames: Record<ClaimState, string> = {
   own: 'The campaign’s own',
   'to-check': 'To be checked',
   'out-of-date': 'Out of date',
+}
+
+/** Where the evidence library has the document with this id. */
+export function libraryAddress(id: string): string {
+  return `/evidence-library#document-${encodeURIComponent(id)}`
 }
 
 /** How far a claim has been checked, in a sentence that hides nothing. */

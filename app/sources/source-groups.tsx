@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import { sourcesPage, speakerWords, stateNames, stateWords } from '../../content/sources.ts'
+import { libraryAddress, sourcesPage, speakerWords, stateWords } from '../../content/sources.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 
 /** In the order in which readers trust them. */
@@ -25,7 +25,7 @@ export function SourceGroups({ sources }: { sources: readonly SiteSource[] }) {
 }
 
 function Source({ source }: { source: SiteSource }) {
-  const { id, statement, document, page, address, how_checked, state, pages } = source
+  const { id, statement, document, page, address, document_id, how_checked, state, pages } = source
   const title = document || address
   return (
     <li id={`source-${id}`} className="source-entry" data-state={state}>
@@ -37,14 +37,15 @@ function Source({ source }: { source: SiteSource }) {
         </p>
       )}
       <p>
-        <span className="source-state">{stateNames[state]}</span> {stateWords(source)} {how_checked}
+        <b>{stateWords(source)}</b> {how_checked}{' '}
+        {document_id !== '' && <Link to={libraryAddress(document_id)}>{sourcesPage.inLibrary}</Link>}
       </p>
       <p className="source-pages">
         {pages.length === 0 ? sourcesPage.unused : sourcesPage.usedOn}{' '}
         {pages.map(({ path, name }, index) => (
           <span key={path}>
             {index > 0 && ', '}
-            <Link to={path}>{name}</Link>
+            {path.endsWith('.pdf') ? <a href={linkAddress(path)}>{name}</a> : <Link to={path}>{name}</Link>}
           </span>
         ))}
       </p>

@@ -1,7 +1,7 @@
 import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims, type SoughtClaim } from '../../domain/claims-in-text.ts'
-import { type Reading, readOnce, type StatedText, type StatingPage } from './stated-text.ts'
-import { readOtherTexts, readStatingPage, statingPaths } from './stated-texts.ts'
+import { type Reading, readOnce, type StatedText } from './stated-text.ts'
+import { readAllPages } from './stated-texts.ts'
 
 /** A passage as maintainers find it: its name, its page below /quarry, and the row that it is edited in. */
 interface Passage extends Pick<StatedText, 'name' | 'row'> {
@@ -28,7 +28,7 @@ export async function readClaimUses({ content, today }: Reading, typed?: SoughtC
   const stored = (await reading.content.list('claims')).filter(({ id }) => id !== typed?.id)
   const index = indexClaims(typed ? [typed, ...stored] : stored)
   const found: ClaimUses = { uses: [], uncovered: [] }
-  for (const { path, texts } of await allPages(reading)) {
+  for (const { path, texts } of await readAllPages(reading)) {
     for (const { name, text, row } of texts) {
       const passage = { name, path, ...(row && { row }) }
       const { stated, uncovered, plain } = claimsInText(text, index)
@@ -46,10 +46,3 @@ export async function readClaimUses({ content, today }: Reading, typed?: SoughtC
 
 /** How many characters are shown on each side of a claim. */
 const around = 60
-
-async function allPages(reading: Reading): Promise<Pick<StatingPage, 'path' | 'texts'>[]> {
-  const paths = await statingPaths(reading.content)
-  const pages = await Promise.all(paths.map((path) => readStatingPage(path, reading)))
-  const others = { path: '/evidence-library', texts: await readOtherTexts(reading) }
-  return [...pages.filter((page) => page !== undefined), others]
-}

@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { sourcesPage, speakerWords, stateWords } from '../sources.ts'
+import { libraryAddress, sourcesPage, speakerWords, stateWords } from '../sources.ts'
 import type { Reading } from './stated-text.ts'
 import { readStatingPage } from './stated-texts.ts'
 
@@ -42,10 +42,13 @@ function listOf(claims: readonly Claim[]): string {
 }
 
 function claimHtml(claim: Claim): string {
-  const { statement, said_by, document, page, address } = claim
+  const { statement, said_by, document, page, address, document_id } = claim
   const link = linkAddress(address)
   const title = escapeXml(document || (address === '' ? '' : address))
   const where = link === '' || title === '' ? title : `<a href="${escapeXml(link)}">${title}</a>`
   const read = where === '' ? '' : `: ${where}${page && `, ${escapeXml(page)}`}`
-  return `${escapeXml(statement)} <small>${speakerWords[said_by].says}${read}. ${escapeXml(stateWords(claim))}</small>`
+  const library = `/quarry${libraryAddress(document_id)}`
+  const held =
+    document_id === '' ? '' : ` <a class="no-print" href="${escapeXml(library)}">${sourcesPage.inLibrary}</a>`
+  return `${escapeXml(statement)} <small>${speakerWords[said_by].says}${read}. ${escapeXml(stateWords(claim))}${held}</small>`
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
 import { type Reading, readOnce } from './stated-text.ts'
-import { readStatingPage, statingPaths } from './stated-texts.ts'
+import { readAllPages } from './stated-texts.ts'
 
 /** A claim as /sources lists it, with the pages that state it. */
 export interface SiteSource extends Omit<Claim, 'phrases' | 'updated_at'> {
@@ -14,10 +14,9 @@ export async function readSiteSources({ content, today }: Reading): Promise<Site
   const claims = await reading.content.list('claims')
   const index = indexClaims(claims)
   const pages = new Map<string, { path: string; name: string }[]>()
-  for (const path of await statingPaths(reading.content)) {
-    const page = await readStatingPage(path, reading)
-    const ids = page?.texts.flatMap(({ text }) => claimsInText(text, index).stated.map(({ id }) => id)) ?? []
-    for (const id of new Set(ids)) pages.set(id, [...(pages.get(id) ?? []), { path, name: page?.name ?? path }])
+  for (const { path, name, texts } of await readAllPages(reading)) {
+    const ids = texts.flatMap(({ text }) => claimsInText(text, index).stated.map(({ id }) => id))
+    for (const id of new Set(ids)) pages.set(id, [...(pages.get(id) ?? []), { path, name }])
   }
   return claims.map(({ phrases: _sought, updated_at: _seen, ...claim }) => ({
     ...claim,

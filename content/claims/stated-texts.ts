@@ -1,7 +1,7 @@
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-rows.ts'
-import { consultationOn } from '../../domain/progress.ts'
+import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { findArticle } from '../articles.ts'
 import { builtInTexts } from '../built-in-texts.ts'
 import { firstCampaign } from '../campaign.ts'
@@ -12,6 +12,7 @@ import { evaluatorPage } from '../evaluator-page.ts'
 import { eventsPage } from '../events-page.ts'
 import { evidenceLibrary } from '../evidence-library.ts'
 import { home } from '../home.ts'
+import { hydrologyNote } from '../hydrology/hydrology-note.ts'
 import { impactMap } from '../impact-map.ts'
 import { impactSummary } from '../impact-summary.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
@@ -100,7 +101,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
     ]
   },
   async '/process'(reading) {
-    const stages = stagesOf(await reading.content.list('process_stages'))
+    const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
     return [
       ...(await wordsOf(
         reading,
@@ -145,9 +146,11 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
 }
 
 async function howToObjectTexts(reading: Reading): Promise<StatedText[]> {
+  const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
+  const notice = consultationClosedGuide.notice(currentStage(stages))
   return (await isOpen(reading))
     ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), everyObjectionCounts)
-    : wordsOf(reading, 'how-to-object', consultationClosedGuide, untilConsultation, everyObjectionCounts)
+    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, everyObjectionCounts)
 }
 
 async function isOpen({ content, today }: Reading): Promise<boolean> {
@@ -179,8 +182,21 @@ async function wordsOf(reading: Reading, page: string, ...fixed: unknown[]): Pro
   ]
 }
 
-/** What the rows say that are on no page of their own, and whose sources no page lists: a document is a source itself. */
-export async function readOtherTexts({ content }: Pick<Reading, 'content'>): Promise<StatedText[]> {
+/** Every page with all that it says, the evidence library with its documents, and the note that is a file. */
+export async function readAllPages(reading: Reading): Promise<StatingPage[]> {
+  const paths = await statingPaths(reading.content)
+  const pages = await Promise.all(paths.map((path) => readStatingPage(path, reading)))
+  const others = await readOtherTexts(reading)
+  return [
+    ...pages
+      .filter((page) => page !== undefined)
+      .map((page) => (page.path === '/evidence-library' ? { ...page, texts: [...page.texts, ...others] } : page)),
+    { path: '/Hydrology.pdf', name: hydrologyNote.title, texts: [builtIn(textsIn(hydrologyNote).join('\n'))] },
+  ]
+}
+
+/** What rows say whose sources no page lists: a document is a source itself, and a notice stands on every page. */
+async function readOtherTexts({ content }: Pick<Reading, 'content'>): Promise<StatedText[]> {
   const [documents, notices] = await Promise.all([content.list('evidence_documents'), content.list('notices')])
   return [
     ...documents.map(

@@ -66,7 +66,7 @@ const said: Record<string, readonly string[]> = {
   'claims/stated-text.ts builtIn': [],
   'claims/stated-text.ts readOnce': [],
   'claims/stated-text.ts textsIn': [],
-  'claims/stated-texts.ts readOtherTexts': [],
+  'claims/stated-texts.ts readAllPages': [],
   'claims/stated-texts.ts readStatingPage': [],
   'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
@@ -114,6 +114,7 @@ const said: Record<string, readonly string[]> = {
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'sources.ts libraryAddress': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
 }

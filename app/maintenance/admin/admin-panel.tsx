@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
+import { ClaimsTab } from './claims-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
@@ -23,6 +24,7 @@ const tabs: Tab[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
+  { value: 'claims', label: 'Claims', Panel: ClaimsTab },
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },

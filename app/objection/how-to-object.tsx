@@ -7,6 +7,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
+import { ObjectionQuestions } from './objection-questions.tsx'
 import './how-to-object.css'
 import '../ui/opening.css'
 
@@ -25,6 +26,7 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
       ) : (
         <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />
       )}
+      <ObjectionQuestions />
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

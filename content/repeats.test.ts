@@ -14,6 +14,8 @@ const saidAgainOnPurpose = [
   'please try again in a minute.',
   'planning department, [name of the council]',
   'read our hydrology note (pdf)',
+  // The words of the law.
+  'the desirability of preserving the building or its setting',
   'a message to us is not an objection',
   'your objection may be published, and the applicant may read it',
   'what you can put in your objection',

@@ -1,3 +1,4 @@
+import { plainText } from '../../domain/claims-in-text.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
 import { closerLookSentence } from '../closer-look.ts'
@@ -21,7 +22,11 @@ export interface PlacedText {
   text: string
 }
 
-const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], { eager: true })
+/** All but the claims: they say again what the texts state. */
+const files = import.meta.glob<object>(
+  ['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/claims.ts', '!../seed/claims/**'],
+  { eager: true },
+)
 
 /** Fields that name, link or style something; nobody reads them as text. */
 const unreadFields = new Set([
@@ -119,7 +124,7 @@ export function contentTexts(): PlacedText[] {
   const seen = new Set<unknown>()
 
   function collect(value: unknown, place: string): PlacedText[] {
-    if (typeof value === 'string') return [{ place, text: readable(value) }]
+    if (typeof value === 'string') return [{ place, text: plainText(value) }]
     if (typeof value === 'function') return saidAt(place, value as (words: string) => string)
     if (typeof value !== 'object' || value === null || seen.has(value)) return []
     seen.add(value)
@@ -137,14 +142,5 @@ export function contentTexts(): PlacedText[] {
 function saidAt(place: string, says: (words: string) => string): PlacedText[] {
   const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
   if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
-  return texts.map((text) => ({ place, text: readable(text) }))
-}
-
-/** What a reader reads: without tags and web addresses, on one line. */
-function readable(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/https?:\/\/[^\s,]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return texts.map((text) => ({ place, text: plainText(text) }))
 }

@@ -76,6 +76,7 @@ function editorAddress({ table, key }: UploadUse): string {
     impact_cards: `/admin/impact-cards/edit/${encodeURIComponent(key)}`,
     evidence_documents: '/admin?tab=documents',
     evidence_categories: '/admin?tab=categories',
+    claims: '/admin?tab=claims',
     events: '/admin',
     campaign_details: '/admin?tab=campaign',
     process_stages: '/admin?tab=progress',

@@ -3,7 +3,7 @@ import { type ObjectionEvaluation, type ScoreBand, scoreBand } from '../domain/o
 /** The words of /evaluate-objection. */
 export const evaluatorPage = {
   heading: 'Evaluate Your Objection',
-  lead: 'Paste your draft to see which of the four themes it mentions. A few reasons told well are enough: a letter about need, flooding or heritage alone can be strong and still score nothing here.',
+  lead: 'Paste your draft to see which of four important themes it mentions. A few reasons told well are enough: a letter about need, flooding or heritage alone can be strong and still score nothing here.',
   propertyNote:
     'Please note: property value concerns are typically not valid planning objections. Write about the cause instead.',
   label: 'Your objection',

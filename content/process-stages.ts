@@ -92,7 +92,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'approval',
     title: 'Approval',
     description:
-      'The council grants permission, usually with conditions on matters such as hours, noise, dust and lorries. The quarry may go ahead. Objectors have no right of appeal against an approval. A court can be asked to review whether it was lawful, not whether it was right, and only within a short time: take legal advice at once. So what is written before the decision matters most.',
+      'The council grants permission, usually with conditions on matters such as hours, noise, dust and lorries. The quarry may go ahead. Objectors have no right of appeal against an approval. A court can be asked within six weeks to review whether it was lawful, not whether it was right: take legal advice at once. So what is written before the decision matters most.',
     status: 'upcoming',
     overlay_position: { top: 54, left: 30 },
     starts_on: '',

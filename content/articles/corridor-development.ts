@@ -34,7 +34,7 @@ export const corridorDevelopment: Article = {
           <li>Its planned life is 10 to 15 years.</li>
           <li>It would bring about 150 to 200 HGV movements per day, split 60/40 between north and south.</li>
         </ul>
-        <p>The list that we were given has more, and we cannot say which land or scheme is meant.
+        <p>The list that we were given has two further figures, and we cannot say which land or scheme is meant.
         Please do not quote these until we can:</p>
         <ul>
           <li>165,000 square metres of employment space</li>

@@ -37,7 +37,8 @@ export const noJustification: Article = {
           <li>The gravel would last 10 to 15 years.</li>
           <li>Not placed yet, so please do not quote it: 3.1 million tonnes at one quarry.</li>
         </ul>
-        <p>Landbanks are worked out afresh from time to time, and a figure can be old by the time you read it.
+        <p>Put the two landbank figures side by side only with their documents.
+        Landbanks are worked out afresh from time to time, and a figure can be old by the time you read it.
         Ask the county for its latest Local Aggregate Assessment, and quote that, before the application is decided.</p>`,
     },
     {

@@ -22,7 +22,7 @@ export const silicaDust: Article = {
         It is a known lung hazard at work.
         People who breathe too much of it at work over a long time can get silicosis, lung cancer or other lung disease.
         That is why the law makes employers control it.</p>
-        <p>It is fair to say the other half.
+        <p>It is fair to say the rest.
         The Health and Safety Executive says that no case of silicosis has been documented among the general public in Great Britain.
         So do not write that neighbours will get silicosis: the applicant would have an easy answer.
         Ask instead for measurements of fine dust at homes and schools, and for dust that spoils gardens, washing and windows

@@ -38,8 +38,8 @@ export const trafficSafety: Article = {
         </ul>
         <p>HGV is short for heavy goods vehicle: a big lorry. A movement is one trip, in or out, so a lorry that comes and goes counts as two.
         It would go on for 10 to 15 years.
-        We do not know whether the number of movements is an average or the busiest day, nor whether it counts the lorries that bring fill:
-        ask both.</p>`,
+        We do not know whether the first two of these figures are an average or the busiest day, nor whether they count the lorries
+        that bring fill: ask both.</p>`,
     },
     {
       type: 'section',
@@ -62,8 +62,8 @@ export const trafficSafety: Article = {
       heading: 'What policy asks',
       content: `
         <p>The bar is high, and it is fair to say so.
-        National policy lets a council refuse on road grounds only where the harm to safety would be unacceptable, or where what is left
-        of the effect on the road network would be severe.
+        National policy lets a council refuse a plan on road grounds in two cases only.
+        Either the harm to safety would be unacceptable, or what is left of the effect on the road network would be severe.
         The exact words have changed between editions, so quote the one in force.
         Policy also asks that people on foot and on bicycles come first in the design.</p>
         <p>The county’s highway engineers advise on this. Ask to see their reply.

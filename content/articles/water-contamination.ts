@@ -29,7 +29,8 @@ export const waterContamination: Article = {
       type: 'highlight',
       heading: 'The campaign’s figures',
       content: `
-        <p>For clean water it counts how much ground is opened, and how much material is brought in. Check these against the application.</p>
+        <p>Two figures in the application would count most for clean water: how much ground is opened, and how much material is
+        brought in. These are ours, still to be compared with it.</p>
         <ul>
           <li>The site covers about 89 hectares (220 acres).</li>
           <li>More exactly, 53.5 hectares would be dug within a site of 89.5 hectares.</li>

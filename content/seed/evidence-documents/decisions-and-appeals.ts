@@ -88,7 +88,7 @@ export const decisionsAndAppealsDocuments = inCategory('decisions-and-appeals', 
     detail_text:
       'The rules on who decides in England are changing. This guidance, written before the change, says that a national scheme takes effect in the autumn of 2026, that it applies to mineral planning authorities as well, and that a committee which decides what should have been left to officers may be challenged in court. Under such a scheme the number of objections does not bring a case to councillors. Ask the county council which way this application will go, and what a local councillor can do about it. Either way the reasons must be planning reasons, and your letter is read by those who decide.',
     type: 'Guidance',
-    date: '2026',
+    date: 'June 2026',
     external_url:
       'https://www.gov.uk/government/publications/planning-committees-and-the-national-scheme-of-delegation-of-planning-functions-guidance-for-local-planning-authorities-in-england/planning-committees-and-the-national-scheme-of-delegation-of-planning-functions-guidance-for-local-planning-authorities-in-england',
     summary: 'Why nobody can promise that councillors will decide.',

@@ -21,7 +21,7 @@ export const healthAndDustDocuments = inCategory('health-and-dust', [
     detail_text:
       'Read this page before you write about illness, because the applicant will. The Health and Safety Executive explains that quarry workers who breathe fine quartz dust for years can get silicosis. It then says that no cases have been documented among members of the general public in Great Britain, and takes that to show that dust in the open air is not enough to cause the disease. It adds that long exposure to almost any dust can lead to breathing problems. So keep to what can be asked: how much fine dust would reach homes and schools, who measures it, and what dust does to daily life.',
     type: 'Web page',
-    date: '2021',
+    date: 'Updated in 2021',
     external_url: 'https://www.hse.gov.uk/quarries/silica.htm',
     summary: 'What the regulator says about neighbours, for fairness.',
   },

@@ -10,7 +10,7 @@ export const charlecote: Omit<Village, 'updated_at'> = {
   header_image_attribution: 'Drawing: the campaign',
   preamble: {
     intro:
-      'Charlecote is known far beyond Warwickshire for its park, its gatehouse and its deer. All of it sits beside a river that would first pass a quarry.',
+      'Charlecote is known far beyond Warwickshire for its park, its gatehouse and its deer. All three sit beside a river that would first pass a quarry.',
     description: `Charlecote is ${distanceWords('charlecote')} of the middle of the site. That is too far for most dust, and too near to be left out of the question.
 
 The Avon links the two. What happens to its water upstream arrives here, slides past the park and takes in the Dene before it turns west.

@@ -53,7 +53,7 @@ What is left? Roads that are used in common, places that people love to visit, a
           'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. Policy asks a county to hold permitted gravel for at least 7 years, and the campaign’s figure for ours is 15 years or more. Both have to be set against the harm, and checked.',
         bulletPoints: [
           'Ask the council for the newest landbank figures and quote them.',
-          'Recycled aggregate is supply too.',
+          'Recycled aggregate is supply too: using it twice saves digging once.',
           'Saying that a thing is useful does not show that it is needed in this place.',
         ],
       },

@@ -11,7 +11,7 @@ export const wasperton: Omit<Village, 'updated_at'> = {
   preamble: {
     intro:
       'For a place as small and quiet as Wasperton, a quarry would not be something in the distance. It would be the main neighbour.',
-    description: `Measured to its middle, the site is not far at all: Wasperton lies ${distanceWords('wasperton')} of it. From the edge it is nearer: of two villages, the campaign’s figures put one at 150 yards and the other at 350 yards, and it is not known here which of the two is Wasperton. The plans will show it. Land at Wasperton is named in the county’s plan for minerals, so ask which of that plan’s conditions the scheme keeps.
+    description: `Measured to its middle, the site is not far at all: Wasperton lies ${distanceWords('wasperton')} of it. From the edge it is nearer: the campaign’s figures put one village at 150 yards and another at 350 yards, and it is not known here which is Wasperton. The plans will show it. Land at Wasperton is named in the county’s plan for minerals, so ask which of that plan’s conditions the scheme keeps.
 
 The church of St John the Baptist stands close to the Avon, and the water meadows lie behind the village. There is little through traffic and little noise. That is exactly why change would be felt so strongly here.
 

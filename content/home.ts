@@ -4,7 +4,8 @@ import { tonnage } from './figures.ts'
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
-  pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
+  pictureAlt:
+    'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection later.',

@@ -9,7 +9,8 @@ export const proposal = {
   intro:
     'Here are the main figures, each with who says so. Where the page of the application is still to be added, treat the figure as ours and check it in the plans before you quote it.',
   planningDocuments: 'See the planning documents',
-  pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
+  pictureAlt:
+    'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   factsHeading: 'The plan in eight facts',
   failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',

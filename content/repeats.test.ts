@@ -6,7 +6,7 @@ const saidAgainOnPurpose = [
   'a quarry is planned between barford and wasperton.',
   'click the link in our e-mail.',
   'document and page to be added',
-  'drawing of the quarry as it might look:',
+  'an imagined quarry, not drawn from the plans:',
   'bare gravel, banks of earth and a lorry where fields are now.',
   'everything that you typed is still here',
   'i consent to having this website store my submitted information',

@@ -40,7 +40,7 @@ describe('while public consultation is the current stage', () => {
 
   test('the page says what counts, in four steps, with a letter and the contact details', () => {
     for (const part of [
-      'Only objections based on planning policy count.',
+      'Only objections based on planning policy count',
       'House prices do not count',
       'Find the application',
       'Prepare your objection',

@@ -64,7 +64,7 @@ export const noLocalGain: Article = {
         <p>What policy does weigh is benefit to the public.
         Jobs, supply of material and good restoration all count in favour.
         Harm to local people counts against.
-        The council has to say how much weight it gives to each.</p>
+        The council has to weigh them against each other.</p>
         <p>There is one more rule to know.
         A gift that has nothing to do with the effects of the development must not sway the decision.
         An agreement that would make a real effect acceptable is another matter, and may be taken into account.</p>`,

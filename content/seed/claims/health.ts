@@ -22,6 +22,6 @@ export const healthClaims: SeedClaim[] = [
     'no case of silicosis has been documented among the general public',
     'no case of silicosis is documented among the general public',
     'no cases have been documented among members of the general public',
-    'knows of no such disease among the general public',
+    'the Health and Safety Executive says, silicosis has not been documented',
   ),
 ]

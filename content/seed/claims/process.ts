@@ -162,6 +162,21 @@ export const planningProcess: SeedClaim[] = [
     'conditions can be varied on application',
   ),
   unreadClaim(
+    'application-before-it',
+    'A council decides on the application in front of it, not on what might be asked for later.',
+    deciding,
+    'decide on the plan in front of it',
+  ),
+  unreadClaim(
+    'gifts',
+    'A gift that has nothing to do with the effects of a development must not sway the decision.',
+    {
+      document: 'Planning practice guidance: Planning obligations',
+      address: 'https://www.gov.uk/guidance/planning-obligations',
+    },
+    'must not sway the decision',
+  ),
+  unreadClaim(
     'non-material',
     'A change that the council accepts as non-material needs no public consultation.',
     planningAct,

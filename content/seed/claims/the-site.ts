@@ -12,6 +12,12 @@ const note = { ...inLibrary('hydrology-note'), said_by: 'campaign' } as const
 /** Who owns the land and who applies, and the date of our own note. */
 export const theSite: SeedClaim[] = [
   unreadClaim('landowner', 'The land belongs to St John’s College, Oxford.', press, 'St John’s College, Oxford'),
+  unreadClaim(
+    'minerals-belong-to-the-owner',
+    'Sand and gravel normally belong to whoever owns the land above them.',
+    { document: '', address: '' },
+    'normally belong to whoever owns the land above them',
+  ),
   unreadClaim('applicant', 'A concrete firm has applied for the quarry.', application, 'concrete firm'),
   unreadClaim(
     'hydrology-note-revised',

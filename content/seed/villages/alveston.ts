@@ -7,7 +7,7 @@ export const alveston: Omit<Village, 'updated_at'> = {
   name: 'Alveston',
   summary: `Alveston sits in a wide bend of the Avon among willows, ${distanceWords('alveston')} of the site. What the river picks up at the quarry would pass here. For dust and noise, the village is far enough away.`,
   header_image: '/quarry/drawn/villages/alveston.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro: 'The Avon slows here and drops its silt.',
     description: `If you want to know what a river has met on its way, look at a bend. On the inside the current slackens and leaves behind sand, silt and anything that floats. Alveston lives on such a bend, with willows along the bank.

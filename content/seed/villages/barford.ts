@@ -7,7 +7,7 @@ export const barford: Omit<Village, 'updated_at'> = {
   name: 'Barford',
   summary: `Barford lies ${distanceWords('barford')} of the middle of the proposed quarry. The A429 and the Avon run past both of them. Dust, early noise and lorries are what people here ask about first.`,
   header_image: '/quarry/drawn/villages/barford.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro: 'Barford is one of the nearest places to the site. It would live next to a working quarry for years.',
     description: `Barford stands by the Avon, ${distanceWords('barford')} of the site. That distance runs from the village to the middle of the site as the crow flies, so the nearest edges are closer. The campaign’s figures give one village 150 yards and another 350 yards from the site, and do not say which is Barford: measure it on the plans, and from the school as well.
@@ -23,7 +23,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
       topic: 'health',
       content: {
         intro:
-          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it at work for a long time. The safety regulator knows of no such disease among the general public. Winds from the south and south-west are common here, and Barford lies to the north of the diggings.',
+          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it at work for a long time. Among the general public in Great Britain, the Health and Safety Executive says, silicosis has not been documented. Winds from the south and south-west are common here, and Barford lies to the north of the diggings.',
         bulletPoints: [
           'Dust should be measured in Barford before any work starts, so that there is something to compare with.',
           'The school, the playing fields and the homes nearest the site should be named in the dust study.',

@@ -7,7 +7,7 @@ export const charlecote: Omit<Village, 'updated_at'> = {
   name: 'Charlecote',
   summary: `Charlecote and its deer park lie ${distanceWords('charlecote')} of the proposed quarry, down the same river. Here the Dene joins the Avon under old trees. Visitors come for beauty and calm, and reach it from the A429.`,
   header_image: '/quarry/drawn/villages/charlecote.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Charlecote is known far beyond Warwickshire for its park, its gatehouse and its deer. All three sit beside a river that would first pass a quarry.',

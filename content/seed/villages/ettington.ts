@@ -7,7 +7,7 @@ export const ettington: Omit<Village, 'updated_at'> = {
   name: 'Ettington',
   summary: `Ettington is ${distanceWords('ettington')} of the site, too far for dust or noise. The A429 joins the two. Lorries, farmland and fairness between places are the matters that reach this village.`,
   header_image: '/quarry/drawn/villages/ettington.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Among its trees Ettington Park shows its Gothic towers. The village itself hears a good deal of the A429 already.',

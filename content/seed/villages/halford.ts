@@ -7,7 +7,7 @@ export const halford: Omit<Village, 'updated_at'> = {
   name: 'Halford',
   summary: `Halford is the place farthest from the site: ${distanceWords('halford')} of it, on the River Stour. The pit itself would not be felt here. The A429, which here is the old Fosse Way, could carry some of its loads.`,
   header_image: '/quarry/drawn/villages/halford.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro: 'The Fosse Way has brought traffic to Halford since the Romans. Some of it might be gravel lorries.',
     description: `Of all the places on our map Halford has the least to fear from the quarry. It is ${distanceWords('halford')} of it. The Stour, with its old stone bridge, meets the Avon below Stratford, so it never touches water that has passed the site.

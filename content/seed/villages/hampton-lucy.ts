@@ -7,7 +7,7 @@ export const hamptonLucy: Omit<Village, 'updated_at'> = {
   name: 'Hampton Lucy',
   summary: `Hampton Lucy stands on the Avon ${distanceWords('hampton-lucy')} of the site, reached by lanes and by a cast-iron bridge. It has no main road, and wants none. Its concerns are short cuts, river water and the sound of work over the meadows.`,
   header_image: '/quarry/drawn/villages/hampton-lucy.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'The tall tower of St Peter ad Vincula rises over a village that the main road has passed by. People would like to keep it so.',

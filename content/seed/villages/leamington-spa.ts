@@ -7,7 +7,7 @@ export const leamingtonSpa: Omit<Village, 'updated_at'> = {
   name: 'Leamington Spa',
   summary: `Leamington Spa lies ${distanceWords('leamington-spa')} of the site, on the Leam and above the reach of any quarry water. Its interest is shared roads, the countryside nearby and how much gravel the county needs. The direct effects are small.`,
   header_image: '/quarry/drawn/villages/leamington-spa.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Regency terraces and the Jephson Gardens seem a world away from a gravel pit. For many who live here, the Avon valley is where the weekend begins.',

@@ -7,7 +7,7 @@ export const loxley: Omit<Village, 'updated_at'> = {
   name: 'Loxley',
   summary: `Loxley stands on its hillside ${distanceWords('loxley')} of the site, away from the river and off the main road. The quarry would not be seen or heard from the lanes. What it could change is the traffic on them, and what is allowed elsewhere.`,
   header_image: '/quarry/drawn/villages/loxley.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       "St Nicholas' church looks out over orchards and fields. From up here the quarry is a question of principle more than of dust.",

@@ -7,7 +7,7 @@ export const sherbourne: Omit<Village, 'updated_at'> = {
   name: 'Sherbourne',
   summary: `Sherbourne lies on the other bank of the Avon, ${distanceWords('sherbourne')} of the proposed quarry. The A429 passes on its way to Warwick and the motorway. Lorries, views and a long stay are the main concerns.`,
   header_image: '/quarry/drawn/villages/sherbourne.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Look across the valley and you find Sherbourne by its spire. Those who live there look back at the same fields.',

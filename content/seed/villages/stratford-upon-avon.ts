@@ -7,7 +7,7 @@ export const stratfordUponAvon: Omit<Village, 'updated_at'> = {
   name: 'Stratford-upon-Avon',
   summary: `Stratford is ${distanceWords('stratford-upon-avon')} of the site and downstream of it on the Avon. A town that lives by its river has reason to ask what goes in further up. Traffic and the look of the valley matter to its visitors as well.`,
   header_image: '/quarry/drawn/villages/stratford-upon-avon.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Swans, narrow boats and the spire of Holy Trinity: the picture that the world has of Stratford has the Avon running through it.',

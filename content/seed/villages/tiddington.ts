@@ -7,7 +7,7 @@ export const tiddington: Omit<Village, 'updated_at'> = {
   name: 'Tiddington',
   summary: `Tiddington's gardens run down to the Avon, ${distanceWords('tiddington')} of the proposed site. Boats and mornings by the water are what people value. The effects here would be mild, and they would come by river and by road.`,
   header_image: '/quarry/drawn/villages/tiddington.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro: 'Rowers and swimmers use this water, and some gardens end at it.',
     description: `Those who keep a boat or a lawn by the water watch the Avon closely. They know its colour after rain and how quickly it comes up. They would be among the first to notice a change, even though they live ${distanceWords('tiddington')} of the site.

@@ -7,7 +7,7 @@ export const warwick: Omit<Village, 'updated_at'> = {
   name: 'Warwick',
   summary: `Warwick is ${distanceWords('warwick')} of the site and upstream of it, so the river brings no harm from the quarry. The road might: many of the lorries would head this way. The town is also where the county council has its offices.`,
   header_image: '/quarry/drawn/villages/warwick.svg',
-  header_image_attribution: { details: 'Warwick Castle above the Avon, drawn by the campaign' },
+  header_image_attribution: { details: 'Warwick Castle above the Avon, drawn for this website' },
   preamble: {
     intro:
       'The Avon leaves the castle walls and flows down to Barford and the site. Gravel would come back up by lorry.',

@@ -7,7 +7,7 @@ export const wasperton: Omit<Village, 'updated_at'> = {
   name: 'Wasperton',
   summary: `Wasperton is a small village between the A429 and the Avon meadows, ${distanceWords('wasperton')} of the centre of the site. It is the first village that the river meets after passing the site. The site would cover more ground than all the houses do.`,
   header_image: '/quarry/drawn/villages/wasperton.svg',
-  header_image_attribution: { details: 'Wasperton church and the Avon meadows, drawn by the campaign' },
+  header_image_attribution: { details: 'Wasperton church and the Avon meadows, drawn for this website' },
   preamble: {
     intro:
       'For a place as small and quiet as Wasperton, a quarry would not be something in the distance. It would be the main neighbour.',

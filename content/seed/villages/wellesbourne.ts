@@ -7,7 +7,7 @@ export const wellesbourne: Omit<Village, 'updated_at'> = {
   name: 'Wellesbourne',
   summary: `Wellesbourne is the largest village to the south of the site: it lies ${distanceWords('wellesbourne')} of it, on the A429. Its own river, the Dene, would not carry quarry water. Its road would carry quarry lorries.`,
   header_image: '/quarry/drawn/villages/wellesbourne.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'A watermill on the Dene, a wide airfield sky and a busy road: Wellesbourne has all three, and the quarry would touch the last one every working day.',

@@ -79,7 +79,7 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason:
-    'The council is not asking for views at this stage. When new information has been received, a new consultation follows, and everyone may write, whether or not they have written before.',
+    'The council is not asking for views at this stage. If new information about the environment has been received before the decision, a new consultation follows, and everyone may write, whether or not they have written before.',
   advice:
     'Join our mailing list for news of the next consultation. Please look here as well, and at the council’s own notice: it gives the last day.',
   joinMailingList: 'Join Mailing List',

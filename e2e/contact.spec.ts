@@ -27,7 +27,7 @@ const test = base.extend<object, { publicSite: Site }>({
 test.describe.configure({ mode: 'default' })
 
 const sent = "Your message has been sent. We'll get back to you soon!"
-const noted = 'Thank you. Your sign-up has been noted.'
+const noted = 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.'
 const message = {
   Name: 'Ann Example',
   Email: 'ann@example.org',

@@ -77,6 +77,13 @@ describe('in every other stage', () => {
   })
 })
 
+// (rule: objection-questions)
+test('questions are answered while the council has not begun to decide, and no longer', () => {
+  const question = 'I objected before. Must I do it again?'
+  for (const id of ['public-consultation', 'validation', 'assessment']) expect(pageDuring(id)).toContain(question)
+  for (const id of ['decision', 'approval', 'appeal']) expect(pageDuring(id)).not.toContain(question)
+})
+
 test.each(['public-consultation', 'validation'])('during %s the page ends with Every Objection Counts', (id) => {
   const page = pageDuring(id)
   expect(page.indexOf('Every Objection Counts')).toBeGreaterThan(0)

@@ -68,7 +68,7 @@ export const noJustification: Article = {
         So “there is enough already” does not win by itself.
         What it can do is make the need weigh less against a harm, and so the harm must always be named beside it.</p>
         <p>National policy also counts the benefits of digging minerals in a scheme’s favour, and an applicant will quote it.
-        It was redrafted in December 2025. Check which edition is in force when you write, and quote its words and not ours.</p>`,
+        A new draft was published in December 2025. Check which edition is in force when you write, and quote its words and not ours.</p>`,
     },
     {
       type: 'conclusion',

@@ -86,7 +86,7 @@ export const decisionsAndAppealsDocuments = inCategory('decisions-and-appeals', 
     description:
       'Government guidance on which planning decisions in England go to councillors and which are left to officers.',
     detail_text:
-      'The rules on who decides in England are changing. This guidance, written before the change, says that a national scheme takes effect in the autumn of 2026, that it applies to mineral planning authorities as well, and that a committee which decides what should have been left to officers may be challenged in court. Under such a scheme the number of objections does not bring a case to councillors. Ask the county council which way this application will go, and what a local councillor can do about it. Either way the reasons must be planning reasons, and your letter is read by those who decide.',
+      'The rules on who decides in England are changing, or have changed by the time you read this. This guidance, written before, says that a national scheme takes effect in the autumn of 2026, that it applies to mineral planning authorities as well, and that a committee which decides what should have been left to officers may be challenged in court. Under such a scheme the number of objections does not bring a case to councillors. Ask the county council which way this application will go, and what a local councillor can do about it. Either way the reasons must be planning reasons, and your letter is read by those who decide.',
     type: 'Guidance',
     date: 'June 2026',
     external_url:

@@ -7,7 +7,7 @@ export const planningPolicyDocuments = inCategory('planning-policy', [
     description:
       'The government’s planning policies for England. Every planning decision has to take them into account.',
     detail_text:
-      'Its chapter on minerals calls a sufficient supply essential, which the applicant will quote. It also asks that workings do not have unacceptable effects on nature, historic places and human health, and that effects which add up are counted. Other chapters deal with transport, flood risk, the countryside, wildlife and heritage. The paragraphs are numbered, and the numbers change from edition to edition: in the copy that was read for this site, minerals stand in paragraphs 222 to 230. The government redrafted the framework in December 2025. So check which edition is in force, and quote its words as well as the number.',
+      'Its chapter on minerals calls a sufficient supply essential, which the applicant will quote. It also asks that workings do not have unacceptable effects on nature, historic places and human health, and that effects which add up are counted. Other chapters deal with transport, flood risk, the countryside, wildlife and heritage. The paragraphs are numbered, and the numbers change from edition to edition: in the copy that was read for this site, minerals stand in paragraphs 222 to 230. The government published a new draft in December 2025. So check which edition is in force, and quote its words as well as the number.',
     type: 'Policy',
     date: 'Several editions',
     external_url: 'https://www.gov.uk/government/publications/national-planning-policy-framework--2',

@@ -12,7 +12,7 @@ export const barford: Omit<Village, 'updated_at'> = {
     intro: 'Barford is one of the nearest places to the site. It would live next to a working quarry for years.',
     description: `Barford stands by the Avon, ${distanceWords('barford')} of the site. That distance runs from the village to the middle of the site as the crow flies, so the nearest edges are closer. The campaign’s figures give one village 150 yards and another 350 yards from the site, and do not say which is Barford: measure it on the plans, and from the school as well.
 
-The application is for 1.8 million tonnes of sand and gravel out of farmland, over 10 to 15 years. A child who starts at the village primary school in the first year could be nearly grown up before it ends.
+By the same figures the application is for 1.8 million tonnes of sand and gravel out of farmland, over 10 to 15 years. A child who starts at the village primary school in the first year could be nearly grown up before it ends.
 
 This page looks at the things Barford cares for: its air, its road, its quiet, its river and its fields. Since the county’s plan for minerals names the land, a letter from Barford is strongest where it shows which condition of that plan is not kept here.`,
   },

@@ -43,7 +43,7 @@ export const noJustification: Article = {
     },
     {
       type: 'section',
-      heading: 'What the minerals plan says about this land',
+      heading: 'What the minerals plan says',
       content: `
         <p>This is the other side’s strongest point, so know it well.
         The county’s minerals plan, adopted in July 2022, names land at Wasperton for sand and gravel.
@@ -77,6 +77,7 @@ export const noJustification: Article = {
         <p>Arguments about need are strongest when they are short and come with a source.</p>
         <ul>
           <li>Give the landbank figure, the name of the report and its date.</li>
+          <li>Compare the plan’s map of the land that it names with the boundary in the application.</li>
           <li>Quote the policy that names the land, and the condition that you think is not met.</li>
           <li>Show any change since July 2022 by a report or a decision, with its date.</li>
           <li>Ask how much reused material the forecast takes into account.</li>

@@ -161,7 +161,7 @@ const cards: readonly WrittenCard[] = [
     short_description:
       'The minerals plan names land at Wasperton, so need must be argued with care. The size of the reserve helps only beside a harm.',
     more_content: `<p>Policy asks for at least a 7-year landbank. The campaign’s figure for the one held is 15+ years. A landbank is sand and gravel that may already be dug.</p>
-<p>On this land the principle has support, since the county’s plan for minerals names it. And nobody is refused for a full reserve alone.</p>
+<p>On this land the principle has support, since the county’s plan for minerals names land at Wasperton. And nobody is refused for a full reserve alone.</p>
 <p>So join need to a harm that you can show, and to a condition of the plan that is not met.</p>`,
     icon_name: 'XCircle',
     affected_villages: ['All Communities'],

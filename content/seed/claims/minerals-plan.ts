@@ -25,9 +25,8 @@ export const mineralsPlan: SeedClaim[] = [
     'names land at Wasperton',
     'names one piece of it at Wasperton',
     'Land at Wasperton is named',
-    'land that the county’s plan for minerals names',
-    'plan for minerals names it',
-    'plan for minerals names the land',
+    'names land there',
+    'names land next door',
   ),
   readClaim(
     'development-plan',

@@ -14,7 +14,7 @@ export const barford: Omit<Village, 'updated_at'> = {
 
 By the same figures the application is for 1.8 million tonnes of sand and gravel out of farmland, over 10 to 15 years. A child who starts at the village primary school in the first year could be nearly grown up before it ends.
 
-This page looks at the things Barford cares for: its air, its road, its quiet, its river and its fields. Since the county’s plan for minerals names the land, a letter from Barford is strongest where it shows which condition of that plan is not kept here.`,
+This page looks at the things Barford cares for: its air, its road, its quiet, its river and its fields. Since the county’s plan for minerals names land next door, a letter from Barford is strongest where it shows which condition of that plan is not kept here.`,
   },
   impact_cards: [
     {

@@ -38,7 +38,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
       topic: 'environment',
       content: {
         intro:
-          'No one has asked to dig at Loxley. The application, by the campaign’s figure, takes about 89 hectares (220 acres) of farmland, and it is land that the county’s plan for minerals names. A permission there is no permission elsewhere: each case is decided on its merits. Some residents fear that it would be quoted all the same.',
+          'No one has asked to dig at Loxley. The application, by the campaign’s figure, takes about 89 hectares (220 acres) of farmland, and the county’s plan for minerals names land there. A permission there is no permission elsewhere: each case is decided on its merits. Some residents fear that it would be quoted all the same.',
         bulletPoints: [
           'The plan names the land. The details of this scheme are what can be tested, condition by condition.',
           'Extra machines, longer hours and extensions are easier to get where a pit is open.',

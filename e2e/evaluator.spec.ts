@@ -84,10 +84,10 @@ test('a closer look marks the words in the text and says what the score cannot s
   await evaluate(page, 'This unsound plan lowers the value of my house. [Say why]')
   await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
   const look = page.getByRole('region', { name: 'A closer look' })
-  await expect(look).toContainText('“sound” was counted inside “unsound”')
+  await expect(look).toContainText('We counted “sound” inside “unsound”')
   await expect(look).toContainText('WDC/22CM008 is missing')
   await expect(look).toContainText('value of my house')
-  await expect(look).toContainText('“[Say why]” still stands in square brackets')
+  await expect(look).toContainText('You haven’t filled in “[Say why]”')
   await expect(look.getByRole('heading', { name: 'What the score cannot see' })).toBeVisible()
 })
 

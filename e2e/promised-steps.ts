@@ -11,7 +11,7 @@ interface PromisedJob {
 
 const docs = new URL('../docs/', import.meta.url)
 const [, section = ''] =
-  /\n## The eight usual jobs\n([^]*?)\n## /.exec(readFileSync(new URL('maintain.md', docs), 'utf8')) ?? []
+  /\n## The eight usual jobs\n(.*?)\n## /s.exec(readFileSync(new URL('maintain.md', docs), 'utf8')) ?? []
 const jobs = new Map(
   section
     .split('\n### ')
@@ -75,23 +75,23 @@ export function beginJob(page: Page, title: string) {
         expect(counted, `${title}, step ${number + 1} as docs/maintain.md tells it`).toEqual(promised.steps[number])
         number += 1
       }),
-    /** The moment that the picture in docs/maintain.md shows, with what is to be pressed or filled in. */
-    picture: (control: Locator) => takePicture(page, promised.picture, control),
+    /** The moment that the picture in docs/maintain.md shows: what is to be pressed or filled in, and what is to be in sight. */
+    picture: (control: Locator, inSight = control) => takePicture(page, promised.picture, control, inSight),
     done: () => expect(number, `steps of ${title} that docs/maintain.md tells`).toBe(promised.steps.length),
   }
 }
 
 /** Makes a picture of docs/maintain.md anew where the environment says PICTURES=1. */
-async function takePicture(page: Page, file: string, control: Locator): Promise<void> {
+async function takePicture(page: Page, file: string, control: Locator, inSight: Locator): Promise<void> {
   if (process.env.PICTURES !== '1') return
   const { default: sharp } = await import('sharp')
-  await control.scrollIntoViewIfNeeded()
+  await inSight.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await control.evaluate((element: HTMLElement) => {
     element.style.outline = '4px solid #c2185b'
     element.style.outlineOffset = '4px'
   })
   await page.waitForTimeout(1500)
-  const shot = await page.screenshot()
+  const shot = await page.screenshot({ style: '[data-sonner-toast] { display: none }' })
   await control.evaluate((element: HTMLElement) => element.removeAttribute('style'))
   await sharp(shot).resize({ width: 1000 }).webp({ quality: 70 }).toFile(new URL(file, docs).pathname)
 }

@@ -63,6 +63,7 @@ test('each row leads to its page', () => {
   })
 })
 
+// (rule: updates-feed)
 test('a village without a report is told of as a village, and says that its report is still to come', () => {
   const tachbrook = {
     ...{ village_key: 'tachbrook', name: 'Tachbrook', summary: '', header_image: null, updated_at: '' },

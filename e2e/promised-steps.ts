@@ -91,7 +91,8 @@ async function takePicture(page: Page, file: string, control: Locator, inSight: 
     element.style.outlineOffset = '4px'
   })
   await page.waitForTimeout(1500)
-  const shot = await page.screenshot({ style: '[data-sonner-toast] { display: none !important }' })
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  const shot = await page.screenshot()
   await control.evaluate((element: HTMLElement) => element.removeAttribute('style'))
   await sharp(shot).resize({ width: 1000 }).webp({ quality: 70 }).toFile(new URL(file, docs).pathname)
 }

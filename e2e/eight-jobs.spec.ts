@@ -86,9 +86,10 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   event.done()
   await visitorsRead('/events', 'Walk along the Avon')
 
-  await anna.clock.resume()
+  await anna.clock.runFor(3000)
   await summary.picture(anna.getByRole('button', { name: 'Save Changes' }), anna.getByLabel('Summary'))
   await summary.step(({ press }) => press('Save Changes'))
+  await anna.clock.resume()
   await expect(toastOf(anna)).toContainText('Changes saved')
   summary.done()
   await visitorsRead('/villages/barford', 'Lorries would pass the school of Barford.')

@@ -6,6 +6,7 @@ import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
+import { hasReport } from '../../domain/village-report.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
@@ -30,7 +31,7 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
   const content = context.get(contentContext)
   const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  if (!hasReport(village)) await client.query(storedPlacesQuery(content))
+  if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
   // Last, since the client drops a village as soon as it has a moment.
   const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
   return { name: village?.name ?? '', ...prefetched }
@@ -147,13 +148,6 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
       )}
     </>
   )
-}
-
-/** Whether somebody has written anything of it but its name and summary. */
-function hasReport(village: Village | null): boolean {
-  if (!village) return false
-  const { preamble, impact_cards } = village
-  return impact_cards.length > 0 || preamble.intro.trim() !== '' || preamble.description.trim() !== ''
 }
 
 function isKnownVillage(slug: string): boolean {

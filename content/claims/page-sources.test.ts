@@ -39,8 +39,9 @@ test('the list has each claim once, numbered as the page states them, and a mark
   const sources = await sourcesOf('/the-proposal')
   expect(sources?.list.match(/id="source-[a-z-]+"/g)).toEqual(
     [
-      ...['tonnage', 'duration', 'lorry-movements', 'working-hours', 'site-area', 'dug-area', 'distance-to-villages'],
-      ...['banks', 'landbank-needed', 'landbank-held', 'imported-fill'],
+      ...['applicant', 'tonnage', 'duration', 'conditions-can-change', 'lorry-movements', 'working-hours', 'site-area'],
+      ...['dug-area', 'distance-to-villages', 'banks', 'landbank-needed', 'landbank-held', 'landbank-on-merits'],
+      'imported-fill',
     ].map((id) => `id="source-${id}"`),
   )
   expect(sources?.marks['figure-duration']).toMatch(/^<a href="#source-duration">.*2<\/a>$/)

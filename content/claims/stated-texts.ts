@@ -23,6 +23,7 @@ import {
   untilConsultation,
 } from '../objection-guide.ts'
 import { textPlaces } from '../page-texts.ts'
+import { objectionQuestions } from '../objection-questions.ts'
 import { privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
@@ -148,9 +149,10 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
 async function howToObjectTexts(reading: Reading): Promise<StatedText[]> {
   const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
   const notice = consultationClosedGuide.notice(currentStage(stages))
+  const always = [everyObjectionCounts, objectionQuestions]
   return (await isOpen(reading))
-    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), everyObjectionCounts)
-    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, everyObjectionCounts)
+    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), ...always)
+    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, ...always)
 }
 
 async function isOpen({ content, today }: Reading): Promise<boolean> {
@@ -200,9 +202,9 @@ async function readOtherTexts({ content }: Pick<Reading, 'content'>): Promise<St
   const [documents, notices] = await Promise.all([content.list('evidence_documents'), content.list('notices')])
   return [
     ...documents.map(
-      ({ id, title, description, detail_text, summary }): StatedText => ({
+      ({ id, title, date, description, detail_text, summary }): StatedText => ({
         place: '',
-        text: [title, description, detail_text, summary].join('\n'),
+        text: [title, date, description, detail_text, summary].join('\n'),
         name: `Evidence document: ${title}`,
         row: { table: 'evidence_documents', key: id },
       }),

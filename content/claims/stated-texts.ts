@@ -22,8 +22,8 @@ import {
   everyObjectionCounts,
   untilConsultation,
 } from '../objection-guide.ts'
-import { textPlaces } from '../page-texts.ts'
 import { objectionQuestions } from '../objection-questions.ts'
+import { textPlaces } from '../page-texts.ts'
 import { privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
@@ -202,9 +202,9 @@ async function readOtherTexts({ content }: Pick<Reading, 'content'>): Promise<St
   const [documents, notices] = await Promise.all([content.list('evidence_documents'), content.list('notices')])
   return [
     ...documents.map(
-      ({ id, title, date, description, detail_text, summary }): StatedText => ({
+      ({ id, title, description, detail_text, summary }): StatedText => ({
         place: '',
-        text: [title, date, description, detail_text, summary].join('\n'),
+        text: [title, description, detail_text, summary].join('\n'),
         name: `Evidence document: ${title}`,
         row: { table: 'evidence_documents', key: id },
       }),

@@ -30,6 +30,7 @@ export default [
   article('corridor-development'),
   article('planning-creep'),
   article('impact/:cardId'),
+  route('search', 'search/search-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),

@@ -1,9 +1,14 @@
 import type { InputHTMLAttributes } from 'react'
 
+interface SearchFormProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** What tells it from the one in the header. */
+  landmark?: string
+}
+
 /** The search of the whole site: a form that the server answers, also without JavaScript (rule: search-page). */
-export function SearchForm(field: InputHTMLAttributes<HTMLInputElement>) {
+export function SearchForm({ landmark, ...field }: SearchFormProps) {
   return (
-    <search>
+    <search aria-label={landmark}>
       <form action="/quarry/search" className="site-search">
         <input type="search" name="q" aria-label="Search this website" autoComplete="off" {...field} />
         <button type="submit" className="button">

@@ -1,11 +1,14 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { data, Link, redirectDocument } from 'react-router'
 import { searchStarts, searchWords } from '../../content/search-words.ts'
 import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/site-search.ts'
 import { searchContext } from '../content-api/load-context.ts'
+import { keep, recall } from '../layout/browser-storage.ts'
+import { searchKeyChoice } from '../layout/header-search.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { SearchForm } from '../layout/search-form.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/search-screen.ts'
 import './search.css'
 
@@ -32,7 +35,7 @@ export default function SearchScreen({ loaderData: answer }: Route.ComponentProp
   return (
     <div className="page search-page">
       <PageHeading>{searchWords.title}</PageHeading>
-      <SearchForm defaultValue={typed} placeholder={searchWords.placeholder} />
+      <SearchForm landmark={searchWords.title} defaultValue={typed} placeholder={searchWords.placeholder} />
       {isTooLong && (
         <div className="notice" role="status">
           <h2>{searchWords.tooLong}</h2>
@@ -58,6 +61,7 @@ export default function SearchScreen({ loaderData: answer }: Route.ComponentProp
         </>
       )}
       <p className="search-private">{searchWords.private}</p>
+      <SearchKey />
     </div>
   )
 }
@@ -70,7 +74,8 @@ function Hits({ heading, hits, withKind = false }: { heading: string; hits: Sear
         {hits.map(({ kind, address, title, sentence }) => (
           <li key={address} className="search-hit">
             {withKind && <p className="search-kind">{kind}</p>}
-            <Link to={address}>
+            {/* The page as the server sends it has the place in it that the address names. */}
+            <Link to={address} reloadDocument>
               <Marked pieces={title} />
             </Link>
             <p>
@@ -87,6 +92,25 @@ function Hits({ heading, hits, withKind = false }: { heading: string; hits: Sear
 function Marked({ pieces }: { pieces: MarkedText }) {
   return pieces.map((piece, index) =>
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
+  )
+}
+
+/** The key / can be switched off, since it is a single one (rule: search-header). */
+function SearchKey() {
+  const isHydrated = useIsHydrated()
+  const [pressed, setPressed] = useState<string>()
+  const isOff = (pressed ?? (isHydrated ? recall('localStorage', searchKeyChoice) : null)) === 'off'
+  const turn = () => {
+    setPressed(isOff ? 'on' : 'off')
+    keep('localStorage', searchKeyChoice, isOff ? 'on' : 'off')
+  }
+  return (
+    <p className="search-key needs-script no-print">
+      {searchWords.key}{' '}
+      <button type="button" className="button button-quiet" aria-pressed={isOff} onClick={turn}>
+        {searchWords.keyOff}
+      </button>
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { questions } from '../server/search/questions.ts'
+import { questions } from '../server/search/testing/questions.ts'
 import { createEvent } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'

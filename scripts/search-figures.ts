@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentReader } from '../domain/content.ts'
 import type { EvidenceDocument } from '../domain/evidence.ts'
-import { isHeldOut, type Question, questions } from '../server/search/questions.ts'
-import { isFoundInFirstThree } from '../server/search/recall.ts'
 import { createSiteSearch } from '../server/search/site-search.ts'
+import { isHeldOut, type Question, questions } from '../server/search/testing/questions.ts'
+import { isFoundInFirstThree } from '../server/search/testing/recall.ts'
 import { openStoredContent } from '../server/stored-content.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { visitorContent } from '../server/visitor-content.ts'
@@ -70,18 +70,19 @@ async function printTimes(content: ContentReader): Promise<void> {
   const line = (name: string, text: string) => console.log(`${name.padEnd(28)}${text}`)
   const [memory, turns] = [process.memoryUsage().rss, watchTurns()]
   line('the first search', ms(await spent(() => search('dust'))))
-  line('longest turn meanwhile', `${ms(turns())} by the clock`)
+  line('longest turn meanwhile', ms(turns()))
   line('memory', `${((process.memoryUsage().rss - memory) / 1e6).toFixed(0)} MB more`)
   version = '2'
   many.push({ ...madeUp(documents, 0), title: 'Another one' })
   line('the first after an edit', ms(await spent(() => search('dust'))))
   const times = async (typed: readonly string[]) => {
-    const all: number[] = []
+    const all: [number, string][] = []
     for (let round = 0; round < rounds; round++) {
-      for (const each of typed) all.push(await spent(() => search(each)))
+      for (const each of typed) all.push([await spent(() => search(each)), each])
     }
-    const sorted = all.toSorted((a, b) => a - b)
-    return `median ${ms(sorted[sorted.length >> 1] ?? 0)}, worst ${ms(sorted.at(-1) ?? 0)}`
+    const sorted = all.toSorted(([a], [b]) => a - b)
+    const [worst, which] = sorted.at(-1) ?? [0, '']
+    return `median ${ms(sorted[sorted.length >> 1]?.[0] ?? 0)}, worst ${ms(worst)} for '${which}'`
   }
   line('questions', await times(questions.map(({ typed }) => typed)))
   line('hostile queries', await times(hostile))
@@ -124,17 +125,21 @@ function madeUp(documents: readonly EvidenceDocument[], index: number): Evidence
 async function spent(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
-  const { user, system } = process.cpuUsage(before)
+  return processorTime(before)
+}
+
+/** In ms, of all threads. */
+function processorTime(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000
 }
 
 /** Watches how long others wait for their turn; returns the longest time in ms. */
 function watchTurns(): () => number {
-  let [longest, last, isWatching] = [0, performance.now(), true]
+  let [longest, last, isWatching] = [0, process.cpuUsage(), true]
   const turn = () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
+    longest = Math.max(longest, processorTime(last))
+    last = process.cpuUsage()
     if (isWatching) setImmediate(turn)
   }
   setImmediate(turn)

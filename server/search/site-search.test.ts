@@ -7,9 +7,9 @@ import type { ContentReader } from '../../domain/content.ts'
 import { longestSiteSearch, type SearchAnswer } from '../../domain/site-search.ts'
 import { openStoredContent, type StoredContent } from '../stored-content.ts'
 import { visitorContent } from '../visitor-content.ts'
-import { questions } from './questions.ts'
-import { isFoundInFirstThree } from './recall.ts'
 import { createSiteSearch } from './site-search.ts'
+import { questions } from './testing/questions.ts'
+import { isFoundInFirstThree } from './testing/recall.ts'
 
 let folder: string
 let stored: StoredContent

@@ -65,7 +65,7 @@ test('whoever comes back from a result finds the results again, and a stage is s
 }) => {
   await page.goto('/quarry/search?q=appeal+dismissed')
   await page.getByRole('main').getByRole('link', { name: 'Appeal dismissed' }).click()
-  await expect(page.getByRole('heading', { name: 'Appeal dismissed' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Appeal dismissed', exact: true })).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Results for ‘appeal dismissed’' })).toBeVisible()
   await page.goBack()

@@ -21,6 +21,7 @@ import {
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
+import { sourcesPage } from './sources.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -65,7 +66,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     {
       path: '/the-proposal',
       title: proposal.heading,
-      words: `the plan in short key facts figures ${keyFacts.map(({ title }) => title).join(' ')}`,
+      words: `the plan in short key facts figures how big hectares acres tonnes years ${keyFacts.map(({ title }) => title).join(' ')}`,
       lead: texts['the-proposal.lead'],
       body: [
         proposal.intro,
@@ -132,6 +133,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         ...(campaign.fundraising_url === '' ? [] : [texts['donate.online']]),
         ...(canReceive(campaign.bank_account) ? [texts['donate.transfer']] : []),
       ],
+    },
+    {
+      path: '/sources',
+      title: sourcesPage.heading,
+      words: 'where this comes from references who says so checked true wrong mistake correction',
+      lead: sourcesPage.lead,
+      body: [sourcesPage.honest],
     },
     {
       path: '/privacy',

@@ -21,6 +21,11 @@ export const updatesFeed = {
       changed: (name: string) => `Changed: the report for ${name}`,
       present: (name: string) => `The report for ${name}`,
     },
+    villages_without_report: {
+      new: (name: string) => `New village: ${name}`,
+      changed: (name: string) => `Changed: the village ${name}`,
+      present: (name: string) => `Village: ${name}`,
+    },
     impact_cards: {
       new: (title: string) => `New impact: ${title}`,
       changed: (title: string) => `Changed: the impact ${title}`,

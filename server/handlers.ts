@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
+import { createClaimHandlers } from './maintenance/claim-handlers.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
@@ -49,10 +50,16 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
   const sending = { uploads, downloads: new Downloads(), security }
   return {
     ...createFeeds({ content: shown, reader: database.reader, store: stores.feeds, headers: security.data }),
-    ...createRowReads({ content: shown, store: stores.reads, headers: security.data }),
+    ...createRowReads({
+      content: shown,
+      store: stores.reads,
+      version: () => revision.current(),
+      headers: security.data,
+    }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
+    ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, config),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),

@@ -1,3 +1,5 @@
+import type { ClaimUses } from '../../content/claims/claim-uses.ts'
+import type { SoughtClaim } from '../../domain/claims-in-text.ts'
 import type { TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
@@ -73,6 +75,12 @@ export async function importContent(
 /** What is to be done before the site goes public. */
 export async function listGaps(): Promise<Gap[]> {
   return (await (await requireOk(await fetch(`${apiRoot}${root}/readiness`))).json()).gaps
+}
+
+/** Every place that states a claim, and what no claim covers; for one claim as if it had these phrases. */
+export async function listClaimUses(typed?: SoughtClaim): Promise<ClaimUses> {
+  const query = typed ? `?${new URLSearchParams({ id: typed.id, phrases: typed.phrases })}` : ''
+  return (await requireOk(await fetch(`${apiRoot}${root}/claim-uses${query}`))).json()
 }
 
 /** Removes the example events that are still there; `undoBatch` brings them back. */

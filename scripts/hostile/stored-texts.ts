@@ -47,6 +47,11 @@ function hostileRows(text: string, index: number): Record<string, object> {
       },
       ...{ pdf_url: null, external_url: null },
     },
+    claims: {
+      ...{ id: slug, statement: text.slice(0, 500), phrases: text.slice(0, 2000), document: text.slice(0, 300) },
+      ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
+      ...{ said_by: 'campaign', state: 'to-check' },
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkText } from '../../domain/text.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
 import { storedForm } from '../../domain/typed-text.ts'
@@ -55,4 +56,10 @@ export function readNumber(value: unknown, missing: number): number {
 export function readLink(value: unknown): string | null {
   const link = readText(value).trim().replaceAll(' ', '%20')
   return link !== '' && linkText.safeParse(link).success ? link : null
+}
+
+/** A day of the calendar; what is none, which a row by others may hold, is left out. */
+export function readCalendarDay(value: unknown): string {
+  const text = readText(value).trim()
+  return isCalendarDate(text) ? text : ''
 }

@@ -25,6 +25,7 @@ const ready: SiteState = {
   },
   stages: processStages,
   examples: 0,
+  claims: { toCheck: 0, outOfDate: 0 },
   lastExport: new Date(now.getTime() - 30 * day),
   now,
   today: '2026-11-20',
@@ -52,6 +53,14 @@ describe('before the site goes public', () => {
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
       link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
     })
+  })
+  test('claims that are to be checked or out of date are counted, with the way to them', () => {
+    const [toCheck, outOfDate] = gapsOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })
+    expect(toCheck).toMatchObject({
+      sentence: expect.stringMatching(/^1 claim is still to be checked/),
+      link: { to: '/admin?tab=claims' },
+    })
+    expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)
   })
   test('a mail server is one, wherever the site runs', () => {
     expect(idsOf(withSetting({ smtpUrl: undefined, mode: 'local' }))).toEqual(['no-mail-server'])

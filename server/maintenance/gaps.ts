@@ -13,6 +13,8 @@ export interface SiteState {
   stages: readonly StageState[]
   /** How many example events there are. */
   examples: number
+  /** How many claims are to be checked, and how many are out of date. */
+  claims: { toCheck: number; outOfDate: number }
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
@@ -26,6 +28,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   messageGaps,
   consultationGaps,
   exampleGaps,
+  claimGaps,
   mailGaps,
   originGaps,
   backupGaps,
@@ -87,6 +90,27 @@ function exampleGaps({ examples }: SiteState): Gap[] {
       sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
       link: { to: '/admin', label: 'See the events' },
     },
+  ]
+}
+
+function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {
+  const gap = (id: string, count: number, what: string) =>
+    count === 0
+      ? []
+      : [
+          {
+            id,
+            sentence: `${count === 1 ? '1 claim is' : `${count} claims are`} ${what}`,
+            link: { to: '/admin?tab=claims', label: 'See the claims' },
+          },
+        ]
+  return [
+    ...gap(
+      'claims-to-check',
+      toCheck,
+      'still to be checked: visitors read so beside each figure and on the page of sources.',
+    ),
+    ...gap('claims-out-of-date', outOfDate, 'out of date: pages still state what is no longer so.'),
   ]
 }
 

@@ -15,15 +15,20 @@ export function createReadinessHandlers(
 ): ReadHandlers<'readiness'> & TakeHandlers<'removeExamples'> {
   return {
     async readiness() {
-      const [campaign, stages, events, lastExport] = await Promise.all([
+      const [campaign, stages, events, claims, lastExport] = await Promise.all([
         readCampaign(content),
         content.list('process_stages'),
         content.list('events'),
+        content.list('claims'),
         readLastExport(dataFolder),
       ])
       const gaps = gapsOf({
         ...{ settings, campaign, lastExport, stages: stagesOf(stages) },
         examples: events.filter(isExample).length,
+        claims: {
+          toCheck: claims.filter(({ state }) => state === 'to-check').length,
+          outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
+        },
         now: new Date(),
         today: londonDay(),
       })

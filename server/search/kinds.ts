@@ -3,6 +3,7 @@ import { campaignOf } from '../../content/campaign.ts'
 import { readyVillages } from '../../content/places.ts'
 import { stagesOf } from '../../content/process-stages.ts'
 import { searchedPages } from '../../content/search-pages.ts'
+import { stateWords } from '../../content/sources.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
@@ -42,6 +43,7 @@ export const searchKinds: readonly SearchKind[] = [
   { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
   { one: 'Document', many: 'Evidence', weight: 0.75, entries: documentEntries },
+  { one: 'Source', many: 'Sources', weight: 0.35, entries: claimEntries },
 ]
 
 function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
@@ -129,5 +131,13 @@ function* documentEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
       lead: description,
       body: `${summary ?? ''}\n${detail_text}`,
     }
+  }
+}
+
+function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEntry> {
+  for (const claim of claims) {
+    const { id, statement, phrases, document, page, how_checked } = claim
+    const lead = [document && `${document}${page && `, ${page}`}.`, stateWords(claim)].join(' ')
+    yield { address: `/sources#source-${id}`, title: statement, headings: phrases, lead, body: how_checked }
   }
 }

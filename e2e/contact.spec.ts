@@ -222,7 +222,7 @@ test('a hidden field that a browser filled in is emptied, so that the next try g
     field.value = 'https://example.org'
   })
   await messageForm(page).getByRole('button').click()
-  await expect(messageForm(page).getByRole('alert')).toContainText('A hidden field was filled in')
+  await expect(messageForm(page).getByRole('alert')).toContainText('This looked like spam; please send it again.')
   await messageForm(page).getByRole('button').click()
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
   expect(newRows(publicSite, 'messages')).toHaveLength(1)

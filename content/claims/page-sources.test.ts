@@ -29,8 +29,14 @@ test('every built-in text that states a claim is known to stand on a page, so th
   const index = indexClaims(seedClaims)
   const nowhere = contentTexts()
     .filter(({ text }) => claimsInText(text, index).stated.length > 0)
-    // The words in the drawings say again what stands below them, and most stages are not the current one.
-    .filter(({ place }) => !/ (?:plotLabels\.\w+|processBanner|consultationClosedGuide\.notice)$/.test(place))
+    // The words in the drawings say again what stands below them, most stages are not the current one, the day of a
+    // document is its own source, and the closer look quotes what a visitor writes.
+    .filter(
+      ({ place }) =>
+        !/ (?:plotLabels\.\w+|processBanner|consultationClosedGuide\.notice|evidenceDocumentSeeds\.\d+\.date|closerLookSentence)$/.test(
+          place,
+        ),
+    )
     .filter(({ text }) => !said.includes(plainText(text)))
   expect(nowhere.map(({ place }) => place)).toEqual([])
 })
@@ -39,12 +45,13 @@ test('the list has each claim once, numbered as the page states them, and a mark
   const sources = await sourcesOf('/the-proposal')
   expect(sources?.list.match(/id="source-[a-z-]+"/g)).toEqual(
     [
-      ...['tonnage', 'duration', 'lorry-movements', 'working-hours', 'site-area', 'dug-area', 'distance-to-villages'],
-      ...['banks', 'landbank-needed', 'landbank-held', 'imported-fill'],
+      ...['applicant', 'tonnage', 'duration', 'conditions-can-change', 'lorry-movements', 'working-hours', 'site-area'],
+      ...['dug-area', 'distance-to-villages', 'banks', 'landbank-needed', 'landbank-held', 'landbank-on-merits'],
+      'imported-fill',
     ].map((id) => `id="source-${id}"`),
   )
-  expect(sources?.marks['figure-duration']).toMatch(/^<a href="#source-duration">.*2<\/a>$/)
-  expect(sources?.marks['fact-tonnage']).toBeUndefined()
+  expect(sources?.marks['figure-duration']).toMatch(/^<a href="#source-duration">.*3<\/a>$/)
+  expect(sources?.marks['fact-duration']).toBeUndefined()
 })
 
 test('a text that the campaign wrote itself counts in place of the built-in one', async () => {

@@ -60,7 +60,7 @@ export async function articleTexts(path: string, slug: string, { content }: Read
       ...text.sections.map(({ heading, content: words }, index) =>
         passage(`part-${index + 1}`, heading, `${heading}\n${words}`),
       ),
-      builtIn(textsIn(articlePage).join('\n')),
+      builtIn([...(known ? [known.description] : []), ...textsIn(articlePage)].join('\n')),
     ],
   }
 }

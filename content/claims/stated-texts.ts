@@ -22,6 +22,7 @@ import {
   everyObjectionCounts,
   untilConsultation,
 } from '../objection-guide.ts'
+import { objectionQuestions } from '../objection-questions.ts'
 import { textPlaces } from '../page-texts.ts'
 import { privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
@@ -148,9 +149,10 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
 async function howToObjectTexts(reading: Reading): Promise<StatedText[]> {
   const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
   const notice = consultationClosedGuide.notice(currentStage(stages))
+  const always = [everyObjectionCounts, objectionQuestions]
   return (await isOpen(reading))
-    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), everyObjectionCounts)
-    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, everyObjectionCounts)
+    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), ...always)
+    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, ...always)
 }
 
 async function isOpen({ content, today }: Reading): Promise<boolean> {

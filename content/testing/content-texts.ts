@@ -104,6 +104,7 @@ const said: Record<string, readonly string[]> = {
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   // Its words are those of distanceWords.
   'places.ts distanceFromSite': [],
+  'page-texts.ts findTextPlace': [],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],

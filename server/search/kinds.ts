@@ -11,7 +11,7 @@ import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import type { IndexedText } from '../database/text-index.ts'
-import { plainText } from './plain-text.ts'
+import { textOfHtml } from './text-of-html.ts'
 
 /** What a search can find: a page, or a part of one with an address of its own. */
 export interface SearchEntry extends IndexedText {
@@ -54,7 +54,7 @@ function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
     ownTexts: Object.fromEntries(own.map(({ id, text }) => [id, text])),
   })
   for (const { path, title, words, lead, body } of pages) {
-    const shown = (text: string) => withDetails(plainText(text.replaceAll('\n', '<br>')), campaign)
+    const shown = (text: string) => withDetails(textOfHtml(text.replaceAll('\n', '<br>')), campaign)
     yield { address: path, title, headings: words, lead: shown(lead), body: body.map(shown).join('\n') }
   }
 }
@@ -76,8 +76,8 @@ function* articleEntries({ rows: { impact_cards: cards } }: SearchedContent): It
       headings: [card?.title ?? '', ...sections.map(({ heading }) => heading)].join('\n'),
       lead: [lead, card?.short_description ?? ''].join('\n'),
       body: [
-        ...sections.map(({ content }) => plainText(content)),
-        plainText(card?.more_content ?? ''),
+        ...sections.map(({ content }) => textOfHtml(content)),
+        textOfHtml(card?.more_content ?? ''),
         ...villages,
       ].join('\n'),
     }

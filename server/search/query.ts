@@ -1,4 +1,4 @@
-import { askedFor, emptyWords, sameWords } from '../../content/search-words.ts'
+import { askedFor, emptyWords, sameWords } from '../../content/search-terms.ts'
 import { mostSearchWords } from '../../domain/site-search.ts'
 import type { TextIndex } from '../database/text-index.ts'
 import { nearestWord } from './spelling.ts'

@@ -6,7 +6,7 @@ export interface Question {
 
 /**
  * Questions in the words of residents, written before the search was made. Every third is held out (`isHeldOut`): the
- * weights and the words of content/search-words.ts were chosen without a look at what these come to.
+ * weights and the words of content/search-terms.ts were chosen without a look at what these come to.
  */
 export const questions: readonly Question[] = [
   { typed: 'how many lorries', finds: ['/traffic-safety', '/the-proposal'] },

@@ -5,7 +5,7 @@ const blocks = /<\/?(?:p|li|ul|ol|h[1-6]|blockquote|br|div|table|tr)\b[^>]*>/gi
  * The text of stored HTML as a reader sees it, a line for each paragraph. It is for reading alone: whoever puts it into a page
  * escapes it like any other text.
  */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   const withoutTags = html
     .replace(/\s+/g, ' ')
     .replace(blocks, '\n')

@@ -30,6 +30,7 @@ export default [
   article('corridor-development'),
   article('planning-creep'),
   article('impact/:cardId'),
+  route('search', 'search/search-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),

@@ -22,6 +22,7 @@ import { createRenderer } from './pages/renderer.ts'
 import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { apiPath } from './routes.ts'
+import { createSiteSearch } from './search/site-search.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
 import { visitorContent } from './visitor-content.ts'
@@ -84,7 +85,12 @@ export async function createBuiltSite(
   function createSiteOf(content: ContentReader) {
     const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
     const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
-    const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+    const source = {
+      content,
+      search: createSiteSearch(content, currentVersion, londonDay),
+      newsletterAction: config.newsletterAction,
+      sendsMails: config.smtpUrl !== undefined,
+    }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),

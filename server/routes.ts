@@ -144,6 +144,8 @@ export const routes = [
   { path: '/quarry/admin/{screen...}', ...hidden, side: 'maintenance', GET: 'page' },
   { path: '/quarry/admin', ...hidden, GET: 'home' },
   { path: '/quarry/admin/{screen...}', ...hidden, GET: 'home' },
+  // What visitors search for is answered for once, and nobody keeps it.
+  { path: '/quarry/search', ...state, GET: 'page' },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },
   { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
   { path: '/quarry/newsletter/confirm', ...link, GET: 'page', POST: visitor('link', 'pageForm') },

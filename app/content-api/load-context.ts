@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { SiteSearch } from '../../domain/site-search.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
@@ -12,6 +13,8 @@ export const todayContext = createContext<string>()
 export const newsletterActionContext = createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
 export const sendsMailsContext = createContext<boolean>(false)
+/** Searches the whole site. */
+export const searchContext = createContext<SiteSearch>()
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
 
@@ -27,12 +30,14 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
+  search: SiteSearch
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
 
 export function createLoadContext({
   content,
+  search,
   origin,
   today,
   newsletterAction,
@@ -41,6 +46,7 @@ export function createLoadContext({
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
+  context.set(searchContext, search)
   context.set(originContext, origin)
   context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)

@@ -15,6 +15,7 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { searchWords } from '../search-words.ts'
 import { stateWords } from '../sources.ts'
 import { whereWords } from '../village-page.ts'
 
@@ -24,9 +25,16 @@ export interface PlacedText {
   text: string
 }
 
-/** All but the claims: they say again what the texts state. */
+/** All but the claims, which say again what the texts state, and what the search takes for the same, which states nothing. */
 const files = import.meta.glob<object>(
-  ['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/claims.ts', '!../seed/claims/**'],
+  [
+    '../**/*.ts',
+    '!../**/*.test.ts',
+    '!../testing/**',
+    '!../search-terms.ts',
+    '!../seed/claims.ts',
+    '!../seed/claims/**',
+  ],
   { eager: true },
 )
 
@@ -113,6 +121,13 @@ const said: Record<string, readonly string[]> = {
   'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
+  // The words of other files, but for those that nobody reads.
+  'search-pages.ts searchedPages': [],
+  'search-words.ts searchWords.found': [searchWords.found('…')],
+  'search-words.ts searchWords.nothing': [searchWords.nothing('…')],
+  'search-words.ts searchWords.respelt': [searchWords.respelt('…', '…')],
+  // It says how many characters are searched for.
+  'search-words.ts searchWords.tooLongAdvice': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'sources.ts libraryAddress': [],

@@ -1,4 +1,4 @@
-import type { Row, TableName } from './content.ts'
+import type { FixedTable, LaterTable, Row, TableName } from './content.ts'
 import type { FieldError } from './content-error.ts'
 
 /** The form of the file that an export writes; a file of another version is refused. */
@@ -6,6 +6,9 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
 /** All rows of all content tables. */
 export type AllContent = { [T in TableName]: Row<T>[] }
+
+/** The content that an import makes; a table that an older export does not have stays as it is. */
+export type WantedContent = Omit<AllContent, FixedTable | LaterTable> & Partial<AllContent>
 
 /** All content in one file. What visitors sent is not part of it. */
 export interface ContentExport {

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts'
+import type { Case } from './case.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
@@ -20,6 +21,7 @@ export interface ContentTables {
   key_facts: KeyFact
   notices: Notice
   page_texts: PageText
+  cases: Case
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -36,6 +38,7 @@ export const keyColumns = {
   key_facts: 'id',
   notices: 'id',
   page_texts: 'id',
+  cases: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
@@ -47,6 +50,18 @@ export type FixedTable = (typeof fixedTables)[number]
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {
   return (fixedTables as readonly string[]).includes(table)
+}
+
+/**
+ * The tables that came after the first version of the site: an older export has none of them and leaves their rows alone,
+ * and where an older site has no row of one yet, its first rows are added (rule: later-tables).
+ */
+export const laterTables = ['cases'] as const satisfies TableName[]
+export type LaterTable = (typeof laterTables)[number]
+
+/** Whether a table came after the first version of the site. */
+export function isLaterTable(table: TableName): table is LaterTable {
+  return (laterTables as readonly string[]).includes(table)
 }
 
 /** Whether the text names a content table. */

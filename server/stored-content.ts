@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { caseSeeds } from '../content/seed/cases.ts'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
@@ -33,6 +34,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         village_data: [...villageSeeds],
         evidence_categories: [...evidenceCategorySeeds],
         evidence_documents: [...evidenceDocumentSeeds],
+        cases: [...caseSeeds],
         ...fixedRowSeeds,
       })
       const revision = await openContentRevision(database)

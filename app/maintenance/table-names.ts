@@ -12,6 +12,7 @@ export const rowNouns: Record<TableName, string> = {
   key_facts: 'Key fact',
   notices: 'Notice',
   page_texts: 'Page text',
+  cases: 'Case',
 }
 
 /** What each table is called. */
@@ -26,4 +27,5 @@ export const tableLabels: Record<TableName, string> = {
   key_facts: 'Key facts',
   notices: 'Notice',
   page_texts: 'Texts of pages',
+  cases: 'Cases',
 }

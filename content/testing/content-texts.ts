@@ -21,7 +21,10 @@ export interface PlacedText {
   text: string
 }
 
-const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], { eager: true })
+/** A case is its own source: it names the page that its figures stand on (rule: case-row). */
+const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/cases.ts'], {
+  eager: true,
+})
 
 /** Fields that name, link or style something; nobody reads them as text. */
 const unreadFields = new Set([

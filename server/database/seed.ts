@@ -1,5 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import { fixedTables, isFixedTable, keyOf, type NewRow, type TableName, tableNames } from '../../domain/content.ts'
+import {
+  fixedTables,
+  isFixedTable,
+  isLaterTable,
+  keyOf,
+  laterTables,
+  type NewRow,
+  type TableName,
+  tableNames,
+} from '../../domain/content.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { insertStored } from './stored-rows.ts'
@@ -11,12 +20,13 @@ export type SeedContent = { [T in TableName]: NewRow<T>[] }
 /** Any number: it only has to be ours alone in a database. */
 const seedLock = 20_221_008
 
-const editedTables = tableNames.filter((table) => !isFixedTable(table))
+const editedTables = tableNames.filter((table) => !isFixedTable(table) && !isLaterTable(table))
 
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
- * of its own is left alone, but for the rows that are always there: those that it misses, as one of an earlier version of
- * the site does, are added (rule: fixed-rows). Of several processes that start together one does it.
+ * of its own is left alone, but for what one of an earlier version of the site misses: rows that are always there, and the
+ * first rows of a table that has come since (rule: fixed-rows, later-tables). Of several processes that start together one
+ * does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
   const { reader } = database
@@ -35,12 +45,13 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
   })
 }
 
-async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const table of editedTables) {
+async function isEmpty(db: Kysely<Database>, tables: readonly TableName[] = editedTables): Promise<boolean> {
+  for (const table of tables) {
     if (await hasRow(db, table)) return false
   }
-  const { rows } =
-    await sql`select 1 from content_history where table_name in (${sql.join(editedTables)}) limit 1`.execute(db)
+  const { rows } = await sql`select 1 from content_history where table_name in (${sql.join(tables)}) limit 1`.execute(
+    db,
+  )
   return rows.length === 0
 }
 
@@ -53,6 +64,10 @@ async function missingRows(db: Kysely<Database>, seed: SeedContent): Promise<{ t
   for (const table of fixedTables) {
     const present = new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id)))
     for (const row of seed[table]) if (!present.has(keyOf(table, row))) missing.push({ table, row })
+  }
+  for (const table of laterTables) {
+    if (seed[table].length > 0 && (await isEmpty(db, [table])))
+      missing.push(...seed[table].map((row) => ({ table, row })))
   }
   return missing
 }

@@ -38,6 +38,7 @@ const nouns: Record<TableName, string> = {
   key_facts: 'the key fact',
   notices: 'the notice',
   page_texts: 'the text of a page',
+  cases: 'the case',
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */

@@ -82,6 +82,7 @@ function editorAddress({ table, key }: UploadUse): string {
     key_facts: '/admin?tab=texts',
     notices: '/admin?tab=notice',
     page_texts: '/admin?tab=texts',
+    cases: '/admin?tab=cases',
   }
   return addresses[table]
 }

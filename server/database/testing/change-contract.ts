@@ -168,6 +168,7 @@ export function describeChanges(host: () => DatabaseHost): void {
         village_data: "(village_key, name) values ('1', 'A')",
         evidence_categories: "(id, name) values ('1', 'A')",
         evidence_documents: "(id, title) values ('1', 'A')",
+        cases: "(id, name) values ('1', 'A')",
       }
       let expected = 1
       for (const [table, row] of Object.entries(rows)) {
@@ -214,6 +215,18 @@ export function describeChanges(host: () => DatabaseHost): void {
       await content.delete('events', event.id)
       expect(await seedOnce(database, sampleContent)).toBe(false)
       expect(await content.list('events')).toEqual([])
+    })
+
+    // (rule: later-tables)
+    it('of a table that came later are added to an older site, and not again where people have deleted them', async () => {
+      const event = await content.insert('events', sampleEvent)
+      expect(await seedOnce(database, sampleContent)).toBe(false)
+      const [added] = await content.list('cases')
+      expect(added).toMatchObject({ name: sampleContent.cases[0]?.name })
+      expect(await content.list('events')).toEqual([event])
+      await content.delete('cases', added?.id ?? '')
+      await seedOnce(database, sampleContent)
+      expect(await content.list('cases')).toEqual([])
     })
 
     it('are all there or none', async () => {

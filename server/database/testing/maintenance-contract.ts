@@ -9,7 +9,7 @@ import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+import { sampleCard, sampleCase, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
 
 /** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
 export function describeMaintenance(host: () => DatabaseHost): void {
@@ -33,6 +33,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
         impact_cards: await content.insert('impact_cards', sampleCard),
         village_data: await content.insert('village_data', sampleVillage),
         evidence_documents: await content.insert('evidence_documents', sampleDocument),
+        cases: await content.insert('cases', sampleCase),
       }
       for (const [table, row] of Object.entries(rows) as [keyof typeof rows, (typeof rows)[keyof typeof rows]][]) {
         const key = 'id' in row ? row.id : row.village_key
@@ -142,6 +143,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       key_facts: [],
       notices: [],
       page_texts: [],
+      cases: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))
@@ -154,6 +156,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       await content.insert('evidence_categories', sampleCategory)
       await content.insert('evidence_documents', sampleDocument)
       await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
+      await content.insert('cases', sampleCase)
       await content.delete('evidence_categories', sampleCategory.id)
       return (await exportContent(content, revision)).tables
     }
@@ -215,6 +218,15 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       for (const { id } of changes.filter((change) => change.id > newest)) await restore(id)
       const withoutTimes = (text: string) => text.replaceAll(/"updated_at":"[^"]*"/g, '')
       expect(withoutTimes(await readAll(content))).toBe(withoutTimes(before))
+    })
+
+    // (rule: later-tables)
+    it('of an earlier version of the site leaves the tables alone that it does not have', async () => {
+      const { cases, page_texts: _alsoMissing, ...older } = await fill()
+      const { revision: seen } = await planReplacement(database, older)
+      await replaceContent(database, revision, { ...older, events: [] }, seen)
+      expect(await content.list('cases')).toEqual(cases)
+      expect(await content.list('events')).toEqual([])
     })
 
     it('is refused when the content is another than the dry run saw', async () => {

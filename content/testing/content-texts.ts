@@ -52,6 +52,10 @@ const said: Record<string, readonly string[]> = {
   'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
+  // These say what stands in the rows, and count them.
+  'cases-page.ts caseVerdict': [],
+  'cases-page.ts casesSummary': [],
+  'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],

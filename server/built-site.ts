@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -84,7 +85,10 @@ export async function createBuiltSite(
   function createSiteOf(content: ContentReader) {
     const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
     const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
-    const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+    const source = {
+      ...{ content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined },
+      documentNotes: createDocumentNotes(database.reader),
+    }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
@@ -46,7 +47,10 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         '/server/pages/renderer.ts',
       )) as typeof import('./pages/renderer.ts')
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-      const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+      const source = {
+        ...{ content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined },
+        documentNotes: createDocumentNotes(database.reader),
+      }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
     isKnownPath: () => true,

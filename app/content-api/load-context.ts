@@ -1,9 +1,12 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
 export const contentContext = createContext<ContentReader>()
+/** What is known of each evidence document of a content besides its row. */
+export const documentNotesContext = createContext<ReadDocumentNotes>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
 /** The day in London as YYYY-MM-DD, for which the page is made. */
@@ -14,6 +17,8 @@ export const newsletterActionContext = createContext<string | undefined>(undefin
 export const sendsMailsContext = createContext<boolean>(false)
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
+
+type ReadDocumentNotes = (content: ContentReader) => Promise<DocumentNotes>
 
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
@@ -27,12 +32,14 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
+  documentNotes: ReadDocumentNotes
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
 
 export function createLoadContext({
   content,
+  documentNotes,
   origin,
   today,
   newsletterAction,
@@ -41,6 +48,7 @@ export function createLoadContext({
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
+  context.set(documentNotesContext, documentNotes)
   context.set(originContext, origin)
   context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)

@@ -80,6 +80,8 @@ const said: Record<string, readonly string[]> = {
     }),
   ],
   'evidence-library.ts evidenceFirst': [],
+  'evidence-library.ts lookedWords': [],
+  'document-notes.ts documentNotes': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],

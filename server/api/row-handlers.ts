@@ -8,6 +8,7 @@ import {
   type TableName,
 } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
@@ -19,6 +20,8 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 export interface RowsOptions {
   content: ContentReader
+  /** What is known of each evidence document besides its row. */
+  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
   /** Keeps the answers to the reads for one version of the content. */
   store: AnswerStore
   /** The headers of every answer. */
@@ -28,9 +31,10 @@ export interface RowsOptions {
 /** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
 export function createRowReads({
   content,
+  documentNotes,
   store,
   headers,
-}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'rows' | 'row'> {
+}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'documentNotes' | 'rows' | 'row'> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
@@ -49,6 +53,7 @@ export function createRowReads({
   return {
     openApi: kept(async () => Response.json(createOpenApi())),
     places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
+    documentNotes: kept(async () => Response.json(await documentNotes(content))),
     rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),
     row: kept(async ({ named }) => {
       const row = await content.find(requireTable(named.table), requireKey(named.key))

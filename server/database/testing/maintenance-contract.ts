@@ -4,6 +4,7 @@ import type { AllContent } from '../../../domain/content-transfer.ts'
 import { exportContent } from '../../maintenance/export.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import { listChanges } from '../history.ts'
+import { listLinkChecks, storeLinkChecks } from '../link-checks.ts'
 import { planReplacement, replaceContent } from '../replace-content.ts'
 import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
@@ -129,6 +130,28 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       const changes = await listChanges(database.reader, { limit: 9, row: { table: 'events', key: event.id } })
       expect(changes.map(({ kind }) => kind)).toEqual(['delete', 'insert'])
     })
+  })
+
+  // (rule: link-check-run)
+  it('what came of looking at addresses is kept until a later look, and until no row names them', async () => {
+    const check = {
+      checkedAt: '2026-11-21T10:00:00.000Z',
+      result: 'answered',
+      status: 200,
+      words: 'It answered.',
+    } as const
+    const [one, two] = [
+      { ...check, address: 'https://example.org/1' },
+      { ...check, address: 'https://example.org/2' },
+    ] as const
+    const before = revision.current()
+    await storeLinkChecks(database, revision, [one, two], () => true)
+    expect(revision.current()).not.toBe(before)
+    const later = { ...two, result: 'broken', status: null, words: 'Gone.' } as const
+    await storeLinkChecks(database, revision, [later], () => true)
+    expect(await listLinkChecks(database.reader)).toEqual([one, later])
+    await storeLinkChecks(database, revision, [], (address) => address === later.address)
+    expect(await listLinkChecks(database.reader)).toEqual([later])
   })
 
   describe('a whole content', () => {

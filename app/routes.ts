@@ -31,6 +31,7 @@ export default [
   article('corridor-development'),
   article('planning-creep'),
   article('impact/:cardId'),
+  route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),

@@ -10,6 +10,7 @@ import { readyVillages } from './places.ts'
 import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
+import { sourcesPage } from './sources.ts'
 
 /** A page that search engines may list and that people share (rule: sitemap). */
 export interface PublicPage {
@@ -34,6 +35,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },
   { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
   { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
+  { path: '/sources', title: sourcesPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/privacy', title: privacy.title, drawing: 'pages/contact.svg' },
   ...readyVillages.map(({ name, slug }) => ({
     path: `/villages/${slug}`,

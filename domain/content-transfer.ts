@@ -1,4 +1,4 @@
-import type { FixedTable, LaterTable, Row, TableName } from './content.ts'
+import type { Row, TableName } from './content.ts'
 import type { FieldError } from './content-error.ts'
 
 /** The form of the file that an export writes; a file of another version is refused. */
@@ -7,8 +7,8 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 /** All rows of all content tables. */
 export type AllContent = { [T in TableName]: Row<T>[] }
 
-/** The content that an import makes; a table that an older export does not have stays as it is. */
-export type WantedContent = Omit<AllContent, FixedTable | LaterTable> & Partial<AllContent>
+/** The rows that a file brings: of a table that it has not, none is touched (rule: later-tables). */
+export type BroughtContent = Partial<AllContent>
 
 /** All content in one file. What visitors sent is not part of it. */
 export interface ContentExport {
@@ -48,8 +48,8 @@ export interface ImportReport {
   problems: ImportProblem[]
 }
 
-/** The name of a row: its title or name, or its key where it has neither. */
+/** The name of a row: its title, name or statement, or its key where it has none. */
 export function rowTitle(row: object, key: string): string {
-  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name')
+  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name') ?? Reflect.get(row, 'statement')
   return typeof title === 'string' && title.trim() !== '' ? title : key
 }

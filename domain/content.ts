@@ -1,5 +1,6 @@
 import type { Campaign } from './campaign.ts'
 import type { Case } from './case.ts'
+import type { Claim } from './claim.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
@@ -16,6 +17,7 @@ export interface ContentTables {
   village_data: Village
   evidence_categories: EvidenceCategory
   evidence_documents: EvidenceDocument
+  claims: Claim
   campaign_details: Campaign
   process_stages: ProcessStage
   key_facts: KeyFact
@@ -33,6 +35,7 @@ export const keyColumns = {
   village_data: 'village_key',
   evidence_categories: 'id',
   evidence_documents: 'id',
+  claims: 'id',
   campaign_details: 'id',
   process_stages: 'id',
   key_facts: 'id',
@@ -47,21 +50,12 @@ export const tableNames = Object.keys(keyColumns) as TableName[]
 export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', 'notices', 'page_texts'] as const
 export type FixedTable = (typeof fixedTables)[number]
 
+/** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
+export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases']
+
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {
   return (fixedTables as readonly string[]).includes(table)
-}
-
-/**
- * The tables that came after the first version of the site: an older export has none of them and leaves their rows alone,
- * and where an older site has no row of one yet, its first rows are added (rule: later-tables).
- */
-export const laterTables = ['cases'] as const satisfies TableName[]
-export type LaterTable = (typeof laterTables)[number]
-
-/** Whether a table came after the first version of the site. */
-export function isLaterTable(table: TableName): table is LaterTable {
-  return (laterTables as readonly string[]).includes(table)
 }
 
 /** Whether the text names a content table. */
@@ -76,7 +70,7 @@ export function keyOf(table: TableName, row: object): string {
 
 type SetByServer = 'created_at' | 'updated_at'
 /** What a new row needs: everything but the times, and its id only where it is not made for it. */
-export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | FixedTable
+export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | 'claims' | FixedTable
   ? Omit<Row<T>, SetByServer>
   : Omit<Row<T>, SetByServer | 'id'> & { id?: string }
 /** The fields of a row that may be changed; the key never changes. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { campaignSchema } from './campaign.ts'
 import { caseSchema, typedCaseSchema } from './case.ts'
+import { claimSchema } from './claim.ts'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
 import { eventSchema, typedEventSchema } from './event.ts'
@@ -19,6 +20,7 @@ export const rowSchemas = {
   village_data: villageSchema,
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
+  claims: claimSchema,
   campaign_details: campaignSchema,
   process_stages: processStageSchema,
   key_facts: keyFactSchema,
@@ -36,6 +38,7 @@ export const newRowSchemas = {
   evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
+  claims: claimSchema.omit({ updated_at: true }),
   campaign_details: campaignSchema.omit({ updated_at: true }),
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
@@ -53,6 +56,7 @@ export const changeSchemas = {
   village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
   evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
   evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+  claims: claimSchema.omit({ id: true, updated_at: true }).partial(),
   campaign_details: campaignSchema.omit({ id: true, updated_at: true }).partial(),
   process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),

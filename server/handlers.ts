@@ -13,6 +13,7 @@ import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
+import { createClaimHandlers } from './maintenance/claim-handlers.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
@@ -55,11 +56,13 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
       content: shown,
       documentNotes: createDocumentNotes(database.reader),
       store: stores.reads,
+      version: () => revision.current(),
       headers: security.data,
     }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
+    ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, config),
     ...createLinkHandlers(stored),
     ...createMessageHandlers(received),

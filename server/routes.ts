@@ -80,6 +80,8 @@ export const routes = [
   { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
   { path: '/quarry/api/places', ...read, GET: 'places' },
   { path: '/quarry/api/document-notes', ...read, GET: 'documentNotes' },
+  { path: '/quarry/api/sources', ...read, GET: 'sources' },
+  { path: '/quarry/api/page-sources/{page...}', ...read, GET: 'pageSources' },
   { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
   { path: '/quarry/api/newsletter-signups', ...state, GET: 'noAddress', POST: visitor('json', 'signUp') },
   { path: '/quarry/api/maintenance/side', ...state, GET: 'side' },
@@ -95,6 +97,7 @@ export const routes = [
   },
   { path: '/quarry/api/maintenance/built-in-texts', ...maintenance, GET: 'builtInTexts' },
   { path: '/quarry/api/maintenance/preview', ...maintenance, POST: maintainer('preview') },
+  { path: '/quarry/api/maintenance/claim-uses', ...maintenance, GET: 'claimUses' },
   { path: '/quarry/api/maintenance/readiness', ...maintenance, GET: 'readiness' },
   {
     path: '/quarry/api/maintenance/links',

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { caseSeeds } from '../content/seed/cases.ts'
+import { seedClaims } from '../content/seed/claims.ts'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
@@ -36,6 +37,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         evidence_categories: [...evidenceCategorySeeds],
         evidence_documents: [...evidenceDocumentSeeds],
         cases: [...caseSeeds],
+        claims: [...seedClaims],
         ...fixedRowSeeds,
       })
       const revision = await openContentRevision(database)

@@ -84,7 +84,9 @@ export const EvidenceCard = memo(function EvidenceCard({
           </summary>
           <ul className="bullet-list">
             {note.claims.map(({ id: claim, statement }) => (
-              <li key={claim}>{statement}</li>
+              <li key={claim}>
+                <Link to={`/sources#source-${claim}`}>{statement}</Link>
+              </li>
             ))}
           </ul>
         </details>

@@ -47,6 +47,9 @@ export function Footer() {
           <Link className="footer-link" to="/cases">
             Cases Elsewhere
           </Link>
+          <Link className="footer-link" to="/sources">
+            Sources
+          </Link>
           <Link className="footer-link" to="/privacy">
             Privacy Policy
           </Link>

@@ -1,3 +1,5 @@
+import type { ClaimUses } from '../../content/claims/claim-uses.ts'
+import type { SoughtClaim } from '../../domain/claims-in-text.ts'
 import type { TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
@@ -84,6 +86,12 @@ export async function readLinkReport(): Promise<LinkReport> {
 /** Has all addresses looked at, unless that is under way. */
 export async function checkLinks(): Promise<LinkRunState> {
   return (await requireOk(await send('POST', `${root}/links`, {}))).json()
+}
+
+/** Every place that states a claim, and what no claim covers; for one claim as if it had these phrases. */
+export async function listClaimUses(typed?: SoughtClaim): Promise<ClaimUses> {
+  const query = typed ? `?${new URLSearchParams({ id: typed.id, phrases: typed.phrases })}` : ''
+  return (await requireOk(await fetch(`${apiRoot}${root}/claim-uses${query}`))).json()
 }
 
 /** Removes the example events that are still there; `undoBatch` brings them back. */

@@ -15,6 +15,7 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   events: words('Error fetching events', 'Could not load events from database'),
   evidence_categories: words('Error fetching categories', 'Could not load evidence categories', noEvidence),
   evidence_documents: words('Error fetching documents', 'Could not load evidence documents', noEvidence),
+  claims: words('Error fetching data', 'Could not load the claims from database'),
   impact_cards: { refused: noCards, unreachable: noCards },
   village_data: words('Error fetching data', 'Could not load village data from database'),
   campaign_details: words('Error fetching data', 'Could not load the campaign’s details from database'),

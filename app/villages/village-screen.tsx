@@ -14,6 +14,7 @@ import { ConsultationLine, useConsultation } from '../layout/consultation-line.t
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
@@ -130,13 +131,16 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <SourceMarks at="preamble" />
         </div>
       )}
       {impact_cards.length > 0 && (
         <ul className="village-cards print-columns">
           {impact_cards.map((card, index) => (
             <li key={index}>
-              <VillageCard card={card} />
+              <VillageCard card={card}>
+                <SourceMarks at={`card-${index}`} />
+              </VillageCard>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { claimStates } from '../../domain/claim.ts'
+import { plainText } from '../../domain/claims-in-text.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
 import { closerLookSentence } from '../closer-look.ts'
@@ -13,6 +15,7 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { stateWords } from '../sources.ts'
 import { whereWords } from '../village-page.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
@@ -21,10 +24,11 @@ export interface PlacedText {
   text: string
 }
 
-/** A case is its own source: it names the page that its figures stand on (rule: case-row). */
-const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/cases.ts'], {
-  eager: true,
-})
+/** All but the claims, which say again what the texts state, and the cases, each of which is its own source (rule: case-row). */
+const files = import.meta.glob<object>(
+  ['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/claims.ts', '!../seed/claims/**', '!../seed/cases.ts'],
+  { eager: true },
+)
 
 /** Fields that name, link or style something; nobody reads them as text. */
 const unreadFields = new Set([
@@ -57,6 +61,18 @@ const said: Record<string, readonly string[]> = {
   'cases-page.ts casesSummary': [],
   'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
+  // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
+  'claims/claim-uses.ts readClaimUses': [],
+  'claims/page-sources.ts readPageSources': [],
+  'claims/row-page-texts.ts articleTexts': [],
+  'claims/row-page-texts.ts villageTexts': [],
+  'claims/site-sources.ts readSiteSources': [],
+  'claims/stated-text.ts builtIn': [],
+  'claims/stated-text.ts readOnce': [],
+  'claims/stated-text.ts textsIn': [],
+  'claims/stated-texts.ts readAllPages': [],
+  'claims/stated-texts.ts readStatingPage': [],
+  'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
   'closer-look.ts closerLookSentence': [
@@ -104,6 +120,8 @@ const said: Record<string, readonly string[]> = {
   'seed/evidence-documents/in-category.ts inCategory': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'sources.ts libraryAddress': [],
+  'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
 }
 
@@ -128,7 +146,7 @@ export function contentTexts(): PlacedText[] {
   const seen = new Set<unknown>()
 
   function collect(value: unknown, place: string): PlacedText[] {
-    if (typeof value === 'string') return [{ place, text: readable(value) }]
+    if (typeof value === 'string') return [{ place, text: plainText(value) }]
     if (typeof value === 'function') return saidAt(place, value as (words: string) => string)
     if (typeof value !== 'object' || value === null || seen.has(value)) return []
     seen.add(value)
@@ -146,14 +164,5 @@ export function contentTexts(): PlacedText[] {
 function saidAt(place: string, says: (words: string) => string): PlacedText[] {
   const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
   if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
-  return texts.map((text) => ({ place, text: readable(text) }))
-}
-
-/** What a reader reads: without tags and web addresses, on one line. */
-function readable(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/https?:\/\/[^\s,]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return texts.map((text) => ({ place, text: plainText(text) }))
 }

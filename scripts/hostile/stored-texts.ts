@@ -52,6 +52,11 @@ function hostileRows(text: string, index: number): Record<string, object> {
       ...{ outcome: 'refused', decided_by: 'council', source: text.slice(0, 300), how_checked: text.slice(0, 500) },
       address: 'https://example.org/',
     },
+    claims: {
+      ...{ id: slug, statement: text.slice(0, 500), phrases: text.slice(0, 2000), document: text.slice(0, 300) },
+      ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
+      ...{ said_by: 'campaign', state: 'to-check' },
+    },
   }
 }
 

@@ -92,6 +92,11 @@ const otherRoutes = (routes as readonly Route[]).filter(
 /** What the handlers of the other addresses do, and what they take. */
 const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: object]>> = {
   openApi: ['This document'],
+  sources: ['Every claim of the site, with the pages that state it'],
+  pageSources: ['Where the figures of a page come from, as HTML; null for a page that states none'],
+  claimUses: [
+    'Every place that states a claim, and every figure in a row that has none; with id and phrases, as if the claim had these phrases',
+  ],
   places: ['The places of the maps and every village, by name'],
   documentNotes: ['What rests on each evidence document, and when its address was last looked at, by its id'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],

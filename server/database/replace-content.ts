@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { isFixedTable, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { WantedContent } from '../../domain/content-transfer.ts'
+import type { BroughtContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { changedFields, planTable, type TablePlan } from './content-plan.ts'
 import { recordChange } from './history.ts'
@@ -20,7 +20,7 @@ export interface Replacement {
 }
 
 /** Tells what `replaceContent` would do, and changes nothing. */
-export function planReplacement({ reader }: ConnectedDatabase, wanted: WantedContent): Promise<Replacement> {
+export function planReplacement({ reader }: ConnectedDatabase, wanted: BroughtContent): Promise<Replacement> {
   return plan(reader, wanted)
 }
 
@@ -31,7 +31,7 @@ export function planReplacement({ reader }: ConnectedDatabase, wanted: WantedCon
 export function replaceContent(
   database: ConnectedDatabase,
   revision: ContentRevision,
-  wanted: WantedContent,
+  wanted: BroughtContent,
   seenRevision: number,
 ): Promise<Replacement> {
   return writeContent(database, revision, async (transaction) => {
@@ -57,7 +57,11 @@ export function replaceContent(
   })
 }
 
-async function plan(db: Kysely<Database>, wanted: WantedContent, lockOn?: 'sqlite' | 'postgres'): Promise<Replacement> {
+async function plan(
+  db: Kysely<Database>,
+  wanted: BroughtContent,
+  lockOn?: 'sqlite' | 'postgres',
+): Promise<Replacement> {
   // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
   const { revision } = await db
     .selectFrom('content_revision')

@@ -27,6 +27,7 @@ const nouns: Record<TableName, string> = {
   village_data: 'village',
   evidence_categories: 'category',
   evidence_documents: 'document',
+  claims: 'claim',
   campaign_details: 'record of the campaign',
   process_stages: 'stage',
   key_facts: 'key fact',

@@ -1,5 +1,6 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
 import { caseSchema } from '../../domain/case.ts'
+import { claimSchema } from '../../domain/claim.ts'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-rows.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
@@ -93,6 +94,20 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     checked_on: readCalendarDay(stored.checked_on),
     how_checked: readText(stored.how_checked),
     sort_order: readNumber(stored.sort_order, 0),
+    updated_at: readTime(stored.updated_at),
+  }),
+  claims: (stored) => ({
+    id: readText(stored.id),
+    statement: readText(stored.statement),
+    phrases: readText(stored.phrases),
+    said_by: claimSchema.shape.said_by.safeParse(stored.said_by).data ?? 'campaign',
+    document: readText(stored.document),
+    page: readText(stored.page),
+    address: readLink(stored.address) ?? '',
+    document_id: readText(stored.document_id),
+    checked_on: readCalendarDay(stored.checked_on),
+    how_checked: readText(stored.how_checked),
+    state: claimSchema.shape.state.safeParse(stored.state).data ?? 'to-check',
     updated_at: readTime(stored.updated_at),
   }),
   ...fixedRowReaders,

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import {
   fixedTables,
   isFixedTable,
-  isLaterTable,
   keyOf,
   laterTables,
   type NewRow,
@@ -20,12 +19,16 @@ export type SeedContent = { [T in TableName]: NewRow<T>[] }
 /** Any number: it only has to be ours alone in a database. */
 const seedLock = 20_221_008
 
-const editedTables = tableNames.filter((table) => !isFixedTable(table) && !isLaterTable(table))
+const editedTables = tableNames.filter((table) => !isFixedTable(table))
+
+const initialTables = editedTables.filter((table) => !laterTables.includes(table))
+/** Those of them that earlier versions of the site did not have. */
+const addedTables = editedTables.filter((table) => laterTables.includes(table))
 
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
  * of its own is left alone, but for what one of an earlier version of the site misses: rows that are always there, and the
- * first rows of a table that has come since (rule: fixed-rows, later-tables). Of several processes that start together one
+ * first rows of a table that never had any (rules: fixed-rows, later-tables). Of several processes that start together one
  * does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
@@ -35,7 +38,7 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
     const isFirst = await isEmpty(transaction)
     const missing = await missingRows(transaction, seed)
-    const first = isFirst ? editedTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
+    const first = isFirst ? initialTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
     const now = new Date().toISOString()
     for (const { table, row } of [...first, ...missing]) {
       requireValid(newRowSchemas, table, row)
@@ -65,9 +68,8 @@ async function missingRows(db: Kysely<Database>, seed: SeedContent): Promise<{ t
     const present = new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id)))
     for (const row of seed[table]) if (!present.has(keyOf(table, row))) missing.push({ table, row })
   }
-  for (const table of laterTables) {
-    if (seed[table].length > 0 && (await isEmpty(db, [table])))
-      missing.push(...seed[table].map((row) => ({ table, row })))
+  for (const table of addedTables) {
+    if (await isEmpty(db, [table])) missing.push(...seed[table].map((row) => ({ table, row })))
   }
   return missing
 }

@@ -8,11 +8,12 @@ import type { Database } from '../database/tables.ts'
 /** Reads what is known of each document of this content besides its row. */
 export function createDocumentNotes(reader: Kysely<Database>): (content: ContentReader) => Promise<DocumentNotes> {
   return async (content) => {
-    const [documents, cards, checks] = await Promise.all([
+    const [documents, claims, cards, checks] = await Promise.all([
       content.list('evidence_documents'),
+      content.list('claims'),
       content.list('impact_cards'),
       listLinkChecks(reader),
     ])
-    return documentNotes({ documents, cards, checks, claims: [] })
+    return documentNotes({ documents, claims, cards, checks })
   }
 }

@@ -26,6 +26,7 @@ const ready: SiteState = {
   stages: processStages,
   examples: 0,
   links: { addresses: 3, unseen: 0, troubled: [] },
+  claims: { toCheck: 0, outOfDate: 0 },
   lastExport: new Date(now.getTime() - 30 * day),
   now,
   today: '2026-11-20',
@@ -64,6 +65,14 @@ describe('before the site goes public', () => {
     expect(broken?.sentence).toMatch(/^1 address that/)
     expect(unseen?.sentence).toMatch(/^4 of the 9 addresses .* have not been looked at yet/)
     expect(more).toEqual([])
+  })
+  test('claims that are to be checked or out of date are counted, with the way to them', () => {
+    const [toCheck, outOfDate] = gapsOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })
+    expect(toCheck).toMatchObject({
+      sentence: expect.stringMatching(/^1 claim is still to be checked/),
+      link: { to: '/admin?tab=claims' },
+    })
+    expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)
   })
   test('a mail server is one, wherever the site runs', () => {
     expect(idsOf(withSetting({ smtpUrl: undefined, mode: 'local' }))).toEqual(['no-mail-server'])

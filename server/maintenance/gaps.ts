@@ -16,6 +16,8 @@ export interface SiteState {
   examples: number
   /** What is known of the addresses that the rows lead to. */
   links: Pick<LinkReport, 'addresses' | 'unseen' | 'troubled'>
+  /** How many claims are to be checked, and how many are out of date. */
+  claims: { toCheck: number; outOfDate: number }
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
@@ -30,6 +32,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   consultationGaps,
   exampleGaps,
   linkGaps,
+  claimGaps,
   mailGaps,
   originGaps,
   backupGaps,
@@ -109,6 +112,27 @@ function linkGaps({ links: { addresses, unseen, troubled } }: SiteState): Gap[] 
     link,
   }
   return [...(broken > 0 ? [brokenGap] : []), ...(unseen > 0 ? [unseenGap] : [])]
+}
+
+function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {
+  const gap = (id: string, count: number, what: string) =>
+    count === 0
+      ? []
+      : [
+          {
+            id,
+            sentence: `${count === 1 ? '1 claim is' : `${count} claims are`} ${what}`,
+            link: { to: '/admin?tab=claims', label: 'See the claims' },
+          },
+        ]
+  return [
+    ...gap(
+      'claims-to-check',
+      toCheck,
+      'still to be checked: visitors read so beside each figure and on the page of sources.',
+    ),
+    ...gap('claims-out-of-date', outOfDate, 'out of date: pages still state what is no longer so.'),
+  ]
 }
 
 function mailGaps({ settings }: SiteState): Gap[] {

@@ -1,10 +1,10 @@
-import { isFixedTable, isLaterTable, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { type ImportProblem, transferFormat, type WantedContent } from '../../domain/content-transfer.ts'
+import { keyColumns, laterTables, type TableName, tableNames } from '../../domain/content.ts'
+import { type BroughtContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
-  | { rows: WantedContent; problems?: undefined }
+  | { rows: BroughtContent; problems?: undefined }
   | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
 
 const problemLimit = 200
@@ -17,7 +17,7 @@ export function readImportFile(file: unknown): ImportFile {
     return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
   }
   const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
-  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as WantedContent }
+  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as BroughtContent }
 }
 
 function unknownFields(rest: object): ImportProblem[] {
@@ -36,8 +36,7 @@ function tableProblems(tables: unknown): ImportProblem[] {
 }
 
 function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
-  // An export by an earlier version of the site has no such tables (rule: fixed-rows, later-tables).
-  if (rows === undefined && (isFixedTable(table) || isLaterTable(table))) return []
+  if (rows === undefined && laterTables.includes(table)) return []
   if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
   const refused = rows.flatMap((row, index) =>
     [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({

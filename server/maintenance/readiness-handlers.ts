@@ -17,16 +17,21 @@ export function createReadinessHandlers(
   const { content, database, revision, dataFolder } = stored
   return {
     async readiness() {
-      const [campaign, stages, events, lastExport, links] = await Promise.all([
+      const [campaign, stages, events, claims, lastExport, links] = await Promise.all([
         readCampaign(content),
         content.list('process_stages'),
         content.list('events'),
+        content.list('claims'),
         readLastExport(dataFolder),
         readLinkReport(stored),
       ])
       const gaps = gapsOf({
         ...{ settings, campaign, lastExport, links, stages: stagesOf(stages) },
         examples: events.filter(isExample).length,
+        claims: {
+          toCheck: claims.filter(({ state }) => state === 'to-check').length,
+          outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
+        },
         now: new Date(),
         today: londonDay(),
       })

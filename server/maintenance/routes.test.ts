@@ -101,6 +101,7 @@ describe('export and import', () => {
     expect(Object.keys(json(reply).tables).sort()).toEqual([
       'campaign_details',
       'cases',
+      'claims',
       'events',
       'evidence_categories',
       'evidence_documents',

@@ -27,6 +27,7 @@ const nouns: Record<TableName, string> = {
   village_data: 'the village',
   evidence_categories: 'the category',
   evidence_documents: 'the evidence document',
+  claims: 'the claim',
   campaign_details: 'the campaign’s details',
   process_stages: 'the stage',
   key_facts: 'the key fact',

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
+import { ClaimsTab } from './claims-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
@@ -25,6 +26,7 @@ const tabs: Tab[] = [
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
   { value: 'cases', label: 'Cases', Panel: CasesTab },
+  { value: 'claims', label: 'Claims', Panel: ClaimsTab },
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },

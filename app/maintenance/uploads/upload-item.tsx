@@ -1,8 +1,9 @@
 import { Check, Copy, FileText } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Upload, UploadUse } from '../../../domain/upload.ts'
+import type { Upload } from '../../../domain/upload.ts'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
+import { editorAddress } from '../editor-address.ts'
 import { fieldLabel } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
@@ -67,22 +68,4 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
       {state === 'refused' && <CopyByHand text={path} selects={pathId} />}
     </ListRow>
   )
-}
-
-/** Where the row of a use is edited. */
-function editorAddress({ table, key }: UploadUse): string {
-  const addresses: Record<UploadUse['table'], string> = {
-    village_data: `/village-editor?village=${encodeURIComponent(key)}`,
-    impact_cards: `/admin/impact-cards/edit/${encodeURIComponent(key)}`,
-    evidence_documents: '/admin?tab=documents',
-    evidence_categories: '/admin?tab=categories',
-    events: '/admin',
-    campaign_details: '/admin?tab=campaign',
-    process_stages: '/admin?tab=progress',
-    key_facts: '/admin?tab=texts',
-    notices: '/admin?tab=notice',
-    page_texts: '/admin?tab=texts',
-    cases: '/admin?tab=cases',
-  }
-  return addresses[table]
 }

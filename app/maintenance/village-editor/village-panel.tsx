@@ -28,7 +28,7 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
   }
 
   return (
-    <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
+    <FormErrorsProvider value={{ prefix, errors: refusal.errors, table: 'village_data' }}>
       <h2 className="editor-name">{base.name}</h2>
       <Refused village={village} onReveal={openCardOf} />
       <section aria-labelledby={`${prefix}-basic`} className="editor-section">

@@ -10,7 +10,15 @@ import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleCase, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+import {
+  sampleCard,
+  sampleCase,
+  sampleCategory,
+  sampleClaim,
+  sampleDocument,
+  sampleEvent,
+  sampleVillage,
+} from './sample-rows.ts'
 
 /** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
 export function describeMaintenance(host: () => DatabaseHost): void {
@@ -161,6 +169,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       village_data: [],
       evidence_categories: [],
       evidence_documents: [],
+      claims: [],
       campaign_details: [],
       process_stages: [],
       key_facts: [],
@@ -178,6 +187,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       await content.insert('village_data', sampleVillage)
       await content.insert('evidence_categories', sampleCategory)
       await content.insert('evidence_documents', sampleDocument)
+      await content.insert('claims', sampleClaim)
       await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
       await content.insert('cases', sampleCase)
       await content.delete('evidence_categories', sampleCategory.id)
@@ -206,6 +216,15 @@ export function describeMaintenance(host: () => DatabaseHost): void {
         },
       }
       expect((await exportContent(changing, revision)).tables.events).toEqual(await content.list('events'))
+    })
+
+    // (rule: later-tables)
+    it('of an export by an earlier version leaves the rows of later tables as they are', async () => {
+      const { claims, ...file } = await fill()
+      await content.update('claims', sampleClaim.id, { page: 'page 5' }, claims[0]?.updated_at ?? '')
+      const { revision: seen } = await planReplacement(database, file)
+      await replaceContent(database, revision, file, seen)
+      expect(await content.list('claims')).toMatchObject([{ ...sampleClaim, page: 'page 5' }])
     })
 
     it('is compared row by row before anything is changed', async () => {

@@ -73,6 +73,20 @@ export const sampleCase: NewRow<'cases'> = {
   sort_order: 10,
 }
 
+export const sampleClaim: NewRow<'claims'> = {
+  id: 'tonnage',
+  statement: 'About 1.8 million tonnes would be dug.',
+  phrases: '1.8 million tonnes',
+  said_by: 'applicant',
+  document: 'Planning statement, 2022',
+  page: 'page 4',
+  address: 'https://example.org/statement.pdf',
+  document_id: 'planning-statement',
+  checked_on: '2026-03-07',
+  how_checked: 'Read beside the paper',
+  state: 'checked',
+}
+
 export const sampleContent: SeedContent = {
   events: [sampleEvent],
   impact_cards: [sampleCard],
@@ -80,5 +94,6 @@ export const sampleContent: SeedContent = {
   evidence_categories: [sampleCategory],
   evidence_documents: [sampleDocument],
   cases: [sampleCase],
+  claims: [sampleClaim],
   ...fixedRowSeeds,
 }

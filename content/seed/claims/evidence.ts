@@ -44,7 +44,7 @@ export const evidenceClaims: SeedClaim[] = [
     policy,
     'minerals-where-found',
     'National policy says that minerals can only be worked where they are found.',
-    'they can only be worked where they are found',
+    'minerals can only be worked where they are found',
   ),
   said(
     'law-or-policy',

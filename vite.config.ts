@@ -13,8 +13,13 @@ const frameworkModules =
 const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** The pictures of cards, which home, the impact map, villages and articles show, and no other page. */
+const cardIcons =
+  /\/app\/ui\/(?:card|village)-icon\.tsx$|\/icons\/(?:building|circle-plus|circle-x|coins|construction|droplets?|eye|factory|file-x|flask-conical|graduation-cap|heart-pulse|house|landmark|layers|rotate-ccw-clock|scale|store|trees|truck|users|volume-2|waves-horizontal|wheat|wind)\.mjs$/
+
 /** What several screens of the maintenance side need, and no other. */
-const notForVisitors = /\/domain\/(?:content|upload|fixed-rows)\.ts$/
+const notForVisitors =
+  /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
@@ -38,7 +43,12 @@ export default defineConfig({
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
-                { name: 'shared', test: (id) => sharedModules.test(id) && !notForVisitors.test(id), minShareCount: 4 },
+                {
+                  name: 'shared',
+                  test: (id) => sharedModules.test(id) && !notForVisitors.test(id) && !cardIcons.test(id),
+                  minShareCount: 4,
+                },
+                { name: 'card-icons', test: cardIcons },
               ],
             },
           },

@@ -71,10 +71,12 @@ describe('the first evidence documents', () => {
     }
   })
 
-  test('have a known type, and a date that is a year or says that they are kept up to date', () => {
+  test('have a known type, and a date that is a year or says why there is none', () => {
     for (const { id, type, date } of evidenceDocumentSeeds) {
       expect(['Guidance', 'Policy', 'Law', 'Map', 'Data', 'Note', 'Web page'], id).toContain(type)
-      expect(date, id).toMatch(/^(?:\d{4}|Kept up to date)$/)
+      expect(date, id).toMatch(
+        /^(?:(?:[A-Z]\w+ (?:in )?)?\d{4}|Live service|Revised now and then|Several editions|Undated(?: page)?)$/,
+      )
     }
   })
 })

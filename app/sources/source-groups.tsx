@@ -37,7 +37,7 @@ function Source({ source }: { source: SiteSource }) {
         </p>
       )}
       <p>
-        <b>{stateWords(source)}</b> {how_checked}{' '}
+        {stateWords(source)} {how_checked}{' '}
         {document_id !== '' && address === '' && <Link to={libraryAddress(document_id)}>{sourcesPage.inLibrary}</Link>}
       </p>
       {pages.length === 0 ? (

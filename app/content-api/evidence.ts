@@ -53,7 +53,7 @@ export interface EvidenceFound {
 }
 
 /** How many documents a page brings along: without JavaScript all of them are shown. */
-export const documentsSent = 60
+export const documentsSent = 80
 /** The first page stays light also where documents are long: no further document once this many characters stand in it. */
 const mostCharacters = 60_000
 

@@ -20,7 +20,7 @@ export const forAndAgainstDocuments = [
       title: 'National policy on minerals: the chapter by itself',
       description: 'The part of national planning policy that deals with quarries, on a page of its own.',
       detail_text:
-        'This page speaks for both sides, so read all of it. It calls a sufficient supply of minerals essential, and says that they can only be worked where they are found. Applicants quote that. It also says that workings should do no unacceptable harm to nature, historic places or people’s health, that effects which add up must be taken into account, and that recycled materials should be looked to before new ones as far as that is practicable. Chapters and paragraphs change with each edition. Check which one is in force on the day you write.',
+        'This page speaks for both sides, so read all of it. That the country needs enough minerals, and that they can only be worked where they are found, is what applicants quote. It also says that workings should do no unacceptable harm to nature, historic places or people’s health, that effects which add up must be taken into account, and that recycled materials should be looked to before new ones as far as that is practicable. Chapters and paragraphs change with each edition. Check which one is in force on the day you write.',
       type: 'Policy',
       date: 'Undated page',
       external_url:

@@ -53,9 +53,9 @@ export interface EvidenceFound {
 }
 
 /** How many documents a page brings along: without JavaScript all of them are shown. */
-export const documentsSent = 60
+export const documentsSent = 80
 /** The first page stays light also where documents are long: no further document once this many characters stand in it. */
-const mostCharacters = 60_000
+const mostCharacters = 55_000
 
 /** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
 export const firstEvidenceQuery = (

@@ -16,6 +16,7 @@ export function DocumentsTab() {
   const { data: categories = [] } = useQuery(rowsQuery('evidence_categories'))
   return (
     <>
+      <LinkPanel />
       <DialogTab
         kind={documentKind}
         heading="Evidence Documents"
@@ -70,7 +71,6 @@ export function DocumentsTab() {
           </>
         )}
       />
-      <LinkPanel />
     </>
   )
 }

@@ -29,9 +29,9 @@ export function LinkPanel() {
   const { data: report } = query
   return (
     <section aria-labelledby="links-heading" className="link-panel">
-      <h3 id="links-heading" ref={heading} tabIndex={-1}>
+      <h2 id="links-heading" ref={heading} tabIndex={-1}>
         Do the addresses still answer?
-      </h3>
+      </h2>
       <ListState
         query={query}
         focusAfter={heading}

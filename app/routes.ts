@@ -8,6 +8,7 @@ export default [
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
   route('evaluate-objection', 'objection/evaluator-screen.tsx'),
   route('evidence-library', 'evidence/evidence-screen.tsx'),
+  route('cases', 'cases/cases-screen.tsx'),
   route('contact', 'contact/contact-screen.tsx'),
   route('donate', 'donate/donate-screen.tsx'),
   route('events', 'events/events-screen.tsx'),

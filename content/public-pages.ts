@@ -1,4 +1,5 @@
 import { articles } from './articles.ts'
+import { casesPage } from './cases-page.ts'
 import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
@@ -28,6 +29,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
   { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
+  { path: '/cases', title: casesPage.title, drawing: 'pages/cases.svg' },
   { path: '/contact', title: contact.title, drawing: 'pages/contact.svg' },
   { path: '/donate', title: donate.title, drawing: 'pages/donate.svg' },
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts'
+import type { Case } from './case.ts'
 import type { Claim } from './claim.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
@@ -22,6 +23,7 @@ export interface ContentTables {
   key_facts: KeyFact
   notices: Notice
   page_texts: PageText
+  cases: Case
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -39,6 +41,7 @@ export const keyColumns = {
   key_facts: 'id',
   notices: 'id',
   page_texts: 'id',
+  cases: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
@@ -48,7 +51,7 @@ export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', '
 export type FixedTable = (typeof fixedTables)[number]
 
 /** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
-export const laterTables: readonly TableName[] = [...fixedTables, 'claims']
+export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases']
 
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { campaignSchema } from './campaign.ts'
+import { caseSchema, typedCaseSchema } from './case.ts'
 import { claimSchema } from './claim.ts'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
@@ -25,6 +26,7 @@ export const rowSchemas = {
   key_facts: keyFactSchema,
   notices: noticeSchema,
   page_texts: pageTextSchema,
+  cases: caseSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -42,6 +44,9 @@ export const newRowSchemas = {
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
   page_texts: pageTextSchema.omit({ updated_at: true }),
+  cases: typedCaseSchema
+    .omit({ updated_at: true })
+    .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -57,6 +62,7 @@ export const changeSchemas = {
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -90,6 +91,7 @@ export async function createBuiltSite(
       search: createSiteSearch(content, currentVersion, londonDay),
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
+      documentNotes: createDocumentNotes(database.reader),
     }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),

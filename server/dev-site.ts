@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
@@ -50,7 +51,10 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       )) as typeof import('./pages/renderer.ts')
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
       const sendsMails = config.smtpUrl !== undefined
-      const source = { content, search, newsletterAction: config.newsletterAction, sendsMails }
+      const source = {
+        ...{ content, search, newsletterAction: config.newsletterAction, sendsMails },
+        documentNotes: createDocumentNotes(database.reader),
+      }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
     isKnownPath: () => true,

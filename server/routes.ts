@@ -79,6 +79,7 @@ export const routes = [
 
   { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
   { path: '/quarry/api/places', ...read, GET: 'places' },
+  { path: '/quarry/api/document-notes', ...read, GET: 'documentNotes' },
   { path: '/quarry/api/sources', ...read, GET: 'sources' },
   { path: '/quarry/api/page-sources/{page...}', ...read, GET: 'pageSources' },
   { path: '/quarry/api/messages', ...state, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
@@ -98,6 +99,12 @@ export const routes = [
   { path: '/quarry/api/maintenance/preview', ...maintenance, POST: maintainer('preview') },
   { path: '/quarry/api/maintenance/claim-uses', ...maintenance, GET: 'claimUses' },
   { path: '/quarry/api/maintenance/readiness', ...maintenance, GET: 'readiness' },
+  {
+    path: '/quarry/api/maintenance/links',
+    ...maintenance,
+    GET: 'linkReport',
+    POST: maintainer('checkLinks'),
+  },
   { path: '/quarry/api/maintenance/examples', ...maintenance, DELETE: maintainer('removeExamples') },
   { path: '/quarry/api/maintenance/sanitise', ...maintenance, POST: maintainer('sanitise') },
   { path: '/quarry/api/maintenance/messages', ...maintenance, GET: 'messages' },

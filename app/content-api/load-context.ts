@@ -1,10 +1,13 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { SiteSearch } from '../../domain/site-search.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
 export const contentContext = createContext<ContentReader>()
+/** What is known of each evidence document of a content besides its row. */
+export const documentNotesContext = createContext<ReadDocumentNotes>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
 /** The day in London as YYYY-MM-DD, for which the page is made. */
@@ -17,6 +20,8 @@ export const sendsMailsContext = createContext<boolean>(false)
 export const searchContext = createContext<SiteSearch>()
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
+
+type ReadDocumentNotes = (content: ContentReader) => Promise<DocumentNotes>
 
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
@@ -31,6 +36,7 @@ export interface SiteFacts {
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
   search: SiteSearch
+  documentNotes: ReadDocumentNotes
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
@@ -38,6 +44,7 @@ interface LoadContextParts extends SiteFacts {
 export function createLoadContext({
   content,
   search,
+  documentNotes,
   origin,
   today,
   newsletterAction,
@@ -47,6 +54,7 @@ export function createLoadContext({
   const context = new RouterContextProvider()
   context.set(contentContext, content)
   context.set(searchContext, search)
+  context.set(documentNotesContext, documentNotes)
   context.set(originContext, origin)
   context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)

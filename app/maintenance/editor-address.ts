@@ -6,6 +6,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     village_data: `/village-editor?village=${encodeURIComponent(key)}`,
     impact_cards: `/admin/impact-cards/edit/${encodeURIComponent(key)}`,
     evidence_documents: '/admin?tab=documents',
+    cases: '/admin?tab=cases',
     evidence_categories: '/admin?tab=categories',
     claims: '/admin?tab=claims',
     events: '/admin',

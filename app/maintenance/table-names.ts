@@ -13,6 +13,7 @@ export const rowNouns: Record<TableName, string> = {
   key_facts: 'Key fact',
   notices: 'Notice',
   page_texts: 'Page text',
+  cases: 'Case',
 }
 
 /** What each table is called. */
@@ -28,4 +29,5 @@ export const tableLabels: Record<TableName, string> = {
   key_facts: 'Key facts',
   notices: 'Notice',
   page_texts: 'Texts of pages',
+  cases: 'Cases',
 }

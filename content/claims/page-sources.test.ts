@@ -51,7 +51,7 @@ test('the list has each claim once, numbered as the page states them, and a mark
     ].map((id) => `id="source-${id}"`),
   )
   expect(sources?.marks['figure-duration']).toMatch(/^<a href="#source-duration">.*3<\/a>$/)
-  expect(sources?.marks['fact-duration']).toBeUndefined()
+  expect(sources?.marks['fact-traffic']).toBeUndefined()
 })
 
 test('a text that the campaign wrote itself counts in place of the built-in one', async () => {

@@ -25,7 +25,10 @@ export interface PlacedText {
   text: string
 }
 
-/** All but the claims, which say again what the texts state, and what the search takes for the same, which states nothing. */
+/**
+ * All but the claims, which say again what the texts state, and what the search takes for the same, which states
+ * nothing, and the cases, each of which is its own source (rule: case-row).
+ */
 const files = import.meta.glob<object>(
   [
     '../**/*.ts',
@@ -34,6 +37,7 @@ const files = import.meta.glob<object>(
     '!../search-terms.ts',
     '!../seed/claims.ts',
     '!../seed/claims/**',
+    '!../seed/cases.ts',
   ],
   { eager: true },
 )
@@ -64,6 +68,10 @@ const said: Record<string, readonly string[]> = {
   'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
+  // These say what stands in the rows, and count them.
+  'cases-page.ts caseVerdict': [],
+  'cases-page.ts casesSummary': [],
+  'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
   // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
   'claims/claim-uses.ts readClaimUses': [],
@@ -100,6 +108,8 @@ const said: Record<string, readonly string[]> = {
     }),
   ],
   'evidence-library.ts evidenceFirst': [],
+  'evidence-library.ts lookedWords': [],
+  'document-notes.ts documentNotes': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
@@ -131,6 +141,8 @@ const said: Record<string, readonly string[]> = {
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'sources.ts libraryAddress': [],
+  // It counts the pages that state a claim.
+  'sources.ts sourcesPage.usedOn': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
 }

@@ -22,6 +22,7 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   key_facts: inOrderOf(keyFactIds),
   notices: (a, b) => byCode(a.id, b.id),
   page_texts: inOrderOf(pageTextIds),
+  cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
 }
 
 /** Rows that are always there have an order of their own. */

@@ -5,9 +5,9 @@ import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 const maintenanceModules =
   /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff|@tiptap|prosemirror-[a-z-]+)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
-/** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
+/** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. The search stands in the header of each. */
 const frameworkModules =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\//
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\/|\/app\/layout\/(?:search-form|search-key|browser-storage)\./
 
 /** What several screens need, in one file too: each file costs a page a request, and time on the main thread. The map is for pages that have one. */
 const sharedModules =

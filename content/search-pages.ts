@@ -3,6 +3,7 @@ import type { PageTextId } from '../domain/fixed-rows.ts'
 import { type Consultation, consultationOn, type StageState } from '../domain/progress.ts'
 import { canReceive } from '../domain/unset-details.ts'
 import { builtInTexts } from './built-in-texts.ts'
+import { casesPage } from './cases-page.ts'
 import { closerLook } from './closer-look.ts'
 import { consultationWords } from './consultation.ts'
 import { contact } from './contact.ts'
@@ -133,6 +134,14 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         ...(campaign.fundraising_url === '' ? [] : [texts['donate.online']]),
         ...(canReceive(campaign.bank_account) ? [texts['donate.transfer']] : []),
       ],
+    },
+    {
+      path: '/cases',
+      title: casesPage.title,
+      words:
+        'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
+      lead: casesPage.lead,
+      body: [casesPage.choice, casesPage.limits],
     },
     {
       path: '/sources',

@@ -20,7 +20,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['groundwater', 'ground water', 'water table', 'aquifer'],
   ['flood', 'floodplain', 'under water'],
   ['bat', 'badger', 'newt', 'otter', 'protected species'],
-  ['wildlife', 'animals', 'nature', 'ecology', 'biodiversity', 'habitat'],
+  ['wildlife', 'animals', 'birds', 'nature', 'ecology', 'biodiversity', 'habitat'],
   ['hedge', 'hedgerow'],
   ['listed building', 'heritage asset', 'conservation area', 'monument'],
   ['archaeology', 'archaeological', 'roman remains'],

@@ -1,5 +1,6 @@
 import { articles } from '../../content/articles.ts'
 import { campaignOf } from '../../content/campaign.ts'
+import { caseVerdict } from '../../content/cases-page.ts'
 import { readyVillages } from '../../content/places.ts'
 import { stagesOf } from '../../content/process-stages.ts'
 import { searchedPages } from '../../content/search-pages.ts'
@@ -43,6 +44,7 @@ export const searchKinds: readonly SearchKind[] = [
   { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
   { one: 'Document', many: 'Evidence', weight: 0.75, entries: documentEntries },
+  { one: 'Case', many: 'Cases elsewhere', weight: 0.75, entries: caseEntries },
   { one: 'Source', many: 'Sources', weight: 0.35, entries: claimEntries },
 ]
 
@@ -139,5 +141,13 @@ function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEn
     const { id, statement, phrases, document, page, how_checked } = claim
     const lead = [document && `${document}${page && `, ${page}`}.`, stateWords(claim)].join(' ')
     yield { address: `/sources#source-${id}`, title: statement, headings: phrases, lead, body: how_checked }
+  }
+}
+
+function* caseEntries({ rows: { cases } }: SearchedContent): Iterable<SearchEntry> {
+  for (const row of cases) {
+    const lead = `${caseVerdict(row)}, ${row.authority}.`
+    const body = `${row.what_decided}\n${row.meaning}`
+    yield { address: `/cases#case-${row.id}`, title: row.name, headings: 'precedent other quarry', lead, body }
   }
 }

@@ -54,7 +54,20 @@ test('the next search knows what was written, changed and taken away, and the pu
   expect(titlesOf(await search('whimsical'))).toEqual([])
 })
 
-// (rule: search-sentence)
+// (rule: search-kinds)
+test.each([
+  ['Page', 'The planning process'],
+  ['Impact', 'Noise and Vibration'],
+  ['Village', 'Loxley'],
+  ['Stage', 'Regulation 25 request'],
+  ['Document', 'National Planning Policy Framework'],
+  ['Case', 'Ware Park'],
+])('of the kind %s, ‘%s’ is found by its title', async (kind, title) => {
+  const { best } = await searchOf(stored.content)(title)
+  expect(best.map((hit) => `${hit.kind}: ${hit.title.join('')}`).join()).toContain(`${kind}: ${title}`)
+})
+
+// (rule: search-sentence, search-words)
 test('the sentence that says most is marked, in the words of the page', async () => {
   const [first] = (await searchOf(stored.content)('heavy lorries')).best
   expect(first?.address).toBe('/traffic-safety')

@@ -7,7 +7,7 @@ export const caseOutcomes = ['refused', 'allowed', 'withdrawn'] as const
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
 /** Whose word was the last: of an application that was withdrawn, the applicant's. */
-export const caseDeciders = ['council', 'inspector', 'secretary-of-state', 'court', 'applicant'] as const
+const caseDeciders = ['council', 'inspector', 'secretary-of-state', 'court', 'applicant'] as const
 export type CaseDecider = (typeof caseDeciders)[number]
 
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>

@@ -4,7 +4,7 @@ import { browserPath } from './scripts/prerequisites.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance =
-  /(admin|admin-cases|admin-dates|admin-kinds|header-picture|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|preview|village-editor|impact-card-editor|rich-text|new-village|campaign-desk|notice-and-texts|progress-desk)\.spec\.ts$/
+  /(admin|admin-cases|admin-dates|admin-kinds|claims|header-picture|history|messages|transfer|updates|unsaved-work|uploads|broken-storage|large-input|maintenance-access|preview|village-editor|impact-card-editor|rich-text|new-village|campaign-desk|notice-and-texts|progress-desk)\.spec\.ts$/
 
 /** What holds only while the council takes objections, and what is looked at in both modes. */
 const openMode = /@open\b/

@@ -14,7 +14,7 @@ const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
 /** What several screens of the maintenance side need, and no other. */
-const notForVisitors = /\/domain\/(?:content|upload|fixed-rows)\.ts$/
+const notForVisitors = /\/domain\/(?:content|upload|fixed-rows|claims-in-text)\.ts$/
 
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/

@@ -12,7 +12,7 @@ export const evidenceLibrary = {
   placeholder: 'Search for evidence...',
   loading: 'Loading evidence library...',
   noMatch: 'No documents found matching your criteria.',
-  hint: 'Try adjusting your search or filter: a shorter word finds more, and so does the category ‘All’.',
+  hint: 'Try adjusting your search or filter: use fewer words, or choose ‘All’.',
   failure: 'Could not load evidence documents. Please try again in a minute.',
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
@@ -26,7 +26,7 @@ export const evidenceLibrary = {
   cases: 'How did other quarries fare? See',
   /** Why one would read on, and where to. */
   callHeading: 'Found something that matters?',
-  call: 'A report carries more weight in your own words. Say which document you mean, which page, and what it shows about the place where you live.',
+  call: 'Say which document you mean, which edition and which page, and what it shows about the place where you live.',
 } as const
 
 const lookedResults: Record<NonNullable<DocumentNote['looked']>['result'], string> = {

@@ -13,20 +13,20 @@ test.beforeEach(async ({ page }) => {
 })
 
 const scores = [
-  { text: 'I do not like it.', score: '0%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 4 },
-  { text: 'The DUST!', score: '25%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 3 },
-  { text: 'Dust and lorries.', score: '50%', words: 'Fair', colour: 'rgb(201, 150, 43)', suggestions: 2 },
+  { text: 'I do not like it.', score: '0%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 4 },
+  { text: 'The DUST!', score: '25%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 3 },
+  { text: 'Dust and lorries.', score: '50%', words: 'Covers some themes', colour: 'rgb(201, 150, 43)', suggestions: 2 },
   {
     text: 'Dust, lorries and newts in the water.',
     score: '75%',
-    words: 'Fair',
+    words: 'Covers some themes',
     colour: 'rgb(201, 150, 43)',
     suggestions: 1,
   },
   {
     text: 'Dust, lorries, water and noise.',
     score: '100%',
-    words: 'Strong',
+    words: 'Covers all themes',
     colour: 'rgb(68, 96, 42)',
     suggestions: 0,
   },
@@ -84,10 +84,10 @@ test('a closer look marks the words in the text and says what the score cannot s
   await evaluate(page, 'This unsound plan lowers the value of my house. [Say why]')
   await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
   const look = page.getByRole('region', { name: 'A closer look' })
-  await expect(look).toContainText('“sound” was counted inside “unsound”')
+  await expect(look).toContainText('We counted “sound” inside “unsound”')
   await expect(look).toContainText('WDC/22CM008 is missing')
   await expect(look).toContainText('value of my house')
-  await expect(look).toContainText('“[Say why]” still stands in square brackets')
+  await expect(look).toContainText('You haven’t filled in “[Say why]”')
   await expect(look.getByRole('heading', { name: 'What the score cannot see' })).toBeVisible()
 })
 

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: evidenceLibrary.title,
       description:
-        'Expert reports, planning documents and public guidance on the proposed quarry, to search and to quote in your objection.',
+        'Law, planning policy and public guidance that bear on the proposed quarry, and where to read the application, to quote in your objection.',
       path: '/evidence-library',
     },
     matches,

@@ -1,11 +1,11 @@
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-rows.ts'
-import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
+import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { findArticle } from '../articles.ts'
 import { builtInTexts } from '../built-in-texts.ts'
 import { firstCampaign } from '../campaign.ts'
-import { closerLook } from '../closer-look.ts'
+import { closerLook, closerLookSentence } from '../closer-look.ts'
 import { contact } from '../contact.ts'
 import { donate } from '../donate.ts'
 import { evaluatorPage } from '../evaluator-page.ts'
@@ -22,6 +22,7 @@ import {
   everyObjectionCounts,
   untilConsultation,
 } from '../objection-guide.ts'
+import { objectionQuestions } from '../objection-questions.ts'
 import { textPlaces } from '../page-texts.ts'
 import { privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
@@ -81,6 +82,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       'evaluate-objection',
       evaluatorPage,
       closerLook,
+      closerLookSentence({ kind: 'property-value', words: '…' }),
       objectionCriteria.map(({ description }) => description),
     ),
   '/evidence-library': (reading) => wordsOf(reading, 'evidence-library', evidenceLibrary),
@@ -146,11 +148,17 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
 }
 
 async function howToObjectTexts(reading: Reading): Promise<StatedText[]> {
-  const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
-  const notice = consultationClosedGuide.notice(currentStage(stages))
-  return (await isOpen(reading))
-    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), everyObjectionCounts)
-    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, everyObjectionCounts)
+  const stage = currentStage(stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today))
+  const { canPrepare, canWrite } = waitingIn(stage)
+  const { letters, ...preparing } = untilConsultation
+  const words = (await isOpen(reading))
+    ? [consultationOpenGuide(firstCampaign), objectionQuestions]
+    : [
+        ...[consultationClosedGuide.notice(stage), consultationClosedGuide],
+        ...(canPrepare ? [preparing] : []),
+        ...(canWrite ? [letters, objectionQuestions] : []),
+      ]
+  return wordsOf(reading, 'how-to-object', ...words, everyObjectionCounts)
 }
 
 async function isOpen({ content, today }: Reading): Promise<boolean> {

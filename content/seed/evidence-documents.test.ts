@@ -81,10 +81,12 @@ describe('the first evidence documents', () => {
     }
   })
 
-  test('have a known type, and a date that is a year or says that they are kept up to date', () => {
+  test('have a known type, and a date that is a year or says why there is none', () => {
     for (const { id, type, date } of evidenceDocumentSeeds) {
       expect([...types, ...moreTypes], id).toContain(type)
-      expect(date, id).toMatch(/^(?:\d{4}|Kept up to date|Undated page)$/)
+      expect(date, id).toMatch(
+        /^(?:(?:[A-Z]\w+ (?:in )?)?\d{4}|Live service|Revised now and then|Several editions|Undated(?: page)?)$/,
+      )
     }
   })
 })

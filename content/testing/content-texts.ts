@@ -121,6 +121,8 @@ const said: Record<string, readonly string[]> = {
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'sources.ts libraryAddress': [],
+  // It counts the pages that state a claim.
+  'sources.ts sourcesPage.usedOn': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
 }

@@ -41,7 +41,7 @@ export function TypedUses({ form }: { form: RowForm<'claims', Omit<Claim, 'updat
   const lost = stored.filter((use) => !kept.has(placeOf(use)))
   return (
     <section className="claim-uses" aria-label="Where it is stated">
-      <p role="status">
+      <p aria-live="polite">
         {data.uses.length === 0
           ? 'No text states it in these words.'
           : `${places(data.uses.length)} it in these words.`}

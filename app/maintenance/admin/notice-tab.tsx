@@ -94,7 +94,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           label="Last Day"
           hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
           read={readLastDay}
-          words="This is no day of the calendar."
+          words="That date does not exist."
         />
         <NoticeStrip form={form} />
       </RowFrame>

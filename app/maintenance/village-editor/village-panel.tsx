@@ -88,7 +88,9 @@ function Refused({
 }) {
   if (saving !== 'failed' || !isAsked) return null
   const { errors, isGone } = refusal
-  const action = isGone ? 'It was deleted meanwhile' : 'Your edits are still here: press Save Changes to try again'
+  const action = isGone
+    ? 'It was deleted in the meantime'
+    : 'Your edits are still here: press Save Changes to try again'
   const message = errors.length > 0 ? undefined : `${failureWords(refusal)} ${action}.`
   return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
 }

@@ -2,7 +2,7 @@ import { unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, test } from './site.ts'
 
-// (rule: link-check-run, link-check-gaps, link-check-reach, evidence-looked)
+// (rule: link-check-run, link-check-gaps, link-check-reach, evidence-looked, evidence-what-changed)
 test('maintainers have the addresses looked at, read what is broken and where, and visitors when that was', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ const maintenance = new RegExp(
     'history',
     'impact-card-editor',
     'large-input',
+    'letters',
     'maintenance-access',
     'messages',
     'new-village',

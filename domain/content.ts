@@ -6,6 +6,7 @@ import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
+import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Village } from './village.ts'
@@ -24,6 +25,7 @@ export interface ContentTables {
   notices: Notice
   page_texts: PageText
   cases: Case
+  objection_grounds: ObjectionGround
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -42,12 +44,20 @@ export const keyColumns = {
   notices: 'id',
   page_texts: 'id',
   cases: 'id',
+  objection_grounds: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
 
 /** The tables whose rows are always there: they are changed, and neither added nor deleted (rule: fixed-rows). */
-export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', 'notices', 'page_texts'] as const
+export const fixedTables = [
+  'campaign_details',
+  'process_stages',
+  'key_facts',
+  'notices',
+  'page_texts',
+  'objection_grounds',
+] as const
 export type FixedTable = (typeof fixedTables)[number]
 
 /** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */

@@ -9,6 +9,7 @@ import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, ty
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
+import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
@@ -27,6 +28,7 @@ export const rowSchemas = {
   notices: noticeSchema,
   page_texts: pageTextSchema,
   cases: caseSchema,
+  objection_grounds: objectionGroundSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -47,6 +49,7 @@ export const newRowSchemas = {
   cases: typedCaseSchema
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
+  objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -63,6 +66,7 @@ export const changeSchemas = {
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
+  objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

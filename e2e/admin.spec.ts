@@ -30,6 +30,7 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Progress',
     'Notice',
     'Texts',
+    'Letters',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()

@@ -15,6 +15,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     key_facts: '/admin?tab=texts',
     notices: '/admin?tab=notice',
     page_texts: '/admin?tab=texts',
+    objection_grounds: '/admin?tab=letters',
   }
   return addresses[table]
 }

@@ -14,6 +14,7 @@ export const rowNouns: Record<TableName, string> = {
   notices: 'Notice',
   page_texts: 'Page text',
   cases: 'Case',
+  objection_grounds: 'Ground',
 }
 
 /** What each table is called. */
@@ -30,4 +31,5 @@ export const tableLabels: Record<TableName, string> = {
   notices: 'Notice',
   page_texts: 'Texts of pages',
   cases: 'Cases',
+  objection_grounds: 'Grounds of objections',
 }

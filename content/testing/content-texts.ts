@@ -18,6 +18,7 @@ import { processStages } from '../process-stages.ts'
 import { searchWords } from '../search-words.ts'
 import { stateWords } from '../sources.ts'
 import { whereWords } from '../village-page.ts'
+import { takeAway } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -47,6 +48,8 @@ const unreadFields = new Set([
   'affected_villages',
   'card_style',
   'category_id',
+  'claims',
+  'documents',
   'drawing',
   'external_url',
   'header_image',
@@ -54,6 +57,7 @@ const unreadFields = new Set([
   'icon',
   'icon_name',
   'id',
+  'lasting',
   'pdf_url',
   'slug',
   'url',
@@ -145,6 +149,13 @@ const said: Record<string, readonly string[]> = {
   'sources.ts sourcesPage.usedOn': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
   'village-page.ts whereWords': [whereWords('…', '…')],
+  // These count what the writer wrote as well.
+  'write-objection.ts letterPanel.shareOfOurs': [],
+  'write-objection.ts letterPanel.sourcesLeftOut': [],
+  'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
+  'write-objection.ts takeAway.short.counter': [],
+  'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
+  'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
 }
 
 /** Every text in a value that a function makes. */

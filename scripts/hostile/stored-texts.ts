@@ -91,6 +91,10 @@ const hostileFixedFields: Record<string, (text: string) => object> = {
   }),
   notices: (text) => ({ text: text.slice(0, 300) }),
   page_texts: (text) => ({ text }),
+  objection_grounds: (text) => ({
+    ...{ name: text.slice(0, 80), why: text.slice(0, 400), ask: text.slice(0, 400), prompt: text.slice(0, 400) },
+    framings: [text.slice(0, 700)],
+  }),
 }
 
 /** The fields that hold an address, and how it is written there by this site. */

@@ -34,6 +34,7 @@ const nouns: Record<TableName, string> = {
   notices: 'notice',
   page_texts: 'text',
   cases: 'case',
+  objection_grounds: 'ground',
 }
 
 /**

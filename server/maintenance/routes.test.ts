@@ -108,6 +108,7 @@ describe('export and import', () => {
       'impact_cards',
       'key_facts',
       'notices',
+      'objection_grounds',
       'page_texts',
       'process_stages',
       'village_data',

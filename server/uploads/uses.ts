@@ -34,6 +34,7 @@ const nouns: Record<TableName, string> = {
   notices: 'the notice',
   page_texts: 'the text of a page',
   cases: 'the case',
+  objection_grounds: 'the ground of objections',
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */

@@ -8,6 +8,7 @@ import { ClaimsTab } from './claims-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
@@ -35,6 +36,7 @@ const tabs: Tab[] = [
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
+  { value: 'letters', label: 'Letters', Panel: LettersTab },
 ]
 
 const groups: Tab[][] = []

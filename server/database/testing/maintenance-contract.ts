@@ -176,6 +176,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       notices: [],
       page_texts: [],
       cases: [],
+      objection_grounds: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

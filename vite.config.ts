@@ -42,6 +42,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
+                { name: 'closer-look-rules', test: /\/domain\/closer-look\// },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 {
                   name: 'shared',

@@ -1,11 +1,12 @@
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { flaws } from '../../domain/closer-look/finding.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-rows.ts'
 import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { findArticle } from '../articles.ts'
 import { builtInTexts } from '../built-in-texts.ts'
 import { firstCampaign } from '../campaign.ts'
-import { closerLook, closerLookSentence } from '../closer-look.ts'
+import { closerLook, findingWords } from '../closer-look.ts'
 import { contact } from '../contact.ts'
 import { donate } from '../donate.ts'
 import { evaluatorPage } from '../evaluator-page.ts'
@@ -82,7 +83,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       'evaluate-objection',
       evaluatorPage,
       closerLook,
-      closerLookSentence({ kind: 'property-value', words: '…' }),
+      flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
       objectionCriteria.map(({ description }) => description),
     ),
   '/evidence-library': (reading) => wordsOf(reading, 'evidence-library', evidenceLibrary),

@@ -1,8 +1,9 @@
 import { claimStates } from '../../domain/claim.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
+import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
-import { closerLookSentence } from '../closer-look.ts'
+import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
 import { noReportSentence, villagePageWords } from '../impact-map.ts'
@@ -36,6 +37,7 @@ const files = import.meta.glob<object>(
     '!../**/*.test.ts',
     '!../testing/**',
     '!../search-terms.ts',
+    '!../figure-claims.ts',
     '!../seed/claims.ts',
     '!../seed/claims/**',
     '!../seed/cases.ts',
@@ -59,6 +61,7 @@ const unreadFields = new Set([
   'id',
   'lasting',
   'pdf_url',
+  'phrases',
   'slug',
   'url',
 ])
@@ -91,12 +94,15 @@ const said: Record<string, readonly string[]> = {
   'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
-  'closer-look.ts closerLookSentence': [
-    closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
-    closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
-    closerLookSentence({ kind: 'property-value', words: '…' }),
-    closerLookSentence({ kind: 'unfilled', words: '…' }),
-  ],
+  'closer-look.ts closerLookSummary': [],
+  'closer-look.ts findingWords': [
+    ...flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
+    ...marks.map((kind) => findingWords({ group: 'add', kind, quotes: [] }, '…')),
+    ...[...marks, ...grounds].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
+  ].flatMap(textsIn),
+  'closer-look.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
+    quoteWords({ group: 'mend', kind, quotes: [] }, { start: 0, end: 0, text: '…', about: '…' }),
+  ),
   // Its dates are the maintainers' own.
   'consultation.ts consultationDateWords': [],
   'consultation.ts consultationDays.whole': [consultationDays.whole('…')],

@@ -6,7 +6,8 @@ import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import type { CloserLook } from './closer-look.tsx'
 
-type Code = typeof CloserLook | 'coming' | 'failed'
+/** The closer look, or why it is not here. */
+export type Code = typeof CloserLook | 'coming' | 'failed'
 
 /**
  * The closer look's code. It comes when the page has been hydrated, and not when a draft is read: what somebody writes
@@ -30,14 +31,26 @@ export function useCloserLookCode(): Code {
 
 /** Names by which people call what is near, beside those of the map's places. */
 const alsoCalled = ['Avon', 'Leamington', 'Stratford']
+const noFraming: readonly string[] = []
 const placeNames = [...places.map(({ name }) => name), ...alsoCalled]
 
 /** A closer look at a draft of one's own, as soon as its code is here. */
-export function LookCloser({ code, text, evaluation }: { code: Code; text: string; evaluation: ObjectionEvaluation }) {
+export function LookCloser({
+  code,
+  text,
+  evaluation,
+  framing = noFraming,
+}: {
+  code: Code
+  text: string
+  evaluation: ObjectionEvaluation
+  /** Sentences that the site offered for this draft. */
+  framing?: readonly string[]
+}) {
   const { application_reference: reference } = useCampaign()
   const context = useMemo(
-    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing: [] }),
-    [evaluation, reference],
+    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing }),
+    [evaluation, reference, framing],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>

@@ -16,6 +16,7 @@ import { home } from '../home.ts'
 import { hydrologyNote } from '../hydrology/hydrology-note.ts'
 import { impactMap } from '../impact-map.ts'
 import { impactSummary } from '../impact-summary.ts'
+import { letterWords } from '../letter-words.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import {
   consultationClosedGuide,
@@ -31,6 +32,7 @@ import { processPage } from '../process-page.ts'
 import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
+import * as workshop from '../write-objection.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
@@ -86,6 +88,20 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
       objectionCriteria.map(({ description }) => description),
     ),
+  async '/write-objection'(reading) {
+    const grounds = await reading.content.list('objection_grounds')
+    return [
+      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), letterWords)),
+      ...grounds.map(
+        ({ id, name, why, ask, prompt, framings }): StatedText => ({
+          place: `ground-${id}`,
+          text: [name, why, ask, prompt, ...framings].join('\n'),
+          name: `Ground: ${name}`,
+          row: { table: 'objection_grounds', key: id },
+        }),
+      ),
+    ]
+  },
   '/evidence-library': (reading) => wordsOf(reading, 'evidence-library', evidenceLibrary),
   '/contact': (reading) => wordsOf(reading, 'contact', contact),
   '/donate': (reading) => wordsOf(reading, 'donate', donate),

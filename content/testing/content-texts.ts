@@ -18,7 +18,8 @@ import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
 import { searchWords } from '../search-words.ts'
 import { stateWords } from '../sources.ts'
-import { whereWords } from '../village-page.ts'
+import { villageCall, whereWords } from '../village-page.ts'
+import { workshopPage } from '../workshop-page.ts'
 import { takeAway } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
@@ -154,6 +155,16 @@ const said: Record<string, readonly string[]> = {
   // It counts the pages that state a claim.
   'sources.ts sourcesPage.usedOn': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
+  // These count what the writer ticked and what is offered.
+  'workshop-page.ts workshopPage.someOf': [],
+  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.sources': [],
+  'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
+  'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
+  'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
+  'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
+  'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.
   'write-objection.ts letterPanel.shareOfOurs': [],

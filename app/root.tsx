@@ -15,6 +15,7 @@ import { noticeQuery } from './content-api/notice.ts'
 import { ownTextIdsQuery } from './content-api/page-texts.ts'
 import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
+import { storedPageSourcesQuery } from './content-api/stored-sources.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
@@ -25,6 +26,7 @@ import './layout/header.css'
 import './layout/footer.css'
 import './layout/site-notice.css'
 import './layout/layout.css'
+import './ui/page-sources.css'
 import './styles/print.css'
 
 export const links: Route.LinksFunction = () => [
@@ -33,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Where the site stands, what it is set up with, and what every page shows of the campaign; the router never asks for it again. */
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
   const today = context.get(todayContext)
   return {
     ...(await prefetch(context, (content) => [
@@ -41,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts &
       stageStatesQuery(content),
       noticeQuery(today, content),
       ownTextIdsQuery(content),
+      storedPageSourcesQuery(context, request),
     ])),
     today,
     origin: context.get(originContext),

@@ -4,7 +4,7 @@ export const articlePage = {
   communities: 'Affected Communities',
   contents: 'In this article',
   callHeading: 'Put it in your own words',
-  call: 'The council must weigh reasons that rest on planning policy. Tell it what this would mean where you live.',
+  call: 'The council weighs planning reasons, not numbers. Tell it what this would mean where you live.',
   callLink: 'How to object',
   use: 'Use this in my objection',
 } as const

@@ -93,9 +93,9 @@ test.each(articles)('$slug has at least four sections of substance, from an intr
   }
 })
 
-test.each(articles)('$slug has one highlight, and it is what the application says', ({ sections }) => {
+test.each(articles)('$slug has one highlight, and it says whose figures these are', ({ sections }) => {
   const highlights = sections.filter((section) => section.type === 'highlight')
-  expect(highlights.map((section) => section.heading)).toEqual(['What the application says'])
+  expect(highlights.map((section) => section.heading)).toEqual(['The campaign’s figures'])
 })
 
 test('titles and descriptions are unique, and descriptions fit a search result', () => {

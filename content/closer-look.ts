@@ -3,7 +3,7 @@ import type { Finding, Flaw, Ground, Mark, Quote } from '../domain/closer-look/f
 /** The words of 'A closer look', the part of the evaluator below its score (rule: closer-look). */
 export const closerLook = {
   heading: 'A closer look',
-  intro: 'The score looks for words and nothing else. These are the words it found in your text.',
+  intro: 'The score looks for words and nothing else. It cannot judge your objection. These are the words it found.',
   markedSoFar: (marked: number, all: number) =>
     `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
   markMore: 'Mark the next part',
@@ -58,7 +58,7 @@ const flawWords: Record<Flaw, FindingWords> = {
   shouting: { title: 'This reads like shouting', advice: 'Small letters and one full stop carry further.' },
   'property-value': {
     title: 'The council may not weigh the value of property',
-    advice: 'Write about what lies behind it: the noise, the dust or the harm to the landscape.',
+    advice: 'Say what would cause the loss: the noise, the dust or the harm to the landscape.',
   },
   'private-view': {
     title: 'A view from your own home does not count',

@@ -38,7 +38,7 @@ const calm = (text: string): ConsultationWords => ({ text, isUrgent: false })
 
 /** True whatever the council makes of a late letter: nobody can rely on it, and nobody is turned away. */
 const lateComments =
-  'What arrives now is late. The council need not wait for it, but it may still consider it until it decides.'
+  'What arrives now is late: the council need not wait for it, but it may still consider it until it decides.'
 
 function daysLeftWords(daysLeft: number): string {
   if (daysLeft === 1) return 'today is the last day'
@@ -61,5 +61,5 @@ export const consultationDays = {
   closes: 'Last day to object',
   whole: (reference: string) => `Public consultation on the quarry application ${reference}`,
   description:
-    'The council asks everyone for their views on the quarry. How to object stands on the campaign’s website.',
+    'The council asks everyone for their views on the quarry. The council’s own notice has the last day; the campaign’s website says how to object.',
 } as const

@@ -1,14 +1,14 @@
 /** The words of the contact page (rule: contact-page). */
 export const contact = {
   title: 'Contact Us',
-  lead: 'Ask a question, tell us what you know, or offer to help. Residents of the villages read what you write.',
+  lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',
   emailIntro: 'You can also write to us by e-mail:',
   copyEmail: 'Copy email',
   emailCopied: 'Copied email to clipboard!',
 
   newsletter: {
     heading: 'Stay Updated',
-    intro: 'Join the mailing list to hear of events, of news about the application, and of the moment to object.',
+    intro: 'Get news, event dates and objection alerts.',
     required: '* indicates required',
     email: 'Email Address',
     firstName: 'First Name',
@@ -16,15 +16,16 @@ export const contact = {
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
-    consent: 'By subscribing you agree that we store what you enter here, to send you news of the campaign.',
+    consent:
+      'By subscribing you agree that we store what you enter here, so that we can send you news of the campaign.',
     /** The answer to every sign-up where the site sends no e-mails. */
-    noted: 'Thank you. Your sign-up has been noted.',
+    noted: 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
-      'Thank you. We send an e-mail to this address. Please open the link in it: only then are you on the list. If you find no e-mail, look among the spam, or sign up again in an hour. An address that has left the list gets none: write to us to come back.',
-    mailedShort: 'Thank you. Please open the link in the e-mail that we send you.',
-    failed: 'Your sign-up could not be noted',
-    newTab: 'Your sign-up goes to our mailing-list provider, whose answer opens in a new tab.',
+      'Thank you. Click the link in our e-mail: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour. If you have left the list before, write to us to come back.',
+    mailedShort: 'Thank you. Click the link in our e-mail.',
+    failed: 'We couldn’t sign you up',
+    newTab: 'Your sign-up goes to our mailing-list provider, and its answer opens in a new tab.',
   },
 
   message: {
@@ -48,12 +49,10 @@ export const contact = {
   },
 
   problem: 'There is a problem',
-  checkFields: 'Some fields need another look. Everything that you typed is still here.',
+  checkFields: 'Please check the fields below. Everything that you typed is still here.',
   kept: 'Everything that you typed is still here.',
-  offline:
-    'There is no connection to the site right now. Everything that you typed is still here: try again when you are online.',
-  unavailable:
-    'The site could not store it just now. Everything that you typed is still here: please try again in a minute.',
+  offline: 'You seem to be offline. Everything that you typed is still here: try again when you have a connection.',
+  unavailable: 'We couldn’t store it just now. Everything that you typed is still here: please try again in a minute.',
 } as const
 
 /** The words that somebody who sends a message agrees to. */

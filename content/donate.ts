@@ -1,22 +1,24 @@
 /** The words of the donation page. */
 export const donate = {
   title: 'Support Our Campaign',
-  lead: 'Residents can write letters. Experts and lawyers have to be paid, and that is what your donation is for.',
+  lead: 'Residents can write, speak and keep records themselves. Independent experts and lawyers have to be paid, and that is what your donation is for.',
   usesHeading: 'What your donation pays for',
   uses: [
     {
       id: 'reports',
       title: 'Expert scientific reports',
-      text: 'The reports behind a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. The council has to weigh what such experts find.',
+      text: 'The reports in a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. The council must take their findings into account where they bear on planning.',
     },
     {
       id: 'counsel',
       title: 'King’s Counsel, if it goes to appeal',
-      text: 'If the council refuses, the applicant may appeal. Then the villages need a King’s Counsel, a senior barrister, to speak for them.',
+      text: 'If the applicant appeals, residents may speak for themselves. Your donation would help pay a barrister, if possible a King’s Counsel, to question the applicant’s witnesses.',
     },
   ],
   waysHeading: 'Two ways to give',
   wayHeading: 'How to give',
+  /** What a giver may expect to be told, wherever the money goes. */
+  ask: 'Before you give, you may ask us who holds the money, what it has been spent on, and what would become of a surplus once the application is withdrawn or decided.',
   noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
   toContact: 'Contact Us',
   online: {

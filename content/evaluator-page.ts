@@ -3,7 +3,7 @@ import { type ObjectionEvaluation, type ScoreBand, scoreBand } from '../domain/o
 /** The words of /evaluate-objection. */
 export const evaluatorPage = {
   heading: 'Evaluate Your Objection',
-  lead: 'Paste your draft to see how many of four important themes it covers.',
+  lead: 'Paste your draft to see which of four important themes it mentions. A few reasons told well are enough: a letter about need, flooding or heritage alone can be strong and still score nothing here.',
   propertyNote:
     'Please note: property value concerns are typically not valid planning objections. Write about the cause instead.',
   label: 'Your objection',
@@ -31,9 +31,9 @@ export const evaluatorPage = {
 
 /** How a score reads in words, so that it is never told by colour alone. */
 export const scoreWords: Record<ScoreBand, string> = {
-  good: 'Strong',
-  fair: 'Fair',
-  poor: 'Weak so far',
+  good: 'Covers all themes',
+  fair: 'Covers some themes',
+  poor: 'Covers few themes',
 }
 
 /** The result in one sentence, also for those who hear it. */

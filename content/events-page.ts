@@ -9,9 +9,9 @@ export const eventsPage = {
   pastTitle: 'Past events',
   subscribeHeading: 'Follow the events in your own calendar',
   subscribe:
-    'Subscribe once. Your calendar then shows every event that has a day, and takes in new and changed ones by itself. How often it looks is up to your calendar.',
+    'Subscribe once. Your calendar then shows every event that has a date, and takes in new and changed ones by itself. How often it looks is up to your calendar.',
   subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
-  newsFeed: 'Do you use a news reader? It can also follow new evidence and village reports:',
+  newsFeed: 'If you use a news reader, it can also follow new evidence and village reports:',
   callHeading: 'Hear of the next one',
-  call: 'We write to the mailing list when a date is set, and when the council asks for views again.',
+  call: 'Join the mailing list for news of dates and of the next consultation. What is planned also stands on this page.',
 } as const

@@ -4,7 +4,8 @@ import { tonnage } from './figures.ts'
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
-  pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
+  pictureAlt:
+    'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection later.',
@@ -12,10 +13,11 @@ export const home = {
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
-    what: `A concrete firm has applied to dig ${tonnage.millionTonnes} million tonnes of sand and gravel from farmland beside the A429, south of Warwick. Warwickshire County Council will decide.`,
-    who: 'We are residents of the villages around it, and we oppose the plan.',
+    what: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure. Warwickshire County Council will decide.`,
+    who: 'We are residents of the villages around it, and we oppose the application.',
     youCan: {
-      closed: 'See what it would mean for your village, and be ready to object when the council next asks for views.',
+      closed:
+        'See what it would mean for your village, prepare your objection now, and send it when the council next asks for views.',
       open: 'The council is asking for views now. Look up what your village would notice, and write to the council.',
     },
   },

@@ -1,7 +1,7 @@
 /** The words of /impact-map beside its proposal panel. */
 export const impactMap = {
   heading: 'How the quarry will impact me...',
-  lead: 'Start with your own village. Then read the cards: each one is about a single harm that the campaign sees in the plans, and who would feel it.',
+  lead: 'Start with your own village. Then read the cards. Each card covers one effect, and names the places that would feel it most.',
   mapHeading: 'Choose your village',
   mapHint: 'Choose a village on the map to read its impact assessment here, over this page.',
   listHint: 'The list leads to the page of each village.',
@@ -12,7 +12,7 @@ export const impactMap = {
 
 /** What stands in place of a village's report while there is none. */
 export function noReportSentence(village: string): string {
-  return `The campaign has not yet written down what the quarry would mean for ${village}. The general effects are on the impact page.`
+  return `We have not yet written about what the quarry would mean for ${village}. The general effects are on the impact page.`
 }
 
 /** The link from a village's overlay to its page. */

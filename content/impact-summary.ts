@@ -3,7 +3,8 @@ import { extractionYears, tonnage, yardsToVillages } from './figures.ts'
 /** The proposal panel of /impact-map (rule: proposal-summary). */
 export const impactSummary = {
   heading: 'The proposal in brief',
-  intro: 'A concrete firm has applied to dig a sand and gravel quarry on farmland beside the A429. The plans mean:',
+  intro:
+    'A concrete firm has applied to open a sand and gravel quarry on farmland beside the A429. By the campaign’s figures it would mean:',
   points: [
     { figure: `${tonnage.millionTonnes} million tonnes`, text: 'of sand and gravel to extract' },
     { figure: `about ${extractionYears.fromInSummary} to ${extractionYears.to} years`, text: 'of work' },
@@ -15,7 +16,7 @@ export const impactSummary = {
     { figure: 'Heavy machinery', text: 'in the fields' },
     { figure: 'Farmland', text: 'turned into a quarry' },
   ],
-  source: 'Amounts and years are those of the application. The distances are the campaign’s, from the plans.',
+  source: 'Check each figure against the application: its page there is still to be added here.',
   planningDocuments: 'See the planning documents',
   keyFacts: 'Key Facts',
 } as const

@@ -5,29 +5,29 @@ export const mails = (campaign: string) =>
     message: {
       /** In front of the visitor's own subject. */
       prefix: '[Website message]',
-      intro: `Somebody wrote to ${campaign} by the form on the website.`,
+      intro: `Someone wrote to ${campaign} through the form on the website.`,
       from: 'From',
       subject: 'Subject',
       received: 'Received',
-      answer: 'If you answer this e-mail, your answer goes to the person who wrote it.',
-      noAnswer: 'The address could not be put into this e-mail as the one to answer to. Copy it from above.',
+      answer: 'If you reply to this e-mail, your reply goes to the person who wrote.',
+      noAnswer: 'We couldn’t set their address as the one to reply to. Copy it from above.',
       kept: 'The message is also kept on the maintenance side of the website.',
     },
     confirm: {
       subject: `Please confirm: news from ${campaign}`,
-      intro: `Somebody, we hope it was you, entered this address on the website of ${campaign}, to get news of the campaign by e-mail.`,
-      ask: 'If it was you, open this page and press the button on it:',
-      otherwise: 'If it was not you, you need not do anything: without your confirmation we send no news.',
+      intro: `Someone asked for our e-mails at this address, on the website of ${campaign}.`,
+      ask: 'If it was you, open this page and press its button:',
+      otherwise: 'If it was not you, do nothing: unless you confirm, we send no news.',
       unsubscribe: 'To take this address off the list for good, open this page:',
     },
     alreadyListed: {
       subject: `You are on the list: news from ${campaign}`,
-      intro: `Somebody entered this address on the website of ${campaign} again. It is on the mailing list already, so there is nothing to do.`,
-      unsubscribe: 'If you do not want our news any more, open this page and press the button on it:',
+      intro: `Someone entered this address on the website of ${campaign} again. It is already on the mailing list, so there is nothing to do.`,
+      unsubscribe: 'To stop our e-mails, open this page and press its button:',
     },
     /** Before the code that the links carry: without JavaScript their pages ask for it. */
-    code: 'Should such a page ask for the code from the e-mail, it is this:',
+    code: 'If the page asks for a code, enter this one:',
     /** In front of a mail that may have arrived before; the Message-ID is the same. */
     possibleCopy:
-      'This may be a copy: an earlier attempt to send this e-mail was broken off, and it is not known whether it arrived.',
+      'This may be a copy: an earlier attempt to send this e-mail was interrupted, and we don’t know whether it arrived.',
   }) as const

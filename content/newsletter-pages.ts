@@ -10,23 +10,23 @@ export interface LinkPageWords {
 export const linkCode = {
   name: 'code',
   label: 'Code from the e-mail',
-  hint: 'It stands at the end of the e-mail. If you find none there, leave this empty.',
+  hint: 'It is at the end of the e-mail. If there is none, leave this empty.',
 } as const
 
 const missing = {
   title: 'The code is missing',
-  text: 'Your link did not bring its code along. Copy the code from the e-mail, or open the link once more.',
+  text: 'Your link came without its code. Copy the code from the e-mail, or open the link again.',
 }
 const unavailable = {
   title: 'Please try again',
-  text: 'The site could not do it just now. Please press the button once more in a minute.',
+  text: 'That didn’t work just now. Please press the button again in a minute.',
 }
 
 /** The pages that links in our e-mails to subscribers lead to. Mail programs open links by themselves, so only the button counts. */
 export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscribe', LinkPageWords> => ({
   confirm: {
     title: 'Confirm your sign-up',
-    intro: `Press the button to get news of ${campaign} by e-mail. Until you do, we send you none.`,
+    intro: `Press the button to get e-mails from ${campaign}. Until you do, we send you none.`,
     button: 'Yes, send me news',
     outcomes: {
       done: {
@@ -35,11 +35,11 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
       },
       expired: {
         title: 'This link no longer works',
-        text: 'It is too old, or its address has left the list since. Sign up once more, and you get a new one.',
+        text: 'It is too old, or its address has since left the list. Sign up again for a new one.',
       },
       unknown: {
         title: 'We do not know this link',
-        text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or sign up once more, and you get a new one.',
+        text: 'Your e-mail program may have cut it off: copy the whole link into your browser, or sign up again for a new one.',
       },
       missing,
       unavailable,
@@ -47,17 +47,17 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
   },
   unsubscribe: {
     title: 'Leave the mailing list',
-    intro: `Press the button to get no more news of ${campaign}.`,
+    intro: `Stop e-mails from ${campaign}.`,
     button: 'Take me off the list',
     outcomes: {
       done: {
         title: 'You have left the list',
-        text: 'We send you no more news, and we have deleted what you entered. Nobody can sign this address up again. If you want to come back one day, write to us.',
+        text: 'We send you no more news, and we have deleted what you entered. Nobody can sign this address up again. If you want to come back, write to us.',
       },
       expired: { title: 'You have left the list', text: 'We send you no more news.' },
       unknown: {
         title: 'We do not know this link',
-        text: 'Perhaps your e-mail program cut it off: copy the whole of it into your browser. Or write to us, and we take you off the list.',
+        text: 'Your e-mail program may have cut it off: copy the whole link into your browser. Or write to us, and we will take you off the list.',
       },
       missing,
       unavailable,

@@ -9,7 +9,7 @@ export const objectionCriteria: readonly ObjectionCriterion[] = [
     id: 'healthConcerns',
     label: 'Health',
     keywords: ['health', 'illness', 'disease', 'breathing', 'respiratory', 'asthma', 'silica', 'dust', 'pollution'],
-    description: 'Say who lives, learns or works near the site, and how dust or dirty air could harm them.',
+    description: 'Name the homes, schools or workplaces near the site, and ask how fine dust would be measured there.',
   },
   {
     id: 'trafficSafety',

@@ -10,14 +10,15 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     now: {
       heading: 'The council is taking objections',
       /** With the reference in place of its mark (domain/campaign-marks.ts). */
-      text: 'Objections go to Warwickshire County Council, through its planning pages. The application there has the number {reference}.',
+      text: 'Send your objection to Warwickshire County Council through its planning pages, where the application has the number {reference}. The last day is the one in the council’s own notice.',
     },
     planningPages: 'Open the council’s planning pages',
     guidance: {
       heading: 'What counts as an objection',
       paragraphs: [
-        'Only objections based on planning policy count. The council may look only at planning matters: what the quarry would do to the area and to the people in it, and whether it follows the policies of the county and the country.',
-        'House prices do not count, however real the worry is. Write instead about the cause: the dust, the noise, the lorries or the harm to the landscape.',
+        'Only objections based on planning policy count, which in plain words means planning grounds: what the quarry would do to the area and the people in it, and whether it fits the development plan and national policy.',
+        'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not rest on “no quarry here”. Show which of the plan’s conditions this scheme does not meet, or what has changed since.',
+        'House prices do not count, however real the worry is. Write about what lies behind it: the dust, the noise, the lorries or the harm to the landscape.',
       ],
       countsHeading: 'This counts',
       counts: [
@@ -26,16 +27,17 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
         'Noise, vibration and loss of quiet',
         'Flooding, rivers and groundwater',
         'Wildlife, hedges and trees',
-        'Historic buildings, views and the landscape',
+        'Historic buildings and their settings',
+        'The landscape, footpaths and views from public places',
         'Loss of good farmland',
-        'The need for the quarry',
+        'The need for the quarry, set against a harm that you name',
       ],
       doesNotCountHeading: 'This does not count',
       doesNotCount: [
         'The value of your house or land',
         'What you think of the company or its owners',
-        'That you were not told early enough',
-        'A view that you yourself would lose, unless it matters to the place as a whole',
+        'A private view, though outlook, light and the landscape can count',
+        'The number of letters: it is the reasons that are weighed',
       ],
     },
     stepsHeading: 'How to object in four steps',
@@ -47,20 +49,20 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Prepare your objection',
-        text: 'Choose the two or three matters that touch you most. Write what you know from living here, in your own words. Use the letter below as a start, not as a finished text: letters that are all the same count for less.',
+        text: 'Choose the two or three matters that affect you most. Write what you know from living here, in your own words. The letter below is only a start: the council weighs reasons, so a personal account of one place adds more than a copy.',
       },
       {
         title: 'Submit it',
-        text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Objections without a name and address may not be counted.`,
+        text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
         link: 'Send your objection',
       },
       {
         title: 'Spread the word',
-        text: 'Ask everyone in your house to write their own letter, and tell your neighbours. Each person may object, and each objection counts.',
+        text: 'Tell your neighbours, and ask everyone in your house whether they want to write. Each person may object, and each new reason helps.',
       },
     ],
     letterHeading: 'Sample objection letter',
-    letterIntro: 'Replace what stands in square brackets, and take out what does not apply to you.',
+    letterIntro: 'Replace the words in brackets. Delete what doesn’t apply to you.',
     copyTemplate: 'Copy Template',
     contact: {
       heading: 'Key contact details',
@@ -77,8 +79,9 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason:
-    'The council asks for objections while a public consultation is open. When new information has been received, a new consultation follows, and everyone may write, whether or not they have written before.',
-  advice: 'Join our mailing list. We will tell you as soon as you can object, and what the new documents say.',
+    'The council is not asking for views at this stage. If new information about the environment has been received before the decision, a new consultation follows, and everyone may write, whether or not they have written before.',
+  advice:
+    'Join our mailing list for news of the next consultation. Please look here as well, and at the council’s own notice: it gives the last day.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
 } as const
@@ -92,7 +95,7 @@ export const toWorkshop = {
   },
   open: {
     heading: 'Write your objection here',
-    text: 'Start with the place where you live and the points that touch you. Your letter grows as you write, it is checked beside you, and you send it yourself.',
+    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you send it yourself.',
     link: 'Write your objection',
   },
 } as const
@@ -100,42 +103,46 @@ export const toWorkshop = {
 /** What to do until objections are taken, and the truth about letters that arrive before then. */
 export const untilConsultation = {
   heading: 'What you can do now',
-  lead: 'A good objection takes time. If yours is ready when the consultation opens, you only have to send it.',
+  lead: 'You can write your objection today. Keep it, check it against the new papers when they are published, and send it when the consultation opens.',
   steps: [
     {
       title: 'Start where you live',
-      text: 'Read what the quarry would mean for your village, and choose the matters that you know from your own days there.',
+      text: 'Read what the quarry would mean for your village. Choose the two or three matters that you know best, and note dates, times and places from now on.',
       link: 'Choose your village',
       to: '/impact-map',
     },
     {
       title: 'Find your evidence',
-      text: 'Look for a document that bears out what you want to say. Note its title and the page, so that the council can find it too.',
+      text: 'Look for the policy or paper that bears out what you want to say, such as what the minerals plan itself asks of the site. Note the title, the edition and the page.',
       link: 'Search the evidence',
       to: '/evidence-library',
     },
     {
       title: 'Write a draft and check it',
-      text: 'Use your own words. The evaluator shows which important themes your draft covers, and it sends your text to nobody.',
+      text: 'Say where you live, what would happen there, and what you ask the council to do. The evaluator counts four themes and knows no others. It sends your text to nobody.',
       link: 'Check your draft',
       to: '/evaluate-objection',
     },
   ],
   letters: {
     heading: 'If you want to write before then',
-    truth: 'The council is not asking for views now. It should still consider what arrives before it decides.',
+    truth:
+      'You may write at any time. The council should still consider what arrives before it decides, and it says that comments which come after the officers’ report go to the committee.',
     newPapers:
-      'But new papers are coming, and your objection will be stronger if it answers them. We suggest that you prepare it now and send it when the consultation opens.',
+      'But new papers are coming, and your objection will be stronger if it answers them. So we suggest: prepare now, and send when the consultation opens.',
   },
 } as const
 
 /** The words that both modes share. */
 export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
-  text: 'Please pass this page on to neighbours, friends and family. The more people who write, and the more each one says in their own words, the harder it is to overlook them.',
+  text: 'Please pass this page on to neighbours, friends and family. The council weighs reasons, not numbers, and each person knows a place that nobody else has described.',
   sharePage: 'Share this page',
   share: 'Share this website',
-  evaluate: { link: 'Evaluate Your Objection', text: 'See which themes your draft covers, and which it leaves out.' },
+  evaluate: {
+    link: 'Evaluate Your Objection',
+    text: 'See which of four themes your draft mentions, and which it leaves out.',
+  },
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 
@@ -169,21 +176,21 @@ Dear Sir or Madam,
 I live in [village], [how far] from the site of the proposed quarry. I object to this application for the reasons below. I ask the council to refuse it.
 
 1. Health and dust
-Digging and moving sand and gravel makes dust, and some of it may contain fine silica. I am worried about the health of [who: children, older people, someone with asthma], who spend their days at [place]. I ask the council to require clear proof that the air we breathe will stay safe.
+Digging and moving sand and gravel makes dust, and some of it may contain fine silica. My concern is for people at [place: home, school, playing field], [how far] from the site. [Name nobody, and give no details of anyone’s health.] I ask the council to require an assessment of fine dust at that place, and measurements that anyone can read.
 
 2. Traffic and safety
-The lorries would use the A429 and the roads around it. I use [road or crossing] to [go to work, walk to school, cycle]. [Say what is already difficult there, and what more lorries would mean.]
+The lorries would use the A429. I use [road or crossing] to [go to work, walk to school, cycle]. [Say what is already difficult there, and what more lorries would mean.]
 
 3. Noise and disturbance
-It is quiet at [place] at [times of day]. Heavy machines working there on weekdays and on Saturdays would take that quiet away. [Say how this would touch your daily life.]
+It is quiet at [place] at [times of day]. Heavy machines working there on weekdays and on Saturdays would take that quiet away. [Say how this would affect your daily life.]
 
 4. Water, wildlife and the environment
-The site is near the River Avon. I ask what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there: floods, birds, newts, hedges, trees.]
+The site is near the River Avon. The papers should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
 
 5. Farmland, heritage and need
-The quarry would turn farmland into a hole in the ground, close to our homes and our historic buildings. [Say what you value.] National policy asks for a steady supply of sand and gravel. I ask the council to look closely at how much Warwickshire already has before it allows more.
+The quarry would take farmland, close to homes and to historic buildings. [Say which building, footpath or field you mean.] The county’s minerals plan names land at Wasperton, and I do not reargue that here. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.
 
-In my view the harm is greater than the benefit, and the application does not follow the policies that protect people, nature and the countryside. Please refuse it.
+In my view the harm is greater than the benefit, and the scheme does not meet the policies named above. Please refuse it. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
 
 Yours faithfully,
 

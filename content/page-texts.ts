@@ -62,3 +62,10 @@ export const textPages: readonly { page: string; name: string; path: string }[] 
   { page: 'donate', name: 'Support Our Campaign', path: '/donate' },
   { page: 'privacy', name: 'Privacy Policy', path: '/privacy' },
 ]
+
+/** The place of a text, with the name of its page; undefined where the site has no such place any more. */
+export function findTextPlace(id: string): { label: string; page: string } | undefined {
+  const place: TextPlace | undefined = Object.hasOwn(textPlaces, id) ? textPlaces[id as PageTextId] : undefined
+  const page = textPages.find((each) => id.startsWith(`${each.page}.`))
+  return place && page && { label: place.label, page: page.name }
+}

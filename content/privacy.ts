@@ -7,15 +7,15 @@ export const privacy = {
   runBy: (who: string) => `The website is run by ${who}.`,
   short: [
     'We store what you send us by a form, and nothing else about you.',
-    'We set no cookies, and nobody counts or follows your visits.',
-    'You can have what you sent deleted at any time.',
+    'We set no cookies, and we do not count or follow your visits.',
+    'You can ask us to delete what you sent at any time.',
   ],
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
     text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
     form: { before: 'us by ', link: 'the form on the contact page' },
-    complaint: 'If you are not content with our answer, you can complain to the ',
+    complaint: 'If you are not happy with our answer, you can complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },
 } as const
@@ -44,7 +44,7 @@ export function privacySections({
         sendsMails
           ? 'The website also sends your message by e-mail to the campaign’s own mailbox, with your address as the one to answer. It notes when it did.'
           : 'Your message stays in the website’s own database, where the people who maintain the website read it.',
-        'We store them because you ticked the box. You may take your consent back whenever you like.',
+        'We store them because you consented, which is our lawful basis. You may withdraw your consent whenever you like.',
       ],
     },
     { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
@@ -54,6 +54,7 @@ export function privacySections({
         'We store nothing about you. The pages load nothing from other websites, and there are no cookies and no counters of visits.',
         'While a tab is open, your own browser notes that you have been here and how far down each page you were. That is how the back button brings you to the same place. It forgets this when you close the tab, and never sends it to us.',
         'When you close the notice above our pages, your browser keeps its words, so that it stays closed. It does not send them to us.',
+        'What you type into our search is sent to our server, which answers it and keeps nothing of it. When you switch off the key that opens the search, your browser keeps that choice.',
         'A draft that you check with the objection evaluator stays in your browser. It is not sent anywhere.',
         'Your browser also keeps a copy of the public pages, so that you can read them when there is no network. The copy says nothing about you. It goes when you clear what your browser has stored for this website.',
       ],
@@ -70,14 +71,14 @@ export function privacySections({
         sendsMails
           ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on.'
           : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on.',
-        'Nothing of it goes to the council: a message to us is not an objection.',
+        'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
         `Messages are deleted ${kept.messages} days after they arrive, and sign-ups to the mailing list ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this by itself, once a day.`,
-        `A message that we delete before that can be brought back for ${kept.deleted_messages} days, in case it was a slip. Then it is gone for good.`,
+        `A message that we delete before that can be brought back for ${kept.deleted_messages} days, in case we deleted it by mistake. Then it is gone for good.`,
         'What is gone for good is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
         ...(sendsMails
           ? [

@@ -4,7 +4,7 @@ import type { StageStatus } from '../domain/process-stage.ts'
 export const processPage = {
   heading: 'The planning process',
   failure: 'Could not load the stages. Please try again in a minute.',
-  lead: 'A quarry needs permission from the county council. This is the way that an application takes, and how far this one has come.',
+  lead: 'A quarry needs planning permission from the county council. These are the stages, and where this application is.',
   flowHeading: 'From first idea to final answer',
   howTo: 'Choose one stage or more to read about them below.',
   legend: 'Legend',
@@ -17,16 +17,16 @@ export const processPage = {
   rulesHeading: 'Three things to keep in mind',
   rules: [
     {
-      title: 'Objections count while a consultation is open',
-      text: 'That is when the council has to read and weigh what you send.',
+      title: 'The consultation is the time to object',
+      text: 'Then the council asks for views. It should also consider what arrives later, up to the decision, but it need not wait for it.',
     },
     {
       title: 'New information means a new consultation',
-      text: 'If the council has asked for more information, everyone may write again once it has come in.',
+      text: 'When further information about the environment has come in and been checked, everyone may write about it, also those who have written before.',
     },
     {
       title: 'Only one side can appeal',
-      text: 'The company may appeal if the council says no. Those who objected may not appeal if it says yes. So the time to be heard is before the decision.',
+      text: 'The company may appeal if the council refuses, or does not decide in time. Objectors may not. They can only ask a court whether an approval was lawful. So the time to be heard is before the decision.',
     },
   ],
   howToObject: 'How to object',

@@ -12,7 +12,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'pre-application',
     title: 'Pre-application',
     description:
-      'Before applying, the company can ask the council for advice on what it plans to do. It finds out which surveys and reports will be needed. It may also show its ideas to local people. Nothing is decided at this stage, and any views given here must be sent again once there is a real application.',
+      'Before applying, the company can ask the council for advice on what it plans to do. It finds out which surveys and reports will be needed. It may also show its ideas to local people. Nothing is decided at this stage, and views given here are not objections: send them again once there is an application.',
     status: 'completed',
     overlay_position: { top: 14, left: 10 },
     starts_on: '',
@@ -22,7 +22,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'submit-application',
     title: 'Application submitted',
     description:
-      'The company sends its application to Warwickshire County Council, which decides on quarries in the county. The application holds plans, a description of the works, and reports on matters such as noise, dust, traffic, water and wildlife. It gets a reference number, which every letter about it should quote.',
+      'The company sends its application to Warwickshire County Council, which decides on quarries in the county. The application should hold plans, a description of the works, and reports on matters such as noise, dust, traffic, water and wildlife. It gets a reference number, which every letter about it should quote.',
     status: 'completed',
     overlay_position: { top: 14, left: 30 },
     starts_on: '',
@@ -32,7 +32,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'validation',
     title: 'Validation',
     description:
-      'Planning officers check that everything the law asks for is there, and that the public can read it. When new or revised information comes in after a Regulation 25 request, they check it in the same way. The council does not ask for views while this check is going on. It asks everyone afterwards.',
+      'Planning officers check that everything the law asks for is there, and that the public can read it. When new or revised information comes in after a Regulation 25 request, they check it in the same way. The council is not asking for views while this check goes on, but it should consider what arrives before it decides. A new consultation follows.',
     status: 'current',
     overlay_position: { top: 14, left: 50 },
     starts_on: '',
@@ -42,7 +42,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'public-consultation',
     title: 'Public consultation',
     description:
-      'The council publishes the application and asks everyone for their views: residents, parish councils, and public bodies such as the Environment Agency. This is the time to object. If the council later needs more information from the company, a new consultation follows once it has come in, and you may write again.',
+      'The council publishes the application and asks everyone for their views: residents, parish councils, and public bodies such as the Environment Agency. This is the time to object: the notice gives the last day. If the company later sends further environmental information, a new consultation follows, and you may write again.',
     status: 'completed',
     overlay_position: { top: 14, left: 70 },
     starts_on: '',
@@ -52,7 +52,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'assessment',
     title: 'Assessment',
     description:
-      'Planning officers weigh the application against national policy, the county’s own plans, and what people and public bodies have written. They usually visit the site, and they write a report. If they find that something important is missing, they can ask the company for more before they go on.',
+      'Planning officers weigh the application against the development plan, national policy, and what people and public bodies have written. They usually visit the site, and they write a report. If information about the environment is missing, they can ask the company for it. Ask to see the replies of public bodies.',
     status: 'completed',
     overlay_position: { top: 14, left: 90 },
     starts_on: '',
@@ -62,7 +62,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'regulation-25',
     title: 'Regulation 25 request',
     description:
-      'The council may need more information about the effects on the environment before it can decide. It then asks the company for it under Regulation 25 of the rules on environmental impact. When the information is received and checked, it is published and a new consultation follows. Then the assessment goes on with all the papers.',
+      'The council may need more information about the effects on the environment before it can decide. It then asks the company for it in writing, under Regulation 25 of the rules on environmental impact assessment. When the information is received and checked, it is published and a new consultation follows. Read the request beside the answer: is each point met?',
     status: 'completed',
     overlay_position: { top: 36, left: 70 },
     starts_on: '',
@@ -72,7 +72,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'decision',
     title: 'Decision',
     description:
-      'When the assessment is complete, the officers recommend what to do, and the council decides: it approves the quarry, usually with conditions, or it refuses. Councillors normally decide on a case as large as this one, in a meeting that the public may attend. Their reasons must rest on planning grounds.',
+      'When the assessment is complete, the council approves the quarry, usually with conditions, or refuses it. Officers or a committee of councillors decide, by the council’s rules at the time; the number of objections does not settle which. The Secretary of State can also take over a case, which is rare. Reasons must rest on planning grounds.',
     status: 'upcoming',
     overlay_position: { top: 66, left: 10 },
     starts_on: '',
@@ -82,7 +82,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'refusal',
     title: 'Refusal',
     description:
-      'The council refuses permission and gives its reasons in writing. The quarry may not go ahead. But that need not be the end, because the company has a right to appeal against a refusal. Strong, clear reasons from residents help the council to stand by its decision if that happens.',
+      'The council refuses permission and gives its reasons in writing. The quarry may not go ahead. But that need not be the end, because the company has a right to appeal against a refusal, or where no decision comes in time. Reasons that further information could not cure help the council to stand by its decision.',
     status: 'upcoming',
     overlay_position: { top: 78, left: 30 },
     starts_on: '',
@@ -92,7 +92,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'approval',
     title: 'Approval',
     description:
-      'The council grants permission, usually with conditions on matters such as hours, noise, dust and lorries. The quarry may go ahead. Objectors have no right of appeal against an approval. This is why the objections that are made before the decision matter so much: there is no second chance to have the case heard again.',
+      'The council grants permission, usually with conditions on matters such as hours, noise, dust and lorries. The quarry may go ahead. Objectors have no right of appeal against an approval. A court can be asked within six weeks to review whether it was lawful, not whether it was right: take legal advice at once. So what is written before the decision matters most.',
     status: 'upcoming',
     overlay_position: { top: 54, left: 30 },
     starts_on: '',
@@ -102,7 +102,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'applicant-appeals',
     title: 'The applicant appeals',
     description:
-      'After a refusal, the company may appeal to the Planning Inspectorate, which is independent of the council. It must do so within a time limit. If it does not, the refusal stands. Donations to the campaign are also meant for this moment, so that the villages can be represented by experts and a barrister.',
+      'After a refusal, or if no decision comes in time, the company may appeal. The Planning Inspectorate, which is independent of the council, handles the case. There is a time limit. Residents may speak for themselves; donations would help to pay for experts and a barrister.',
     status: 'upcoming',
     overlay_position: { top: 78, left: 50 },
     starts_on: '',
@@ -112,7 +112,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'appeal',
     title: 'Appeal',
     description:
-      'A planning inspector looks at the whole case afresh. This may be done in writing, at a hearing, or at a public inquiry with lawyers and witnesses. The inspector reads the objections that were sent to the council, and residents can usually add to them or speak. The inspector then decides.',
+      'A planning inspector looks at the whole case afresh. This may be done in writing, at a hearing, or at a public inquiry with lawyers and witnesses. The inspector should have the objections that were sent to the council, and residents can usually add to them or speak. The inspector then decides, or reports to the Secretary of State, who may decide instead.',
     status: 'upcoming',
     overlay_position: { top: 78, left: 70 },
     starts_on: '',
@@ -122,7 +122,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'appeal-dismissed',
     title: 'Appeal dismissed',
     description:
-      'The inspector agrees that the quarry should not be allowed. The refusal stands, and the company may not dig. It could change its plans and send a new application, which would start again at the beginning. The campaign would then have the inspector’s reasons to build on.',
+      'The inspector agrees that the quarry should not be allowed. The refusal stands, and the company may not dig. It could change its plans and send a new application, which would start again at the beginning. The inspector’s reasons would count in any later case.',
     status: 'upcoming',
     overlay_position: { top: 66, left: 90 },
     starts_on: '',
@@ -132,7 +132,7 @@ export const processStages: readonly NewRow<'process_stages'>[] = [
     id: 'appeal-allowed',
     title: 'Appeal allowed',
     description:
-      'The inspector disagrees with the council and grants permission. The development proceeds, with the conditions that the inspector sets. Such a decision can be challenged in court only on a point of law, not because people dislike the result. The villages would then watch that every condition is kept.',
+      'The inspector disagrees with the council and grants permission. The development proceeds, with the conditions that the inspector sets. A court can be asked to set such a decision aside only on a point of law, and within a short time. After that, the task is to see that every condition is kept.',
     status: 'upcoming',
     overlay_position: { top: 88, left: 90 },
     starts_on: '',

@@ -5,11 +5,12 @@ const [weekdays, saturday] = openingHours
 /** The words of /the-proposal around its key facts. */
 export const proposal = {
   heading: 'The Quarry Proposal',
-  lead: 'A concrete firm, now owned by a German parent, has applied to dig sand and gravel from farmland beside the A429. The decision lies with Warwickshire County Council.',
+  lead: 'A concrete firm has applied to dig sand and gravel from farmland beside the A429, on land near Barford and Wasperton. Warwickshire County Council decides.',
   intro:
-    'Here are the main facts. Under each one we say who says so: the application, policy, or the campaign. You can check the plans yourself.',
+    'Here are the main figures, each with who says so. Where the page of the application is still to be added, treat the figure as ours and check it in the plans before you quote it.',
   planningDocuments: 'See the planning documents',
-  pictureAlt: 'Drawing of the quarry as it might look: bare gravel, banks of earth and a lorry where fields are now.',
+  pictureAlt:
+    'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   factsHeading: 'The plan in eight facts',
   failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',
@@ -32,22 +33,22 @@ export const plotWords = {
   traffic: {
     title: 'Heavy lorries in one day',
     alternative: `${hgvMovements.from} lorries in red for the lower number of movements a day, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. The numbers are as the campaign reads the application.`,
+    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. These are the campaign’s figures. Compare them with the transport papers of the application.`,
   },
   hours: {
     title: 'Working hours in one week',
     alternative: `Monday to Friday: ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}. Saturday: ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. Sunday: none.`,
-    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. These are the hours in the application.`,
+    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. The hours are the campaign’s figures for the application.`,
   },
   site: {
     title: 'How much of the site would be dug',
     alternative: `Of ${site.hectares} hectares, ${site.extractedHectares} hectares would be dug.`,
-    caption: `The application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
+    caption: `By the campaign’s figures, the application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
   },
   landbank: {
     title: 'Supply needed, and supply held',
     alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
-    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By the campaign’s reading, ${landbankYears.heldAtLeast} or more are held.`,
+    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By the campaign’s figure, ${landbankYears.heldAtLeast} or more are held. Each application is still judged on its merits.`,
   },
 } as const satisfies Record<string, PlotWords>
 

@@ -1,4 +1,5 @@
 import { articles } from './articles.ts'
+import { casesPage } from './cases-page.ts'
 import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
@@ -9,6 +10,7 @@ import { readyVillages } from './places.ts'
 import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
+import { sourcesPage } from './sources.ts'
 import { writeObjection } from './write-objection.ts'
 
 /** A page that search engines may list and that people share (rule: sitemap). */
@@ -29,11 +31,13 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/write-objection', title: writeObjection.heading, drawing: 'process-flow.svg' },
   { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
+  { path: '/cases', title: casesPage.title, drawing: 'pages/cases.svg' },
   { path: '/contact', title: contact.title, drawing: 'pages/contact.svg' },
   { path: '/donate', title: donate.title, drawing: 'pages/donate.svg' },
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },
   { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
   { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
+  { path: '/sources', title: sourcesPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/privacy', title: privacy.title, drawing: 'pages/contact.svg' },
   ...readyVillages.map(({ name, slug }) => ({
     path: `/villages/${slug}`,

@@ -4,7 +4,9 @@ import { contentTexts } from './testing/content-texts.ts'
 /** Words that stand in several places on purpose: on a copy of the same thing, or where a reader meets only one of them. */
 const saidAgainOnPurpose = [
   'a quarry is planned between barford and wasperton.',
-  'drawing of the quarry as it might look:',
+  'click the link in our e-mail.',
+  'document and page to be added',
+  'an imagined quarry, not drawn from the plans:',
   'bare gravel, banks of earth and a lorry where fields are now.',
   'everything that you typed is still here',
   'i consent to having this website store my submitted information',
@@ -12,6 +14,10 @@ const saidAgainOnPurpose = [
   'please try again in a minute.',
   'planning department, [name of the council]',
   'read our hydrology note (pdf)',
+  // The words of the law.
+  'the desirability of preserving the building or its setting',
+  'a message to us is not an objection',
+  'your objection may be published, and the applicant may read it',
   'what you can put in your objection',
 ]
 

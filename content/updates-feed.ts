@@ -3,7 +3,8 @@ export const feedTitle = 'News of the campaign'
 
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  subtitle: 'Notices, new and changed events, evidence, impacts and village reports, and where the application stands.',
+  subtitle:
+    'Notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
   notice: 'A notice of the campaign',
   entryTitles: {
     events: {
@@ -16,10 +17,20 @@ export const updatesFeed = {
       changed: (title: string) => `Changed: the evidence ${title}`,
       present: (title: string) => `Evidence: ${title}`,
     },
+    cases: {
+      new: (name: string) => `New case elsewhere: ${name}`,
+      changed: (name: string) => `Changed: the case of ${name}`,
+      present: (name: string) => `A case elsewhere: ${name}`,
+    },
     village_data: {
       new: (name: string) => `New report for ${name}`,
       changed: (name: string) => `Changed: the report for ${name}`,
       present: (name: string) => `The report for ${name}`,
+    },
+    villages_without_report: {
+      new: (name: string) => `New village: ${name}`,
+      changed: (name: string) => `Changed: the village ${name}`,
+      present: (name: string) => `Village: ${name}`,
     },
     impact_cards: {
       new: (title: string) => `New impact: ${title}`,

@@ -20,7 +20,7 @@ export function articleAddress(cardId: string): string {
 }
 
 /** Addresses that show the page of another article (rule: article-addresses). */
-const otherAddresses = new Map([['st-johns-college', 'stjohnscollege']])
+export const otherAddresses: ReadonlyMap<string, string> = new Map([['st-johns-college', 'stjohnscollege']])
 
 /** The slug of the article that a path shows: '/quarry/st-johns-college' shows 'stjohnscollege'. */
 export function articleSlug(pathname: string): string {

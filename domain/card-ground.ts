@@ -37,7 +37,7 @@ const signs: Record<GroundId, RegExp> = {
     /\b(heritage|histor|church|castle|listed|burial|archaeolog|excavat|beneath|lies under|anglo-saxon|old bridge|iron bridge|stone bridge|monument|conservation area|victoria)/g,
   water: /\b(water\b|silt|mud\b|river\b|ground ?water|wells?\b|pollut|drink|avon|stream)/g,
   cumulative:
-    /\b(cumulative|extension|longer|next\b|one yes|creep|corridor|line of pits|precedent|can be used again|others can point)/g,
+    /\b(cumulative|extension|more than one pit|several schemes|added up|longer|next\b|one yes|creep|corridor|line of pits|precedent|can be used again|others can point)/g,
   restoration: /\b(restor|fill\b|filling|backfill|landfill|aftercare|inert waste)/g,
   flooding: /\b(flood|high water)/g,
   traffic:
@@ -47,7 +47,7 @@ const signs: Record<GroundId, RegExp> = {
   wildlife:
     /\b(wildlife|birds?\b|bats?\b|otters?|newts?|kingfisher|habitat|ecolog|biodivers|hedges?\b|fish\b|nature\b)/g,
   dust: /\b(dust|silica|air quality|fumes|exhaust|asthma|lungs|breath)/g,
-  amenity: /\b(airfield|aircraft|aerodrome|flying|pilots|daily life|living at|next door)/g,
+  amenity: /\b(airfield|airport|aviation|aircraft|aerodrome|flying|pilots|daily life|living at|next door)/g,
   noise: /\b(noise|noisy|silence|quiet|loud|alarms?\b|vibration|sleep|sounds?\b|hear\b|heard|engines|bells|bang)/g,
 }
 

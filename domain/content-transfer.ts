@@ -7,6 +7,9 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 /** All rows of all content tables. */
 export type AllContent = { [T in TableName]: Row<T>[] }
 
+/** The rows that a file brings: of a table that it has not, none is touched (rule: later-tables). */
+export type BroughtContent = Partial<AllContent>
+
 /** All content in one file. What visitors sent is not part of it. */
 export interface ContentExport {
   format: typeof transferFormat.format
@@ -45,8 +48,8 @@ export interface ImportReport {
   problems: ImportProblem[]
 }
 
-/** The name of a row: its title or name, or its key where it has neither. */
+/** The name of a row: its title, name or statement, or its key where it has none. */
 export function rowTitle(row: object, key: string): string {
-  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name')
+  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name') ?? Reflect.get(row, 'statement')
   return typeof title === 'string' && title.trim() !== '' ? title : key
 }

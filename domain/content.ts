@@ -1,4 +1,6 @@
 import type { Campaign } from './campaign.ts'
+import type { Case } from './case.ts'
+import type { Claim } from './claim.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
@@ -16,11 +18,13 @@ export interface ContentTables {
   village_data: Village
   evidence_categories: EvidenceCategory
   evidence_documents: EvidenceDocument
+  claims: Claim
   campaign_details: Campaign
   process_stages: ProcessStage
   key_facts: KeyFact
   notices: Notice
   page_texts: PageText
+  cases: Case
   objection_grounds: ObjectionGround
 }
 export type TableName = keyof ContentTables
@@ -33,11 +37,13 @@ export const keyColumns = {
   village_data: 'village_key',
   evidence_categories: 'id',
   evidence_documents: 'id',
+  claims: 'id',
   campaign_details: 'id',
   process_stages: 'id',
   key_facts: 'id',
   notices: 'id',
   page_texts: 'id',
+  cases: 'id',
   objection_grounds: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
@@ -53,6 +59,9 @@ export const fixedTables = [
   'objection_grounds',
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
+
+/** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
+export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases']
 
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {
@@ -71,7 +80,7 @@ export function keyOf(table: TableName, row: object): string {
 
 type SetByServer = 'created_at' | 'updated_at'
 /** What a new row needs: everything but the times, and its id only where it is not made for it. */
-export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | FixedTable
+export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | 'claims' | FixedTable
   ? Omit<Row<T>, SetByServer>
   : Omit<Row<T>, SetByServer | 'id'> & { id?: string }
 /** The fields of a row that may be changed; the key never changes. */

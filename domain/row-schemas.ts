@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { campaignSchema } from './campaign.ts'
+import { caseSchema, typedCaseSchema } from './case.ts'
+import { claimSchema } from './claim.ts'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
 import { eventSchema, typedEventSchema } from './event.ts'
@@ -19,11 +21,13 @@ export const rowSchemas = {
   village_data: villageSchema,
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
+  claims: claimSchema,
   campaign_details: campaignSchema,
   process_stages: processStageSchema,
   key_facts: keyFactSchema,
   notices: noticeSchema,
   page_texts: pageTextSchema,
+  cases: caseSchema,
   objection_grounds: objectionGroundSchema,
 }
 
@@ -36,11 +40,15 @@ export const newRowSchemas = {
   evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
+  claims: claimSchema.omit({ updated_at: true }),
   campaign_details: campaignSchema.omit({ updated_at: true }),
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
   page_texts: pageTextSchema.omit({ updated_at: true }),
+  cases: typedCaseSchema
+    .omit({ updated_at: true })
+    .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
 }
 
@@ -51,11 +59,13 @@ export const changeSchemas = {
   village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
   evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
   evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
+  claims: claimSchema.omit({ id: true, updated_at: true }).partial(),
   campaign_details: campaignSchema.omit({ id: true, updated_at: true }).partial(),
   process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
 }
 

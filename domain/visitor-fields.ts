@@ -28,12 +28,12 @@ export const messageFields = {
     maxLength: 10_000,
     isRequired: true,
     missing: 'Enter your message.',
-    malformed: 'The message has a character that cannot be kept.',
+    malformed: 'Your message contains a character we can’t store.',
   },
 } as const satisfies Record<string, VisitorField>
 
 /** What to say where the consent to storing a message is not given. */
-export const consentMissing = 'Tick the box: we may not store your message without your consent.'
+export const consentMissing = 'Tick the box: we can’t store your message without your consent.'
 
 /** The fields of the newsletter sign-up, under the names that mailing-list providers use (rule: signup-fields). */
 export const signupFields = {
@@ -45,7 +45,7 @@ export const signupFields = {
 /** The field that people do not see and that must stay empty: programs that send rubbish fill in every field. */
 export const honeypot = {
   name: 'website',
-  filled: 'A hidden field was filled in, as programs do. It is empty again: please send the form once more.',
+  filled: 'This looked like spam; please send it again.',
 } as const
 
 /** What to say of a text that is too long for its field. */

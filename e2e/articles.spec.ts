@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
 
   test('an article reads in full, with its communities', async ({ page }) => {
     await page.goto('/quarry/water-contamination')
-    await expect(page.getByRole('heading', { name: 'What the application says' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The campaign’s figures' })).toBeVisible()
     await expect(communities(page).getByRole('link', { name: 'Stratford' })).toHaveAttribute(
       'href',
       '/quarry/villages/stratford-upon-avon',

@@ -27,7 +27,7 @@ const test = base.extend<object, { publicSite: Site }>({
 test.describe.configure({ mode: 'default' })
 
 const sent = "Your message has been sent. We'll get back to you soon!"
-const noted = 'Thank you. Your sign-up has been noted.'
+const noted = 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.'
 const message = {
   Name: 'Ann Example',
   Email: 'ann@example.org',
@@ -164,7 +164,7 @@ for (const [when, answer] of Object.entries(failures)) {
     await page.route('**/quarry/api/messages', (route) => route.fulfill(answer))
     await messageForm(page).getByRole('button').click()
     await expect(toast(page)).toContainText('Your message could not be sent')
-    await expect(messageForm(page).getByRole('alert')).toContainText('The site could not store it just now.')
+    await expect(messageForm(page).getByRole('alert')).toContainText('We couldn’t store it just now.')
     await expectFields(page, message)
     await expect(messageForm(page).getByRole('checkbox')).toBeChecked()
     await page.unroute('**/quarry/api/messages')
@@ -178,7 +178,7 @@ test('offline, the page says so and everything typed is kept', async ({ page, co
   await fill(page)
   await context.setOffline(true)
   await messageForm(page).getByRole('button').click()
-  await expect(messageForm(page).getByRole('alert')).toContainText('There is no connection to the site right now.')
+  await expect(messageForm(page).getByRole('alert')).toContainText('You seem to be offline.')
   await expectFields(page, message)
   await context.setOffline(false)
   await messageForm(page).getByRole('button').click()
@@ -222,7 +222,7 @@ test('a hidden field that a browser filled in is emptied, so that the next try g
     field.value = 'https://example.org'
   })
   await messageForm(page).getByRole('button').click()
-  await expect(messageForm(page).getByRole('alert')).toContainText('A hidden field was filled in')
+  await expect(messageForm(page).getByRole('alert')).toContainText('This looked like spam; please send it again.')
   await messageForm(page).getByRole('button').click()
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
   expect(newRows(publicSite, 'messages')).toHaveLength(1)

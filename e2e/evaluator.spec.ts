@@ -14,20 +14,20 @@ test.beforeEach(async ({ page }) => {
 })
 
 const scores = [
-  { text: 'I do not like it.', score: '0%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 4 },
-  { text: 'The DUST!', score: '25%', words: 'Weak so far', colour: 'rgb(180, 35, 24)', suggestions: 3 },
-  { text: 'Dust and lorries.', score: '50%', words: 'Fair', colour: 'rgb(201, 150, 43)', suggestions: 2 },
+  { text: 'I do not like it.', score: '0%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 4 },
+  { text: 'The DUST!', score: '25%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 3 },
+  { text: 'Dust and lorries.', score: '50%', words: 'Covers some themes', colour: 'rgb(201, 150, 43)', suggestions: 2 },
   {
     text: 'Dust, lorries and newts in the water.',
     score: '75%',
-    words: 'Fair',
+    words: 'Covers some themes',
     colour: 'rgb(201, 150, 43)',
     suggestions: 1,
   },
   {
     text: 'Dust, lorries, water and noise.',
     score: '100%',
-    words: 'Strong',
+    words: 'Covers all themes',
     colour: 'rgb(68, 96, 42)',
     suggestions: 0,
   },

@@ -32,6 +32,20 @@ test('every change is listed with its time, its kind and each field before and a
   await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toContainText('listen')
 })
 
+// (rule: history-entries)
+test('a text of a page goes by its place, and reads as visitors read it', async ({ page, site }) => {
+  const address = '/page_texts/how-to-object.guidance'
+  const { updated_at } = JSON.parse(await read(site, address))
+  const html = (word: string) => ({ text: `<p>Only <strong>${word}</strong> count.</p><ul><li>Noise</li></ul>` })
+  const first = await write(site, 'PATCH', address, html('facts'), updated_at)
+  await write(site, 'PATCH', address, html('planning matters'), first.updated_at)
+  await page.goto('/quarry/admin/history')
+  const last = rowOf(page, 'What counts, Object to the Quarry').first()
+  await last.getByText('What changed (1)').click()
+  const cells = last.getByRole('table', { name: 'The change of What counts' }).getByRole('cell')
+  await expect(cells).toHaveText([/^Only .*facts.*count\.\n• Noise$/, /^Only .*planning matters.*count\.\n• Noise$/])
+})
+
 // (rule: history-restore)
 test('a deleted row is restored after a look at what that brings back, and the restore is undone', async ({
   page,

@@ -22,7 +22,7 @@ const refuseClipboard = (page: Page) =>
 const currentStage = processStages.find(({ status }) => status === 'current')?.title ?? ''
 
 test.describe('while objections are not accepted', () => {
-  // (rule: objection-closed, objection-meanwhile)
+  // (rule: objection-closed, objection-meanwhile, objection-questions)
   test('a notice names the stage and says that objections are not accepted; below it stands how to prepare one, what becomes of a letter that is sent now, and the ways on', async ({
     page,
   }) => {
@@ -43,8 +43,14 @@ test.describe('while objections are not accepted', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(['/quarry/impact-map', '/quarry/evidence-library', '/quarry/evaluate-objection'])
     const letters = page.getByRole('region', { name: 'If you want to write before then' })
-    await expect(letters).toContainText('It should still consider what arrives before it decides.')
+    await expect(letters).toContainText('The council should still consider what arrives before it decides')
     await expect(letters).toContainText('new papers are coming')
+    const questions = page.getByRole('region', { name: 'Questions people ask' })
+    await expect(questions.getByRole('heading', { name: 'I objected before. Must I do it again?' })).toBeVisible()
+    await expect(questions.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://www.warwickshire.gov.uk/regulatorycommittee',
+    )
     const bottom = ((await notice.boundingBox())?.y ?? 0) + ((await notice.boundingBox())?.height ?? 0)
     expect((await meanwhile.boundingBox())?.y).toBeGreaterThan(bottom)
 
@@ -107,11 +113,11 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
   })
 
   // (rule: objection-guidance, print-layout)
-  test('the guidance says that only planning policy counts, and house prices do not; the letter is printed on a sheet of its own', async ({
+  test('the guidance says that only planning policy and grounds count, and house prices do not; the letter is printed on a sheet of its own', async ({
     page,
   }) => {
     await page.goto('/quarry/how-to-object')
-    await expect(page.getByText('Only objections based on planning policy count.')).toBeVisible()
+    await expect(page.getByText('Only objections based on planning policy count')).toBeVisible()
     await expect(page.getByText('House prices do not count')).toBeVisible()
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Find the application' }),

@@ -193,7 +193,7 @@ test('the style is previewed at once, and classes that do nothing are named', as
   await field(page, 'Card Style Class').fill('border-l-4 border-blue-500 bg-blue-50 rotate-45x')
   await expect(preview).toHaveCSS('border-left-color', 'rgb(47, 111, 159)')
   await expect(preview).toHaveCSS('background-color', 'rgb(238, 243, 245)')
-  await expect(page.getByText('Without effect: rotate-45x.')).toBeVisible()
+  await expect(page.getByText('No effect: rotate-45x.')).toBeVisible()
 })
 
 test('a failed save keeps everything that was typed', async ({ page }) => {
@@ -242,7 +242,7 @@ test('what two maintainers change in different fields of a card is put together,
     .getByRole('checkbox', { name: 'Loxley' })
     .setChecked(!(await page.getByRole('checkbox', { name: 'Loxley' }).isChecked()))
   await save(page)
-  await expect(toastOf(page)).toContainText('Someone else changed the title and affected villages meanwhile')
+  await expect(toastOf(page)).toContainText('Someone else changed the title and affected villages in the meantime')
   expect(await storedCard(page, 'planning-creep')).toMatchObject({ title: 'Theirs', page_title: 'Mine' })
   await other.context().close()
 })

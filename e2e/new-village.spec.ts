@@ -38,7 +38,7 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   )
   await markers(page).getByRole('button', { name, exact: true }).click()
   const overlay = page.getByRole('dialog', { name: `${name} Impact Assessment` })
-  await expect(overlay).toContainText(`The campaign has not yet written down what the quarry would mean for ${name}.`)
+  await expect(overlay).toContainText(`We have not yet written about what the quarry would mean for ${name}.`)
   await overlay.getByRole('link', { name: `Go to the page of ${name}` }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText(`${name} lies about`)).toBeVisible()

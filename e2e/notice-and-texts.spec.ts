@@ -100,8 +100,10 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await expect(page.getByText('There is no notice now.')).toBeVisible()
   for (const path of ['/', '/updates.xml']) expect(await html(site, path)).not.toContain('The council meets')
   expect(await html(site, '/')).not.toContain('"notices"')
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
   await expect(page.getByLabel('Last Day')).toHaveValue('2099-03-07')
+  expect(await html(site, '/')).toContain('The council meets')
   await visitor.context().close()
 })
 

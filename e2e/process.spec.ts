@@ -107,7 +107,7 @@ test.describe('on a wide screen, in either mode alike', () => {
     await expect(tooltip('Decision')).toBeHidden()
     await page.clock.runFor(100)
     await expect(tooltip('Decision')).toBeVisible()
-    await expect(tooltip('Decision')).toContainText('the council decides')
+    await expect(tooltip('Decision')).toContainText('Officers or a committee of councillors decide')
     await marker(page, 'Assessment').hover()
     await expect(tooltip('Assessment')).toBeVisible()
     await expect(tooltip('Decision')).toBeHidden()

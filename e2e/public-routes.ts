@@ -11,10 +11,10 @@ export const oneRouteOfEachKind: readonly string[] = publicRoutes.filter(
     route === '/how-to-object',
 )
 
-/** The public routes whose pages read differently on two sites, whatever their scripts carry along. */
+/** Of each kind of public page the route whose page reads differently on two sites, whatever its scripts carry along. */
 export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): Promise<string[]> {
   const differing: string[] = []
-  for (const route of publicRoutes) {
+  for (const route of oneRouteOfEachKind) {
     const [one, other] = await Promise.all([oneOrigin, otherOrigin].map((origin) => readPage(origin, route)))
     if (one !== other) differing.push(route)
   }

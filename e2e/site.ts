@@ -56,7 +56,7 @@ interface WorkerFixtures {
   /** Which mode the worker's site is in; a project sets it. */
   consultation: Consultation
   site: Site
-  /** The public pages that are to be looked at in this mode: all of them, or those that the open mode changes. */
+  /** The public pages that are to be looked at in this mode: all of them, or of each kind one that the open mode changes. */
   routes: readonly string[]
 }
 

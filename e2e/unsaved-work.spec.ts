@@ -42,7 +42,7 @@ test.describe('two maintainers of the same event', () => {
     page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
     await page.getByLabel('Time').fill('18:00 - 20:00')
     await saveChanges(page)
-    await expect(toastOf(page)).toContainText('Someone else changed the location meanwhile; both changes are in.')
+    await expect(toastOf(page)).toContainText('Someone else changed the location in the meantime; both changes are in.')
     expect(sent).toEqual([{ time: '18:00 - 20:00' }, { time: '18:00 - 20:00' }])
     expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({
       location: 'The green',
@@ -166,7 +166,7 @@ test.describe('two maintainers of the same event', () => {
     const { revision } = await write(site, 'POST', '/maintenance/import?dry-run=1', imported)
     await write(site, 'POST', `/maintenance/import?revision=${revision}`, imported)
     await saveChanges(page)
-    await expect(toastOf(page)).toContainText('Someone else changed the description meanwhile')
+    await expect(toastOf(page)).toContainText('Someone else changed the description in the meantime')
     const both = { location: 'The church', description: 'From the file.' }
     expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
   })

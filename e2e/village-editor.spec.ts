@@ -322,7 +322,9 @@ test('what two maintainers change in different fields and cards of a village is 
     await other.getByRole('button', { name: 'Delete Card' }).click()
   })
   await saveButton(page).click()
-  await expect(statusOf(page)).toContainText('Someone else changed the image attribution and impact cards meanwhile')
+  await expect(statusOf(page)).toContainText(
+    'Someone else changed the image attribution and impact cards in the meantime',
+  )
   await expect(page.getByLabel('Image Attribution')).toHaveValue('Their picture')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('My title')
   const stored = JSON.parse(await read(site, '/village_data/warwick'))
@@ -377,7 +379,7 @@ test('a village that was deleted meanwhile can be added anew with what was typed
   await page.getByLabel('Summary').fill('Typed while it went')
   await write(site, 'DELETE', '/village_data/sherbourne')
   await saveButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('It was deleted meanwhile')
+  await expect(page.getByRole('alert')).toContainText('It was deleted in the meantime')
   await page.getByRole('button', { name: 'Add it anew' }).click()
   await expect(statusOf(page)).toContainText('Saved at')
   expect(await read(site, '/village_data/sherbourne')).toContain('Typed while it went')

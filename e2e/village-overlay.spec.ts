@@ -98,7 +98,7 @@ test('a village without data shows a general sentence', async ({ page }) => {
     route.fulfill({ status: 404, json: { code: 'not-found', detail: 'There is no such row' } }),
   )
   const overlay = await choose(page, 'Loxley')
-  await expect(overlay).toContainText('has not yet written down what the quarry would mean for Loxley')
+  await expect(overlay).toContainText('We have not yet written about what the quarry would mean for Loxley')
   await expect(overlay.locator('.village-card')).toHaveCount(0)
 })
 

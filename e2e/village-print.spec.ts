@@ -143,7 +143,7 @@ test('an article prints in two columns with its facts, without contents, back li
   expectA4(pages)
   expectSmallPrint(pages)
   const text = words(pages)
-  expect(text).toContain('What the application says')
+  expect(text).toContain('The campaign’s figures')
   expect(text).toContain(`Generated on ${today}`)
   for (const control of ['Back to the impact map', 'In this article', 'How to object', 'Object Now']) {
     expect(text).not.toContain(control)

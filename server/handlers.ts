@@ -12,7 +12,10 @@ import type { Config } from './config.ts'
 import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
+import { createClaimHandlers } from './maintenance/claim-handlers.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
+import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
@@ -49,11 +52,19 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
   const sending = { uploads, downloads: new Downloads(), security }
   return {
     ...createFeeds({ content: shown, reader: database.reader, store: stores.feeds, headers: security.data }),
-    ...createRowReads({ content: shown, store: stores.reads, headers: security.data }),
+    ...createRowReads({
+      content: shown,
+      documentNotes: createDocumentNotes(database.reader),
+      store: stores.reads,
+      version: () => revision.current(),
+      headers: security.data,
+    }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
+    ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, config),
+    ...createLinkHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),

@@ -7,5 +7,8 @@ import { httpContent } from './http-content.ts'
 export const libraryQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_documents', 'library'],
-    queryFn: async (): Promise<Library> => ({ documents: await content.list('evidence_documents'), claims: [] }),
+    queryFn: async (): Promise<Library> => {
+      const [documents, claims] = await Promise.all([content.list('evidence_documents'), content.list('claims')])
+      return { documents, claims }
+    },
   })

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: donate.title,
       description:
-        'Donations to the campaign pay for expert scientific reports, and for a King’s Counsel if the application goes to appeal.',
+        'Donations would help pay for expert scientific reports, and for a King’s Counsel if the application goes to appeal.',
       path: '/donate',
     },
     matches,
@@ -61,6 +61,7 @@ export default function DonateScreen() {
                 </p>
               </>
             )}
+            {(isOnline || isByTransfer) && <p>{donate.ask}</p>}
             <div className="donate-options">
               {isOnline && (
                 <div>

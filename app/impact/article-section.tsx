@@ -1,4 +1,5 @@
 import type { PageSection } from '../../domain/impact-card.ts'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 
 /** One part of an article; its type has a look of its own. `id` is what the list of contents leads to. */
@@ -11,6 +12,7 @@ export function ArticleSection({ section: { type, heading, content }, id }: { se
         </h2>
       )}
       <StoredHtml html={content} />
+      <SourceMarks at={id} />
     </section>
   )
 }

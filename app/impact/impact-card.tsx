@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ImpactCardFace } from '../content-api/impact-cards.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
 import '../ui/card-styles.css'
@@ -35,6 +36,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       )}
       <div className="impact-card-more" id={`${id}-more`}>
         <StoredHtml html={card.more_content} />
+        <SourceMarks at={`impact-${card.id}`} />
         <Link className="button" to={articleAddress(card.card_id)} aria-describedby={`${id}-title`}>
           Go Deeper
         </Link>

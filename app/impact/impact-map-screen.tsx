@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: 'Impact Map',
       description:
-        'What the proposed quarry would change: dust, traffic, noise, water, wildlife and farmland. Choose your village to see how it would be affected.',
+        'What the proposed quarry could change: dust, traffic, noise, water, wildlife and farmland. Choose your village to see how it could be affected.',
       path: '/impact-map',
     },
     matches,

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { impactSummary } from '../../content/impact-summary.ts'
 import { useCampaign } from '../content-api/campaign.ts'
+import { SourceMarks } from '../ui/page-sources.tsx'
 
 /** The proposal in brief, with the way to the council's papers and to the key facts (rule: proposal-summary). */
 export function ProposalSummary() {
@@ -13,9 +14,10 @@ export function ProposalSummary() {
         <p>{impactSummary.intro}</p>
       </div>
       <ul className="proposal-summary-points">
-        {impactSummary.points.map(({ figure, text }) => (
+        {impactSummary.points.map(({ figure, text }, index) => (
           <li key={figure}>
             <strong>{figure}</strong> {text}
+            <SourceMarks at={`point-${index}`} />
           </li>
         ))}
       </ul>

@@ -47,6 +47,12 @@ export function Footer() {
           <Link className="footer-link" to="/write-objection">
             Write your objection
           </Link>
+          <Link className="footer-link" to="/cases">
+            Cases Elsewhere
+          </Link>
+          <Link className="footer-link" to="/sources">
+            Sources
+          </Link>
           <Link className="footer-link" to="/privacy">
             Privacy Policy
           </Link>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { PageSources } from '../ui/page-sources.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -44,6 +45,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <ScriptNote />
       <main id="main" tabIndex={-1}>
         {children}
+        <PageSources />
       </main>
       <Footer />
       <Toasts />

@@ -1,15 +1,19 @@
-import { fieldLabel } from './field-label.ts'
+import type { TableName } from '../../domain/content.ts'
+import { labelIn } from './field-label.ts'
+import { readableTexts } from './readable-text.ts'
 import type { FieldDifference } from './row-difference.ts'
-import { readableText, TextParts } from './text-parts.tsx'
+import { TextParts } from './text-parts.tsx'
 import { wordDifference } from './word-difference.ts'
 import './difference-table.css'
 
 /** The fields that a change has changed, before and after; what was taken out of a text and put in is marked. */
 export function DifferenceTable({
+  table,
   caption,
   columns,
   differences,
 }: {
+  table: TableName
   caption: string
   columns: [before: string, after: string]
   differences: FieldDifference[]
@@ -26,10 +30,10 @@ export function DifferenceTable({
       </thead>
       <tbody>
         {differences.map(({ field, before, after }) => {
-          const parts = wordDifference(readableText(before), readableText(after))
+          const parts = wordDifference(...readableTexts(before, after))
           return (
             <tr key={field}>
-              <th scope="row">{fieldLabel(field)}</th>
+              <th scope="row">{labelIn(table, field)}</th>
               <td data-column={columns[0]}>
                 {before === undefined ? <Nothing /> : <TextParts parts={parts.before} mark="del" words="taken out" />}
               </td>

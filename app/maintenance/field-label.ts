@@ -49,6 +49,13 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
+  claims: {
+    id: 'Claim ID',
+    said_by: 'Who Says It',
+    document_id: 'Document in the Evidence Library',
+    checked_on: 'Last Checked On',
+    how_checked: 'How It Was Checked',
+  },
 }
 
 /** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. A `*` stands for the place in a list. */

@@ -10,16 +10,21 @@ export interface FormErrors {
   /** Unique on the page, such as 'event'. */
   prefix: string
   errors: readonly FieldError[]
+  /** Whose fields these are, where it is a row that is edited. */
+  table?: TableName
 }
 
 const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
 export const FormErrorsProvider = FormErrorsContext
 
-/** The id of a field's control and the words of its error. */
-export function useField(name: string, label: string): { id: string; error: string | undefined } {
-  const { prefix, errors } = useContext(FormErrorsContext)
+/** The id of a field's control, the words of its error, and the table that it belongs to. */
+export function useField(
+  name: string,
+  label: string,
+): { id: string; error: string | undefined; table: TableName | undefined } {
+  const { prefix, errors, table } = useContext(FormErrorsContext)
   const error = errors.find(({ field }) => field === name)
-  return { id: fieldId(prefix, name), error: error && `${label} ${error.rule}.` }
+  return { id: fieldId(prefix, name), error: error && `${label} ${error.rule}.`, table }
 }
 
 function fieldId(prefix: string, field: string): string {
@@ -38,8 +43,6 @@ export function ErrorSummary({
   children,
   onReveal,
 }: FormErrors & {
-  /** Whose fields these are, where the screen has words of its own for them. */
-  table?: TableName
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode

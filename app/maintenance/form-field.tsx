@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClaimNote, useUncovered } from './claim-note.tsx'
 import { useField } from './form-errors.tsx'
 import './form-field.css'
 
@@ -119,8 +120,12 @@ function Field({
   reading,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, error } = useField(name, label)
-  const described = [hint && `${id}-hint`, error && `${id}-error`, reading && `${id}-reading`].filter(Boolean).join(' ')
+  const { id, error, table } = useField(name, label)
+  const uncovered = useUncovered(table, name, value)
+  const notes = { hint, error, reading, claims: uncovered?.length }
+  const described = Object.entries(notes)
+    .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
+    .join(' ')
   const control = children({
     id,
     name,
@@ -147,6 +152,7 @@ function Field({
           {reading}
         </p>
       )}
+      {uncovered && <ClaimNote id={id} uncovered={uncovered} />}
     </div>
   )
 }

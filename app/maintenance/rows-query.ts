@@ -15,6 +15,7 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   events: words('Error fetching events', 'Could not load events from database'),
   evidence_categories: words('Error fetching categories', 'Could not load evidence categories', noEvidence),
   evidence_documents: words('Error fetching documents', 'Could not load evidence documents', noEvidence),
+  claims: words('Error fetching data', 'Could not load the claims from database'),
   impact_cards: { refused: noCards, unreachable: noCards },
   village_data: words('Error fetching data', 'Could not load village data from database'),
   campaign_details: words('Error fetching data', 'Could not load the campaign’s details from database'),
@@ -22,6 +23,7 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   key_facts: words('Error fetching data', 'Could not load the key facts from database'),
   notices: words('Error fetching data', 'Could not load the notice from database'),
   page_texts: words('Error fetching data', 'Could not load the texts of pages from database'),
+  cases: words('Error fetching cases', 'Could not load cases from database'),
   objection_grounds: words('Error fetching data', 'Could not load the grounds of objections from database'),
 }
 

@@ -5,6 +5,7 @@ export const rowNouns: Record<TableName, string> = {
   events: 'Event',
   evidence_documents: 'Evidence document',
   evidence_categories: 'Category',
+  claims: 'Claim',
   village_data: 'Village',
   impact_cards: 'Impact card',
   campaign_details: 'Campaign',
@@ -12,6 +13,7 @@ export const rowNouns: Record<TableName, string> = {
   key_facts: 'Key fact',
   notices: 'Notice',
   page_texts: 'Page text',
+  cases: 'Case',
   objection_grounds: 'Ground',
 }
 
@@ -20,6 +22,7 @@ export const tableLabels: Record<TableName, string> = {
   events: 'Events',
   evidence_documents: 'Evidence documents',
   evidence_categories: 'Categories',
+  claims: 'Claims',
   village_data: 'Villages',
   impact_cards: 'Impact cards',
   campaign_details: 'Campaign details',
@@ -27,5 +30,6 @@ export const tableLabels: Record<TableName, string> = {
   key_facts: 'Key facts',
   notices: 'Notice',
   page_texts: 'Texts of pages',
+  cases: 'Cases',
   objection_grounds: 'Grounds of objections',
 }

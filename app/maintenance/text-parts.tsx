@@ -24,10 +24,3 @@ export function TextParts({
     ),
   )
 }
-
-/** A stored value as a text that people can read: of a card or a section, one line for each of its texts. */
-export function readableText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value !== 'object') return String(value)
-  return Object.values(value).map(readableText).join('\n')
-}

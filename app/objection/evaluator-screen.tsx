@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: evaluatorPage.heading,
       description:
-        'Check how many important themes your draft objection to the quarry covers. Your text stays in your browser.',
+        'See which of four themes your draft objection to the quarry mentions. Your text stays in your browser.',
       path: '/evaluate-objection',
     },
     matches,

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     {
       title: 'Object to the Quarry',
       description:
-        'Whether the council takes objections to the quarry now, how to write one that counts, and what you can do until then.',
+        'Whether the council is asking for views on the quarry now, how to write an objection that counts, and how to prepare one until then.',
       path: '/how-to-object',
     },
     matches,

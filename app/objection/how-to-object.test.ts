@@ -40,7 +40,7 @@ describe('while public consultation is the current stage', () => {
 
   test('the page says what counts, in four steps, with a letter and the contact details', () => {
     for (const part of [
-      'Only objections based on planning policy count.',
+      'Only objections based on planning policy count',
       'House prices do not count',
       'Find the application',
       'Prepare your objection',
@@ -75,6 +75,13 @@ describe('in every other stage', () => {
     expect(page).toContain('Join Mailing List')
     expect(page).not.toContain('Copy Template')
   })
+})
+
+// (rule: objection-questions)
+test('questions are answered while the council has not begun to decide, and no longer', () => {
+  const question = 'I objected before. Must I do it again?'
+  for (const id of ['public-consultation', 'validation', 'assessment']) expect(pageDuring(id)).toContain(question)
+  for (const id of ['decision', 'approval', 'appeal']) expect(pageDuring(id)).not.toContain(question)
 })
 
 test.each(['public-consultation', 'validation'])('during %s the page ends with Every Objection Counts', (id) => {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
-import { consultationOn, currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
+import { consultationOn, currentStage, type StageState, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
+import { ObjectionQuestions } from './objection-questions.tsx'
 import './how-to-object.css'
 import '../ui/opening.css'
 
@@ -16,15 +17,13 @@ const title = 'Object to the Quarry'
 export function HowToObject({ stages, today }: { stages: readonly StageState[]; today: string }) {
   const campaign = useCampaign()
   const consultation = consultationOn(stages, today)
+  const stage = currentStage(stagesOn(stages, today))
   return (
     <div className="page how-to-object">
       <PageHeading>{title}</PageHeading>
       <ConsultationLine consultation={consultation} />
-      {consultation.state === 'open' ? (
-        <ConsultationOpen />
-      ) : (
-        <ConsultationClosed stage={currentStage(stagesOn(stages, today))} />
-      )}
+      {consultation.state === 'open' ? <ConsultationOpen /> : <ConsultationClosed stage={stage} />}
+      {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: processPage.heading,
       description:
-        'The way of a planning application from the first idea to the final answer, stage by stage, and where the quarry application stands now.',
+        'The stages of a planning application for a quarry, from the first idea to the final answer, and where this application is now.',
       path: '/process',
     },
     matches,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PlotWords, plotWords } from '../../content/proposal.ts'
+import { plotWords } from '../../content/proposal.ts'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { HoursPlot } from './hours-plot.tsx'
 import { LandbankPlot } from './landbank-plot.tsx'
 import { SitePlot } from './site-plot.tsx'
@@ -9,30 +10,34 @@ import { TrafficPlot } from './traffic-plot.tsx'
 export function Plots() {
   return (
     <div className="two-columns plots">
-      <Plot words={plotWords.traffic}>
+      <Plot name="traffic">
         <TrafficPlot />
       </Plot>
-      <Plot words={plotWords.hours}>
+      <Plot name="hours">
         <HoursPlot />
       </Plot>
-      <Plot words={plotWords.site}>
+      <Plot name="site">
         <SitePlot />
       </Plot>
-      <Plot words={plotWords.landbank}>
+      <Plot name="landbank">
         <LandbankPlot />
       </Plot>
     </div>
   )
 }
 
-function Plot({ words, children }: { words: PlotWords; children: ReactNode }) {
+function Plot({ name, children }: { name: keyof typeof plotWords; children: ReactNode }) {
+  const words = plotWords[name]
   return (
     <figure className="plot">
       <h3>{words.title}</h3>
       <div className="plot-drawing" role="img" aria-label={words.alternative}>
         {children}
       </div>
-      <figcaption>{words.caption}</figcaption>
+      <figcaption>
+        {words.caption}
+        <SourceMarks at={`plot-${name}`} />
+      </figcaption>
     </figure>
   )
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
 import { VillageIcon } from './village-icon.tsx'
 import './village-card.css'
 
-/** One impact on a village, with its Key Points and the way to the article behind it. */
-export function VillageCard({ card }: { card: VillageImpactCard }) {
+/** One impact on a village, with its Key Points and the way to the article behind it; `children` stand after its words. */
+export function VillageCard({ card, children }: { card: VillageImpactCard; children?: ReactNode }) {
   const points = card.content.bulletPoints ?? []
   const article = findCardArticle(card)
   return (
@@ -24,6 +25,7 @@ export function VillageCard({ card }: { card: VillageImpactCard }) {
           </ul>
         </>
       )}
+      {children}
       {article && (
         <p className="card-article">
           <Link className="standing-link" to={`/${article.slug}`}>

@@ -7,6 +7,7 @@ import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
+import { hasReport } from '../../domain/village-report.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
@@ -15,6 +16,7 @@ import { ConsultationLine, useConsultation } from '../layout/consultation-line.t
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
@@ -30,7 +32,7 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
   const content = context.get(contentContext)
   const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  if (!hasReport(village)) await client.query(storedPlacesQuery(content))
+  if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
   // Last, since the client drops a village as soon as it has a moment.
   const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
   return { name: village?.name ?? '', ...prefetched }
@@ -134,26 +136,22 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <SourceMarks at="preamble" />
         </div>
       )}
       {impact_cards.length > 0 && (
         <ul className="village-cards print-columns">
           {impact_cards.map((card, index) => (
             <li key={index}>
-              <VillageCard card={card} />
+              <VillageCard card={card}>
+                <SourceMarks at={`card-${index}`} />
+              </VillageCard>
             </li>
           ))}
         </ul>
       )}
     </>
   )
-}
-
-/** Whether somebody has written anything of it but its name and summary. */
-function hasReport(village: Village | null): boolean {
-  if (!village) return false
-  const { preamble, impact_cards } = village
-  return impact_cards.length > 0 || preamble.intro.trim() !== '' || preamble.description.trim() !== ''
 }
 
 function isKnownVillage(slug: string): boolean {

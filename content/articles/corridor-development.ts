@@ -7,7 +7,7 @@ export const corridorDevelopment: Article = {
   title: 'Corridor Development',
   description:
     'Could the A429 become a built-up corridor? How a quarry may fit with other schemes along the road, and why effects must be added up.',
-  lead: 'Fields lie between the villages along the A429, and they keep each village itself. The campaign fears that those gaps could close, one scheme at a time.',
+  lead: 'Fields lie between the villages along the A429, and they keep each village itself. Residents fear that those gaps could close, one scheme at a time.',
   sections: [
     {
       type: 'intro',
@@ -21,24 +21,25 @@ export const corridorDevelopment: Article = {
         Planners sometimes speak of a corridor.</p>
         <p>Nobody plans such a strip on purpose.
         It grows.
-        The campaign believes that a large quarry by the road would be a long step on that way, and that it should be
-        judged with this in mind.</p>`,
+        We ask that a large quarry by the road be judged together with the other schemes that already exist or are approved.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
         <p>The application is for a quarry, not for offices or sheds.
-        These are its main figures for the road and the land beside it.</p>
+        For the road and the land beside it we have these figures, whose pages are still to be found.</p>
         <ul>
           <li>The site is about 89 hectares (220 acres).</li>
           <li>Its planned life is 10 to 15 years.</li>
-          <li>By the campaign’s reading, it would bring about 150 to 200 HGV movements per day, split 60/40 between north and south.</li>
+          <li>It would bring about 150 to 200 HGV movements per day, split 60/40 between north and south.</li>
         </ul>
-        <p>One reading of the plans names two further figures: 165,000 square metres of employment space, and 75% local
-        employment.
-        Employment space means room for offices, workshops or storage.
-        Before you quote any of these, find the page they come from and see which land they refer to.</p>`,
+        <p>The list that we were given has two further figures, and we cannot say which land or scheme is meant.
+        Please do not quote these until we can:</p>
+        <ul>
+          <li>165,000 square metres of employment space</li>
+          <li>75% local employment</li>
+        </ul>`,
     },
     {
       type: 'section',
@@ -49,7 +50,7 @@ export const corridorDevelopment: Article = {
         A homes scheme here, a business park there, a quarry in the middle: each comes with its own traffic study, and each
         study finds that its own share is small.</p>
         <p>Residents fear that the shares add up to a road that no longer works.
-        They fear that the space named in the plans would bring commuters on top of lorries.
+        They fear commuters on top of lorries.
         They fear that lit yards and fences would be seen from every footpath.</p>
         <p>The worry differs from place to place.
         In Ettington and Halford it is what would simply drive through.
@@ -64,11 +65,11 @@ export const corridorDevelopment: Article = {
         It means the effects of one scheme together with those of others near by.
         For mineral sites, national policy tells councils to take such effects into account, both from one site and from
         several in the same area.</p>
-        <p>A study of the environment must do likewise.
-        It has to list other projects that exist or are already approved, and add their effects to its own.
+        <p>An environmental statement must do likewise.
+        It has to look at the effects of other projects that exist or are approved, and at the sum.
         It does not have to guess at schemes that nobody has proposed.</p>
         <p>Local plans can protect open gaps and the character of the countryside.
-        Neighbourhood plans may do so as well, and they carry legal weight once they are in force.
+        Neighbourhood plans may do so as well. Once they are in force, they are part of the development plan.
         Ask your parish council whether there is one for your village, and what it says.</p>`,
     },
     {
@@ -77,7 +78,7 @@ export const corridorDevelopment: Article = {
       content: `
         <p>The aim is to make the council look at the whole road.</p>
         <ul>
-          <li>List other schemes that you know of, with their references if you can find them.</li>
+          <li>List other schemes that you know of, with their references: new homes, and any other large proposal near Wellesbourne or along the road.</li>
           <li>Ask whether the traffic study counts them.</li>
           <li>Say which gap between which villages you think is at risk.</li>
           <li>Name the policy in the local or neighbourhood plan that protects it.</li>

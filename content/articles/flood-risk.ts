@@ -7,7 +7,7 @@ export const floodRisk: Article = {
   title: 'Flood Risk',
   description:
     'The Avon floods, and people downstream know it. How bunds, pits and fill could change where water goes, and what a flood study must show.',
-  lead: 'The River Avon needs room in winter. Anyone who changes the shape of the land beside it should be able to show where the water will go instead.',
+  lead: 'The River Avon needs room in winter. Anyone who changes the shape of the land beside it should show where the water will go instead.',
   sections: [
     {
       type: 'intro',
@@ -23,21 +23,21 @@ export const floodRisk: Article = {
         What is done upstream reaches them first.</p>
         <p>Rivers are not the only source.
         Heavy rain can run off hard ground before it reaches a stream, and groundwater can rise through gravel from below.
-        The campaign wants all of these looked at together.</p>`,
+        All of these should be looked at together.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>To picture what would change, take these measures from the application.</p>
+        <p>To picture what would change, take these measures. Each is still to be checked against the application.</p>
         <ul>
           <li>The site is 89.5 hectares in all. Digging would take place on 53.5 hectares of it.</li>
-          <li>The plans have bunds, or earth banks, 3 to 5 metres high.</li>
+          <li>There would be bunds, or earth banks, 3 to 5 metres high.</li>
           <li>About 1.8 million tonnes would be removed from the ground.</li>
-          <li>As fill, 1 million cubic metres would be imported.</li>
+          <li>As fill, 1 million cubic metres would be brought in.</li>
           <li>All this would happen over 10 to 15 years.</li>
         </ul>
-        <p>A flood study has to fit the lifetime that it is meant for, so look at the years that it has used.</p>`,
+        <p>A flood study has to fit the life of the quarry and of the filled land after it, so look at the years that it has used.</p>`,
     },
     {
       type: 'section',
@@ -45,7 +45,8 @@ export const floodRisk: Article = {
       content: `
         <p>A bank of earth keeps out noise.
         It keeps out water just as well.
-        Residents fear that banks in the wrong place would work like a dam, and push a flood onto a neighbour’s land.</p>
+        Residents fear that banks in the wrong place would take up room that a flood needs, or push it onto a neighbour’s land.
+        Engineers call that room floodplain storage, and what is lost has to be made good.</p>
         <p>They ask about the hole as well.
         An empty pit can store water, which may help for a time.
         A pit that is already full of groundwater cannot.
@@ -59,12 +60,12 @@ export const floodRisk: Article = {
       heading: 'What policy asks',
       content: `
         <p>It helps to know how policy sees this.
-        National rules call sand and gravel working <em>water-compatible</em>, because gravel has to be dug where it lies,
+        National flood policy treats sand and gravel working as <em>water-compatible</em>, because gravel has to be dug where it lies,
         and that is often beside a river.
-        So the words “it might flood” will not decide the case on their own.</p>
-        <p>But policy does insist on one thing: development must not make flooding worse for anyone else.
-        The applicant must show this for the whole life of the site, with a changing climate taken into account.
-        The Environment Agency is consulted about rivers, and the county’s flood team about surface water.</p>
+        So the words “it might flood” will not decide the case. Write about storage, flow, groundwater and the way out.</p>
+        <p>But the same policy is firm that development should not make flooding worse elsewhere.
+        The applicant has to show this for the whole life of the site, with a changing climate taken into account.
+        The Environment Agency advises on rivers, and the county’s flood team on surface water. Ask to see both replies.</p>
         <p>A good study shows every stage of the work, not only the finished land.
         The worst moment may come in the middle, with bunds up and pits partly dug.</p>`,
     },
@@ -81,7 +82,7 @@ export const floodRisk: Article = {
           <li>Ask who would stop the pumps during a flood, and how they would be told.</li>
         </ul>
         <p>If your photographs show a flood in a place that the study calls dry, send them to the council.
-        Few things are harder to argue with.
+        Say where you stood, and when.
         Our hydrology note explains how water moves through gravel, in everyday words.</p>`,
     },
   ],

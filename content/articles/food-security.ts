@@ -21,23 +21,22 @@ export const foodSecurity: Article = {
         It is level, it warms early in spring and it is easy to work.
         The same gravel that makes it good to farm makes it attractive to a quarry.</p>
         <p>Food security means being able to feed ourselves when harvests fail abroad, or when trade is cut off.
-        No single farm decides that.
-        The campaign believes that it is decided farm by farm all the same, and that each one we give up should have to be
-        worth it.</p>`,
+        No single farm decides that, and it would be wrong to claim it.
+        Yet it is lost farm by farm, and each loss should have to be worth it.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The application concerns a working farm.</p>
+        <p>The application concerns a working farm. We have been given these figures for it.</p>
         <ul>
           <li>It covers about 89 hectares, which is 220 acres.</li>
           <li>Of a site measured at 89.5 hectares, 53.5 hectares would be dug for sand and gravel.</li>
-          <li>Its digging would go on for 10 to 15 years. Elsewhere the plans put it at 12 to 15 years.</li>
+          <li>Its digging would go on for 10 to 15 years. In one place our list says 12 to 15 years.</li>
           <li>It would have bunds, which are banks of earth, 3 to 5 metres high.</li>
           <li>It would take in 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>What grade the soil has, and what would grow there afterwards, are things to look for in the papers.</p>`,
+        <p>What grade the soil has, how much of the site would stay in farming during the work, and what would grow there afterwards, are things to look for in the papers.</p>`,
     },
     {
       type: 'section',
@@ -59,12 +58,11 @@ export const foodSecurity: Article = {
       content: `
         <p>Farmland in England is graded by quality.
         The top grades are called <strong>best and most versatile</strong>.
-        Policy asks councils to take the value of such land into account, and to use poorer land first where a lot of
-        farmland has to go.</p>
-        <p>For minerals it adds another rule.
-        Land must be restored and cared for at the earliest chance and to a high standard.
-        Good farmland should be fit for good farming again.
-        Natural England can be asked about this when much of the best land is at stake.</p>
+        Government guidance says that policy is meant to protect such land from unsustainable development, and that councils should try
+        to use poorer land first.</p>
+        <p>For minerals, national policy adds that land should be restored and cared for at the earliest chance and to a high standard.
+        Where a scheme would lose more than 20 hectares of the best land, the council must ask Natural England.
+        Look for its reply among the papers.</p>
         <p>That is why the soil survey matters.
         It should give the grade of each field. It should also show, stage by stage, where every layer of soil would be kept and when it would go back.</p>`,
     },
@@ -78,10 +76,10 @@ export const foodSecurity: Article = {
           <li>Ask which crops have been grown there in recent years.</li>
           <li>Ask how the soil would be moved and stored, and who would check it in wet weather.</li>
           <li>Ask for restoration stage by stage, so that no new part is opened before an old one is back in use.</li>
-          <li>Ask for money to be set aside at the start, in case the firm cannot finish the job.</li>
+          <li>Ask who pays for restoration if the firm cannot finish it. Money set aside at the start is asked for only in exceptional cases.</li>
         </ul>
         <p>If you do farm, say what you know about this soil: when it floods, when it dries, what it yields.
-        No desk study can know that better than you.</p>`,
+        A desk study cannot know that as you do.</p>`,
     },
   ],
   links: [],

@@ -22,21 +22,21 @@ export const heritageImpact: Article = {
         But a building is more than its walls.
         A church tower was meant to be seen across fields, and a park was laid out with the country beyond it in mind.
         Planners call this the <strong>setting</strong>.
-        The campaign believes that the setting of these places is what a quarry would harm most.</p>`,
+        Harm to a setting is a reason that no further report can take away, if the harm is real: so describe it exactly.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The application would change a wide piece of open country.</p>
+        <p>A wide piece of open country would change. These figures say how wide, as far as we know.</p>
         <ul>
           <li>The whole site is about 89 hectares (220 acres) of farmland.</li>
           <li>Within its 89.5 hectares, 53.5 hectares would be dug.</li>
           <li>Bunds, which are raised banks of earth, would be 3 to 5 metres high.</li>
-          <li>On the plans, one village is 150 yards from the site and another 350 yards.</li>
-          <li>The work is put at 10 to 15 years.</li>
+          <li>One village is 150 yards from the site and another 350 yards.</li>
+          <li>The work would take 10 to 15 years.</li>
         </ul>
-        <p>The plans also need 1 million cubic metres of imported fill.</p>`,
+        <p>There would also be 1 million cubic metres of imported fill. Check each figure in the application before you quote it.</p>`,
     },
     {
       type: 'section',
@@ -51,7 +51,7 @@ export const heritageImpact: Article = {
         <p>Some things cannot be restored.
         Old hedges, ridges left by ancient ploughing and the lie of the land carry a record.
         A field that is put back afterwards may be level and green, but it is a new field.
-        The campaign asks that this loss be called permanent, even where the digging is called temporary.</p>`,
+        We ask that this loss be called permanent, even where the digging is called temporary.</p>`,
     },
     {
       type: 'section',
@@ -59,28 +59,30 @@ export const heritageImpact: Article = {
       content: `
         <p>People have lived on these gravels for a very long time.
         The ground is dry, easy to plough and close to water.
-        Archaeologists have already found Roman and Anglo-Saxon graves at Wasperton.
-        It is reasonable to expect more traces in the fields around.</p>
+        Roman and Anglo-Saxon graves were dug up at Wasperton in the 1980s, before gravel was taken there.
+        It is reasonable to ask whether there are more traces in the fields around.</p>
         <p>Digging for gravel removes all of it.
         What has not been found and recorded by then is gone.
         A survey from the surface, or a few trial trenches, may miss small things that matter.</p>
         <p>In fairness, digs that were paid for by quarry firms have taught us a good deal about the past.
         Recording is better than nothing.
-        Policy is clear, though, that being able to make a record should not be a reason to allow the loss.</p>`,
+        National policy says, though, that being able to make a record should not be a factor in deciding whether to allow the loss.</p>`,
     },
     {
       type: 'section',
       heading: 'What policy asks',
       content: `
-        <p>National policy gives great weight to looking after heritage.
-        The more important the place, the greater the weight.
-        Any harm, including harm to a setting, needs a clear and convincing reason.
-        Where the harm is less than substantial, the council has to weigh it against the benefits to the public.</p>
+        <p>National policy asks councils to give weight to conserving heritage, and more weight the more important the place.
+        Any harm, including harm to a setting, needs a clear reason.
+        Where the harm is “less than substantial”, which is a term of policy, the council weighs it against the benefits to the public.
+        Read the edition that is in force when you write.</p>
         <p>That weighing is where letters help.
         The council needs to know which views people value and why.
         It takes advice from its own specialists and, for the most important places, from Historic England.</p>
-        <p>The law also asks for special care with listed buildings and their settings.
-        A plan that leaves out a listed building, or looks at it from one side only, has not done the job.</p>`,
+        <p>The law goes further for listed buildings.
+        The council must have special regard to the desirability of preserving the building or its setting, and the courts say that this
+        carries considerable importance and weight.
+        A report that leaves out a listed building, or looks at it from one side only, has not done the job.</p>`,
     },
     {
       type: 'conclusion',
@@ -94,8 +96,10 @@ export const heritageImpact: Article = {
           <li>Check whether the applicant’s pictures show that spot. If they do not, ask why.</li>
           <li>Ask for pictures taken in winter, when the leaves are down.</li>
         </ul>
-        <p>No view belongs to a house by right, so do not argue that your own window would lose its outlook.
-        Argue for places that everyone can reach: footpaths, lanes, churchyards and the river bank.
+        <p>A private view does not count, and nobody owns one.
+        But overbearing outlook, lost light and harm to the landscape can count, so say it if a bank would stand close to your home.
+        Above all, argue for places that everyone can reach: footpaths, lanes, churchyards and the river bank.
+        Ask which rights of way would be closed or moved, and for how long.
         The <a href="/quarry/evidence-library">Evidence Library</a> has links to the policy itself.</p>`,
     },
   ],

@@ -6,7 +6,7 @@ export const noJustification: Article = {
   cardId: 'no-justification',
   title: 'No Justification',
   description:
-    'Is this quarry needed? The landbank required, the landbank held, and how to argue about need fairly in a planning objection.',
+    'Is this quarry needed? The minerals plan, the landbank asked for and the landbank held, and how to argue about need fairly.',
   lead: 'A quarry asks a lot of its neighbours. It is right to ask whether the sand and gravel is needed, and whether it is needed from here.',
   sections: [
     {
@@ -14,63 +14,61 @@ export const noJustification: Article = {
       heading: 'What a landbank is',
       content: `
         <p>Nobody can build homes, schools or roads without sand and gravel.
-        The campaign does not deny it.
         So each county keeps a reserve: sand and gravel that is still in the ground, but may already be dug.
         This reserve is called the <strong>landbank</strong>.</p>
         <p>It is measured in years.
         You take the amount in reserve and divide it by what is sold in a normal year.
         If the answer is large, builders can be supplied for a long time without any new quarry.
         If it is small, new sites are needed soon.</p>
-        <p>That makes it the fairest place to start.
+        <p>That makes it a fair place to start.
         It does not ask whether anyone likes quarries.
-        It asks how full the cupboard is.</p>`,
+        It asks how full the cupboard is.
+        But by itself it decides nothing, as the next parts say.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>Here are the figures on need, as the campaign finds them in the application and its plans.</p>
+        <p>The first line is national policy. The others are figures that we were given, and their documents are still to be found.</p>
         <ul>
-          <li>National policy asks for a landbank of 7 years.</li>
-          <li>By the campaign’s reading, the landbank held is 15+ years.</li>
-          <li>This quarry would add about 1.8 million tonnes. One reading of the plans gives the more exact figure of 1.835 million tonnes.</li>
-          <li>One reading of the plans also counts 3.1 million tonnes at one quarry.</li>
-          <li>Digging is put at 10 to 15 years.</li>
+          <li>Policy asks for a landbank of at least 7 years.</li>
+          <li>The landbank held is 15+ years.</li>
+          <li>This quarry would add about 1.8 million tonnes, or more exactly 1.835 million tonnes.</li>
+          <li>The gravel would last 10 to 15 years.</li>
+          <li>Not placed yet, so please do not quote it: 3.1 million tonnes at one quarry.</li>
         </ul>
-        <p>Landbanks are worked out afresh from time to time, and a figure can be old by the time you read it.
-        Look for the latest one in the council’s own minerals reports before you quote any of these.</p>`,
+        <p>Put the two landbank figures side by side only with their documents.
+        Landbanks are worked out afresh from time to time, and a figure can be old by the time you read it.
+        Ask the county for its latest Local Aggregate Assessment, and quote that, before the application is decided.</p>`,
     },
     {
       type: 'section',
-      heading: 'What the campaign holds',
+      heading: 'What the minerals plan says',
       content: `
-        <p>The campaign sets the two landbank figures side by side: what policy asks for, and what is held.
-        A county that has to hold 7 years and holds 15+ years is not short of sand and gravel.
-        We believe that it has time to choose its next sites with care, and to prefer those that lie further from homes.</p>
-        <p>We also look at the other figure.
-        If a single quarry elsewhere can count on 3.1 million tonnes, as one reading of the plans suggests, then the supply
-        does not hang on this farm.
-        That is our reading, and it should be checked against the papers.</p>
-        <p>Less new gravel may be needed in future, too.
-        Crushed concrete and other reused material can do some of the same jobs.
-        The greenest gravel is the gravel that stays where it is.</p>`,
+        <p>This is the other side’s strongest point, so know it well.
+        The county’s minerals plan, adopted in July 2022, names land at Wasperton for sand and gravel.
+        That supports the principle of a quarry there, and a letter that says only “not here” argues with a plan that is already made.</p>
+        <p>A plan that names land is not a permission.
+        It is the application that shows how close, how deep, for how long and by which road, and it is tested against every policy of the plan.
+        So argue that this scheme does not meet the plan’s own conditions for the land: quote the policy for the site, and show which part is missed.</p>
+        <p>Or show that things have changed.
+        Has more been permitted elsewhere? Has less been sold?
+        Does recycled material do more of the work? National policy asks plans to take it into account before new digging.
+        Give the report and the date.</p>`,
     },
     {
       type: 'section',
       heading: 'What policy asks',
       content: `
-        <p>Be ready for the other side’s answer.
-        National policy asks for a landbank of <em>at least</em> 7 years.
-        That is a floor and not a ceiling.
-        A large reserve does not forbid a new quarry.
-        Policy also says that the benefits of digging minerals deserve great weight.</p>
-        <p>So the argument is not that more gravel would be against the rules.
-        It is that the need is not urgent.
-        When the need is not urgent, it weighs less, and harm to people, farmland and the river weighs more by comparison.</p>
-        <p>The county’s minerals plan matters as well.
-        Read what it says about this site.
-        If the plan names it, say what has changed since the plan was made.
-        If it does not, ask why this site should jump the queue.</p>`,
+        <p>The law says that a decision follows the development plan unless material considerations indicate otherwise.
+        In this county that means the minerals plan and the waste core strategy, the local plans of the districts, and any
+        neighbourhood plan that is in force.</p>
+        <p>National policy asks for a landbank of <em>at least</em> 7 years: a floor, not a ceiling.
+        Government guidance says that each application is judged on its merits, however long the landbank is.
+        So “there is enough already” does not win by itself.
+        What it can do is make the need weigh less against a harm, and so the harm must always be named beside it.</p>
+        <p>National policy also counts the benefits of digging minerals in a scheme’s favour, and an applicant will quote it.
+        A new draft was published in December 2025. Check which edition is in force when you write, and quote its words and not ours.</p>`,
     },
     {
       type: 'conclusion',
@@ -79,14 +77,15 @@ export const noJustification: Article = {
         <p>Arguments about need are strongest when they are short and come with a source.</p>
         <ul>
           <li>Give the landbank figure, the name of the report and its date.</li>
-          <li>Say that a healthy reserve lowers the weight of need.</li>
-          <li>Ask which other sites were compared with this one, and why they came second.</li>
+          <li>Compare the plan’s map of the land that it names with the boundary in the application.</li>
+          <li>Quote the policy that names the land, and the condition that you think is not met.</li>
+          <li>Show any change since July 2022 by a report or a decision, with its date.</li>
           <li>Ask how much reused material the forecast takes into account.</li>
           <li>Say which harm you think outweighs the need, and link it to your village.</li>
         </ul>
         <p>Avoid saying that no quarry should ever be dug.
-        It is easy to answer, and it is not what this campaign believes.
-        All the papers we know of are in the library: use the button below to see them.</p>`,
+        It is easy to answer, and it is not what we believe.
+        The library has the policies and the places where the application can be read: use the button below.</p>`,
     },
   ],
   links: [{ label: 'View All Evidence', href: '/evidence-library' }],

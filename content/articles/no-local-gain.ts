@@ -7,7 +7,7 @@ export const noLocalGain: Article = {
   title: 'No Local Gain',
   description:
     'Who would gain from the quarry, and who would live with it? Jobs, money and fairness, and which of these arguments planning can hear.',
-  lead: 'Most building brings something to the people next door: a home, a shop, a school place. The campaign asks what this quarry would bring.',
+  lead: 'Most building brings something to the people next door: a home, a shop, a school place. What would this quarry bring?',
   sections: [
     {
       type: 'intro',
@@ -22,24 +22,22 @@ export const noLocalGain: Article = {
         These are real gains, and planning counts some of them.</p>
         <p>But they are spread far and wide, or they go to a few.
         The burden stays in one place.
-        The campaign believes that this is unfair on the people near the site, and that the council should see both sides
-        of the scales before it decides.</p>`,
+        That feels unfair, and fairness alone is no planning reason.
+        But the council has to look at both sides of the scales, so each side should be described truly.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The applicant is a concrete firm, now owned by a German parent.
-        Its application offers the following.</p>
+        <p>On one side of the scales lies what the application of a concrete firm would bring.</p>
         <ul>
           <li>About 1.8 million tonnes of sand and gravel for the building trade.</li>
           <li>Work on the site for 10 to 15 years.</li>
           <li>A place for 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>One reading of the plans also mentions 75% local employment.
-        Look closely at where that figure stands and what it is a share of, before you rely on it.</p>
-        <p>On the other side of the scales, the campaign reads about 150 to 200 HGV movements per day from the papers.
-        The plans show a site that begins 150 yards from one village and 350 yards from another.</p>`,
+        <p>How many jobs there would be, and for whom, we have not found: look for it in the application.</p>
+        <p>On the other side lie about 150 to 200 HGV movements per day, and a site that begins 150 yards from one village and 350 yards
+        from another.</p>`,
     },
     {
       type: 'section',
@@ -60,16 +58,16 @@ export const noLocalGain: Article = {
       heading: 'What policy asks',
       content: `
         <p>Planning looks at land, not at bank accounts.
-        Whether a firm makes a profit, and in which country it is spent, is not a reason to refuse.
+        Who owns the firm, and whether it makes a profit, is not a reason to refuse.
         Nor is the price of a neighbour’s house.
         It is best to leave such points out of a formal letter, even if you feel them strongly.</p>
         <p>What policy does weigh is benefit to the public.
         Jobs, supply of material and good restoration all count in favour.
         Harm to local people counts against.
-        The council has to say how much weight it gives to each.</p>
+        The council has to weigh them against each other.</p>
         <p>There is one more rule to know.
         A gift that has nothing to do with the effects of the development must not sway the decision.
-        Permission cannot be bought, and a fair council will not appear to sell it.</p>`,
+        An agreement that would make a real effect acceptable is another matter, and may be taken into account.</p>`,
     },
     {
       type: 'conclusion',
@@ -83,7 +81,7 @@ export const noLocalGain: Article = {
           <li>What happens to the restoration if the firm is sold or closes?</li>
           <li>Why do the claimed benefits outweigh the harm to the places nearest by?</li>
         </ul>
-        <p>The claimed gains should be tested just as hard as the feared losses.
+        <p>Claimed gains should be tested just as hard as feared losses.
         For the effect on businesses that are here today, see <a href="/quarry/rural-economy">the rural economy</a>.
         For the question of need, see <a href="/quarry/no-justification">no justification</a>.</p>`,
     },

@@ -6,7 +6,7 @@ export const noiseVibration: Article = {
   cardId: 'noise-vibration',
   title: 'Noise and Vibration',
   description:
-    'Diggers, reversing alarms and heavy lorries close to homes: what the application says about hours and bunds, and what noise policy asks.',
+    'Diggers, reversing alarms and heavy lorries close to homes: the hours and the bunds, what noise policy asks, and how to keep a noise diary.',
   lead: 'On a still morning in the Avon valley you can hear church bells from the next village. The same still air would carry the sound of a quarry.',
   sections: [
     {
@@ -22,8 +22,7 @@ export const noiseVibration: Article = {
         Where a motorway roars all day, another engine hardly shows.
         In a quiet lane it stands out at once.
         People who work from home, people who sleep by day after a night shift and people who are ill in bed hear all of it.</p>
-        <p>The campaign holds that quiet is part of what these villages are, and that it is worth protecting like any other
-        good thing.</p>`,
+        <p>Quiet is part of these villages, and it can be measured before it is lost.</p>`,
     },
     {
       type: 'section',
@@ -43,26 +42,27 @@ export const noiseVibration: Article = {
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The application gives the hours in which the quarry could be heard.</p>
+        <p>These are the hours in which the quarry could be heard, as we have them. Compare them with the application.</p>
         <ul>
           <li>Monday to Friday it would be open from 7am to 6pm.</li>
           <li>On Saturday it would be open from 7am to 1pm.</li>
           <li>This would go on for 10 to 15 years.</li>
-          <li>By the campaign’s reading, about 150 to 200 HGV movements per day would add to the sound of the road.</li>
+          <li>About 150 to 200 HGV movements per day would add to the sound of the road.</li>
         </ul>
-        <p>The plans place the site 150 yards from one village and 350 yards from another.
-        They include bunds 3 to 5 metres high.
+        <p>The site would lie 150 yards from one village and 350 yards from another.
+        It would have bunds 3 to 5 metres high.
         A bund is a long bank of earth, of the kind that is often used to hold back sound.</p>`,
     },
     {
       type: 'section',
       heading: 'What policy asks, and what residents fear',
       content: `
-        <p>National guidance sets noise limits for mineral sites at the nearest homes.
-        The limits depend on how quiet a place is to begin with, and they are stricter in the evening and at night.
-        For short jobs, such as building the bunds, the guidance allows more noise for a while.</p>
+        <p>The government’s planning guidance on minerals publishes noise limits at the nearest homes, in decibels, by day, in the evening and at night.
+        It compares them with how quiet a place is to begin with.
+        For short jobs, such as building the bunds, it allows more noise for a while.
+        Read the limits there, in the edition of the day, and ask whether each would be met at your home.</p>
         <p>Residents fear several things about this.</p>
         <ul>
           <li>Background sound may have been measured on an unusually loud day, which would make the limits too generous.</li>
@@ -76,13 +76,13 @@ export const noiseVibration: Article = {
       type: 'conclusion',
       heading: 'What you can put in your objection',
       content: `
-        <p>A noise diary is worth more than strong words.
+        <p>A noise diary helps more than strong words.
         For one week, write down what you hear now, at which hour, and where you were.
         It shows the council what there is to lose.</p>
         <ul>
-          <li>Mention night shifts, home working, small children or illness, where they apply to you.</li>
+          <li>Mention night shifts, home working or a quiet garden, where they apply to you. Leave out other people’s health and children’s names.</li>
           <li>Ask where and on which days the background sound was measured.</li>
-          <li>Ask for reversing alarms that use a soft hiss in place of a bleep.</li>
+          <li>Ask for white-noise reversing alarms.</li>
           <li>Ask for a later start on Saturdays, or no Saturday work at all.</li>
           <li>Ask how quickly a complaint would be answered.</li>
         </ul>

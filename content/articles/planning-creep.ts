@@ -15,33 +15,31 @@ export const planningCreep: Article = {
       content: `
         <p>Large changes meet large resistance.
         Small changes often meet none.
-        That is not a plot; it is how things grow.
+        It need not be anybody’s intention.
         A firm has a site, staff and a weighbridge.
         It is natural to look for ways of using them a bit longer.</p>
         <p>So an operator may ask for extra time because sales were slow.
         Then for the next field, because the gravel goes on under the hedge.
         Then for a machine to process material from elsewhere, because the lorries come anyway.
         Each request is made alone and judged alone.</p>
-        <p>The campaign calls this <strong>planning creep</strong>.
+        <p>Some call this <strong>planning creep</strong>.
         We do not say that this firm intends it.
-        We say that the door should be closed before anybody leans on it.</p>`,
+        We ask for conditions that would make each later step a decision of its own.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
         <p>How long would it last?
-        The papers can be read in more than one way.</p>
+        Our own list does not agree with itself, so only the papers can tell.</p>
         <ul>
-          <li>The application speaks of extraction for 10 to 15 years.</li>
-          <li>In another place the plans say about 12 to 15 years.</li>
-          <li>One reading of the plans, which includes an extension with a recycling plant, arrives at up to 50 years.</li>
+          <li>Extraction would go on for 10 to 15 years.</li>
+          <li>In another place the list says about 12 to 15 years.</li>
+          <li>With an extension for a recycling plant, it says up to 50 years. We know of no document for this.</li>
         </ul>
-        <p>Other figures also point beyond a simple pit.
-        There would be 1 million cubic metres of imported fill.
-        One reading of the plans mentions 165,000 square metres of employment space.
-        The area to be dug is 53.5 hectares, while the site is 89.5 hectares.</p>
-        <p>Only the papers themselves can show which reading is right.</p>`,
+        <p>Filling takes time as well: 1 million cubic metres of fill would have to be found and brought in.
+        The area to be dug is 53.5 hectares, while the site is 89.5 hectares.
+        Ask for one table in the application with the first and the last day of each phase, filling and restoration included.</p>`,
     },
     {
       type: 'section',
@@ -54,8 +52,7 @@ export const planningCreep: Article = {
         Digging finishes later than promised.
         Filling depends on finding enough clean material, and that is slow.
         A recycling plant arrives to help, and then stays.
-        By that time the fields are forgotten, hard ground and an access road are there, and somebody says that the place
-        is spoiled anyway.</p>
+        By that time hard ground and an access road are there, and somebody says that the place is spoiled anyway.</p>
         <p>They also fear growing tired.
         A village can fight one application.
         It is harder to read every notice for years, spot the one that matters and answer it within a few weeks.</p>`,
@@ -66,10 +63,12 @@ export const planningCreep: Article = {
       content: `
         <p>A council must decide on the plan in front of it.
         It cannot refuse a quarry because something else might be asked for one day.
-        Any later change needs a new application, with a new chance to comment.
-        That is a real safeguard, and it is fair to know it.</p>
+        A larger change later needs an application, with a chance to comment. That is a real safeguard.
+        But there are limits to it: conditions can be varied on application, and a change that the council accepts as
+        “non-material” needs no public consultation.
+        So ask which changes would have to come back in public.</p>
         <p>There is another.
-        A quarry that must be restored under its permission does not count as previously developed land in national policy.
+        In national policy, a quarry that must be restored under its permission does not count as previously developed land.
         So a worked-out pit should not become a building plot merely because it was dug.
         It all depends on clear restoration conditions.</p>
         <p>Policy wants land restored as early as possible, stage by stage.
@@ -91,7 +90,7 @@ export const planningCreep: Article = {
         <p>If the answers are missing, say that the application is too unclear to be judged.
         That is a proper planning point.
         Have you seen a notice, or a change to an old permission, that we should know about?
-        Please tell us: the campaign keeps watch better with many eyes.</p>`,
+        Please tell us.</p>`,
     },
   ],
   links: [{ label: 'Contact Us', href: '/contact' }],

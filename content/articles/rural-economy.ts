@@ -22,21 +22,20 @@ export const ruralEconomy: Article = {
         <p>What all these have in common is place.
         Customers could go elsewhere.
         They come because it is green, calm and easy to reach.
-        The campaign holds that the economy here <em>is</em> the landscape.</p>`,
+        Here the economy and the landscape are hard to tell apart.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>A business owner may want to know these parts of the application first.</p>
+        <p>A business owner may want to know these first, and to check them in the application.</p>
         <ul>
           <li>Digging would go on for 10 to 15 years.</li>
           <li>The quarry would work from 7am to 6pm on weekdays and from 7am to 1pm on Saturdays.</li>
           <li>About 89 hectares (220 acres) of farmland would be within the site.</li>
-          <li>On the road it would mean about 150 to 200 HGV movements per day, as the campaign reads it, with 60/40 shares for north and south.</li>
+          <li>On the road it would mean about 150 to 200 HGV movements per day, with 60/40 shares for north and south.</li>
         </ul>
-        <p>Another figure turns up in one reading of the plans: 75% local employment.
-        A firm that signs a lease or borrows money would do well to ask how long the work would really last.</p>`,
+        <p>A firm that signs a lease or borrows money would do well to ask how long the work would last, and what could lengthen it.</p>`,
     },
     {
       type: 'section',
@@ -47,7 +46,7 @@ export const ruralEconomy: Article = {
         Owners of small firms fear that kind of loss most, because it never shows up as a single blow.
         It is a slow leak.</p>
         <p>Saturday is a sore point.
-        It is the best day for many shops and cafés, and in the plans it is a working day for the quarry as well.</p>
+        It is the best day for many shops and cafés, and by our figures it would be a working day for the quarry as well.</p>
         <p>Farmers have their own fears: less land to rent, dust on crops near the edge, tractors in a longer queue.
         Employers in Leamington, Warwick and Stratford may feel it in another way, when staff and deliveries from the
         south are late.</p>`,
@@ -57,15 +56,15 @@ export const ruralEconomy: Article = {
       heading: 'What policy asks',
       content: `
         <p>Policy speaks on both sides here, and a good letter admits it.
-        It says that minerals are essential for the economy.
-        It also says that planning should support a thriving countryside: local shops, farms that branch out, and tourism
+        National policy calls a sufficient supply of minerals essential.
+        It also supports a prosperous countryside: local shops, farms that branch out, and tourism
         that respects the character of the place.</p>
         <p>So the council has two kinds of jobs to compare.
         One kind is named in the application and easy to count.
         The other is spread over many front doors, and nobody adds it up.
         Unless owners speak, it may be treated as if it did not exist.</p>
         <p>A study of effects on the economy should look at both.
-        If the one in the papers counts only what the quarry brings, that is a gap which the council can be asked to close.</p>`,
+        If the one in the papers counts only what the quarry brings, ask the council to close that gap.</p>`,
     },
     {
       type: 'conclusion',
@@ -79,7 +78,7 @@ export const ruralEconomy: Article = {
           <li>Say what you would do differently if there were a quarry near by: later breakfasts, closed windows, a move.</li>
           <li>Ask whether the council has spoken with any firm like yours.</li>
         </ul>
-        <p>Falling house prices do not count, but effects on the way land and buildings are used do.
+        <p>Falling house prices do not count, and neither does competition between firms, but effects on the way land and buildings are used do.
         To see what is said about your own place, open the <a href="/quarry/impact-map">impact map</a>.</p>`,
     },
   ],

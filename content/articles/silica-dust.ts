@@ -6,7 +6,7 @@ export const silicaDust: Article = {
   cardId: 'silica-dust',
   title: 'Silica Dust',
   description:
-    'Why people near the proposed quarry worry about fine silica dust, what the application says, and what to ask the council to check.',
+    'Why people near the proposed quarry worry about fine silica dust, what the safety regulator says, and what to ask the council to check.',
   lead: 'Sand and gravel are full of quartz. When they are dug, tipped and driven about, a little of it can turn into dust too fine to see.',
   sections: [
     {
@@ -20,25 +20,27 @@ export const silicaDust: Article = {
         <p>Quartz is a form of crystalline silica.
         Its finest dust is called <strong>respirable crystalline silica</strong>.
         It is a known lung hazard at work.
-        People who breathe too much of it over a long time can get silicosis, lung cancer or other lung disease.
+        People who breathe too much of it at work over a long time can get silicosis, lung cancer or other lung disease.
         That is why the law makes employers control it.</p>
-        <p>Most of what is known comes from workplaces.
-        Far less has been measured in gardens and playgrounds beside a working pit.
-        The campaign sees that gap as a reason for care, not for comfort.</p>`,
+        <p>It is fair to say the rest.
+        The Health and Safety Executive says that no case of silicosis has been documented among the general public in Great Britain.
+        So do not write that neighbours will get silicosis: the applicant would have an easy answer.
+        Ask instead for measurements of fine dust at homes and schools, and for dust that spoils gardens, washing and windows
+        to be taken seriously as well.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>These are the parts of the application that matter most for dust.</p>
+        <p>For dust these matter most. You can look for each of them in the application, under reference WDC/22CM008.</p>
         <ul>
-          <li><strong>How near:</strong> on the plans, the site comes within 150 yards of one village and 350 yards of another.</li>
+          <li><strong>How near:</strong> the site comes within 150 yards of one village and 350 yards of another.</li>
           <li><strong>How much:</strong> about 1.8 million tonnes would be dug out and moved.</li>
           <li><strong>How long:</strong> digging would last 10 to 15 years.</li>
           <li><strong>When:</strong> Monday to Friday from 7am to 6pm, and Saturday from 7am to 1pm.</li>
           <li><strong>Banks:</strong> there would be earth bunds 3 to 5 metres high.</li>
         </ul>
-        <p>You can look for each of these figures in the council’s papers, under reference WDC/22CM008.</p>`,
+        <p>Ask where each distance was measured from: the edge of the site, or the nearest digging.</p>`,
     },
     {
       type: 'section',
@@ -47,8 +49,8 @@ export const silicaDust: Article = {
         <p>People who live close by do not fear a single dusty afternoon.
         They fear small amounts, day after day, for years.
         A child who starts school when the digging starts could be nearly grown up before it ends.</p>
-        <p>Some neighbours have asthma or another chest illness.
-        Many people here open their windows at night and dry their washing outside.
+        <p>People with asthma or another chest illness live everywhere, and here too.
+        Many people open their windows at night and dry their washing outside.
         The wind in this part of England often comes from the south-west.
         On such days it would carry dust towards homes on the far side of the site.
         Dry spells add to the worry, because bare ground and heaps of sand lose their damp skin.</p>
@@ -59,8 +61,8 @@ export const silicaDust: Article = {
       type: 'section',
       heading: 'What policy asks',
       content: `
-        <p>National planning policy says that mineral sites must not do unacceptable harm to human health.
-        Planning guidance names dust as one of the things a council has to look at.
+        <p>National planning policy asks that mineral sites do not have unacceptable effects on human health.
+        Planning guidance names dust as one of the things to look at.
         A dust study should show where the nearest homes, schools and footpaths are.
         It should show which way the wind blows, and how dust would be kept down.</p>
         <p>The council asks specialists in public health and pollution for their view.
@@ -85,7 +87,7 @@ export const silicaDust: Article = {
           <li>Ask whether the dust study looked at fine silica, or only at dust in general.</li>
           <li>Ask who would read the meters, how often, and who may see the results.</li>
           <li>Ask what would happen on dry and windy days.</li>
-          <li>If someone at home has a lung illness and agrees to be mentioned, say so in plain words.</li>
+          <li>Your objection may be published, and the applicant may read it. Leave out other people’s health, and think hard about your own: the distance to a school says enough.</li>
         </ul>
         <p>The page <a href="/quarry/how-to-object">Object to the Quarry</a> tells you when letters can be sent, and how.
         For lorry fumes and mud, see <a href="/quarry/traffic-safety">traffic and road safety</a>.</p>`,

@@ -6,8 +6,8 @@ export const stJohnsCollege: Article = {
   cardId: 'stjohnscollege',
   title: 'St John’s College',
   description:
-    'St John’s College owns the land where the quarry is proposed. What a landowner can choose, and how to write to one with courtesy.',
-  lead: 'The fields that would be dug belong to St John’s College. A landowner has choices that a council does not have, and the campaign hopes that it will use them.',
+    'St John’s College, Oxford, owns the land where the quarry is proposed. What a landowner can choose, and how to write to one with courtesy.',
+  lead: 'The fields that would be dug belong to St John’s College, Oxford, as the press has reported. A landowner has choices that a council does not have, and we hope that it will use them.',
   sections: [
     {
       type: 'intro',
@@ -18,8 +18,8 @@ export const stJohnsCollege: Article = {
         The owner of the ground has to let it happen.
         Sand and gravel normally belong to whoever owns the land above them, so a firm that wants to dig makes an agreement
         with the owner first.</p>
-        <p>Here the owner is St John’s College.
-        That makes the college part of this story, although it is not the applicant.
+        <p>Here the owner is St John’s College, Oxford. There are other colleges of that name: take care that your letter goes to the right one.
+        The college is part of this story, although it is not the applicant.
         The applicant is a concrete firm.</p>
         <p>This page is about that choice.
         It does not speak for the college, and we do not guess at its reasons.
@@ -27,17 +27,17 @@ export const stJohnsCollege: Article = {
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The land in the application is a farm in the Avon valley.</p>
+        <p>The land in question is a farm in the Avon valley.</p>
         <ul>
           <li>It measures about 89 hectares, or 220 acres.</li>
           <li>Sand and gravel would be dug from 53.5 hectares, inside a site of 89.5 hectares.</li>
           <li>About 1.8 million tonnes would be taken from it.</li>
-          <li>The work would take 10 to 15 years.</li>
-          <li>The plans put it 150 yards from one village and 350 yards from another.</li>
+          <li>That would take 10 to 15 years.</li>
+          <li>It lies 150 yards from one village and 350 yards from another.</li>
         </ul>
-        <p>The case is decided by the county council under reference WDC/22CM008.</p>`,
+        <p>The county council decides the application, reference WDC/22CM008.</p>`,
     },
     {
       type: 'section',
@@ -45,7 +45,7 @@ export const stJohnsCollege: Article = {
       content: `
         <p>Many families in the valley have rented, worked or walked on land like this for generations.
         They think of an owner as a neighbour, even one that is far away.
-        Their fear is that a decision about their daily life is made by people who will not hear the lorries.</p>
+        Their fear is that those who decide about the land would not live with the lorries.</p>
         <p>They also fear the example.
         If one large owner finds that a farm earns more as a pit, others along the valley may do the same sums.</p>
         <p>And they ask what happens at the end.
@@ -56,16 +56,16 @@ export const stJohnsCollege: Article = {
     },
     {
       type: 'section',
-      heading: 'What the campaign holds',
+      heading: 'What we ask of the college',
       content: `
-        <p>A college exists to pass on knowledge from one generation to the next.
-        The campaign believes that the same long view suits its land.
-        Soil, hedges and clean water are also things that we inherit and hand on.</p>
+        <p>A college passes on knowledge from one generation to the next.
+        The same long view suits its land:
+        soil, hedges and clean water are also things that we inherit and hand on.</p>
         <p>We know that an owner has duties.
         A college must look after its funds, and income from land can pay for teaching.
         We do not call that wrong.
         We hold that there are other ways to earn from a farm that leave the farm in place.</p>
-        <p>So we ask the college to do what any good neighbour would:</p>
+        <p>So we ask the college to:</p>
         <ul>
           <li>come and see the villages,</li>
           <li>meet the people who live closest,</li>
@@ -90,8 +90,7 @@ export const stJohnsCollege: Article = {
           <li>ask one clear question,</li>
           <li>leave out threats, and do not write to students or junior staff.</li>
         </ul>
-        <p>If you once studied or worked there, say so.
-        Former members are often heard.</p>`,
+        <p>If you once studied or worked there, say so.</p>`,
     },
   ],
   links: [],

@@ -6,7 +6,7 @@ export const trafficSafety: Article = {
   cardId: 'traffic-safety',
   title: 'Traffic and Road Safety',
   description:
-    'What the quarry lorries could mean for the A429 and the village lanes: the figures in the application, the worries, and the policy test.',
+    'What the quarry lorries could mean for the A429 and the village lanes: the figures, what is not known about them, and the policy test.',
   lead: 'Every tonne that leaves a quarry leaves by road. Here that road is the A429, which the villages already share with commuters, tractors, cyclists and school runs.',
   sections: [
     {
@@ -21,16 +21,14 @@ export const trafficSafety: Article = {
         It needs longer to stop and longer to pull away.
         It hides what is behind it, and its driver cannot see everything close to the cab.
         One lorry at a junction is part of country life.
-        The campaign believes that a steady stream of them, all day and for years, would change how people use the road.
-        Some would give up cycling.
-        Some would no longer let their children walk beside it.</p>`,
+        A steady stream of them, all day and for years, could change how people use the road:
+        who cycles, and who lets their children walk beside it.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The papers on traffic are long.
-        The campaign reads the first two of these figures from them; the others stand in the application as they are.</p>
+        <p>These are the figures that we were given. Look for each in the transport papers of the application.</p>
         <ul>
           <li>There would be about 150 to 200 HGV movements per day.</li>
           <li>The lorries would be shared 60/40 between north and south.</li>
@@ -39,9 +37,9 @@ export const trafficSafety: Article = {
           <li>Filling the hole again would need 1 million cubic metres of imported fill.</li>
         </ul>
         <p>HGV is short for heavy goods vehicle: a big lorry. A movement is one trip, in or out, so a lorry that comes and goes counts as two.
-        The application speaks of 10 to 15 years.
-        When you compare figures, check which trips each of them counts: those that carry gravel out, those that bring fill in,
-        or both.</p>`,
+        It would go on for 10 to 15 years.
+        We do not know whether the first two of these figures are an average or the busiest day, nor whether they count the lorries
+        that bring fill: ask both.</p>`,
     },
     {
       type: 'section',
@@ -51,8 +49,8 @@ export const trafficSafety: Article = {
         Slow lorries would turn on and off a road where other drivers are in a hurry.
         Residents fear sudden braking, risky overtaking, and mud or gravel on the surface after rain.</p>
         <p>The hours matter too.
-        The opening times in the application take in the morning and the afternoon school run.
-        They take in the dark end of a winter’s day.</p>
+        Those opening times take in the morning and the afternoon school run,
+        and the dark end of a winter’s day.</p>
         <p>Then there are the lanes.
         When the main road is blocked, people look for another way.
         Charlecote, Hampton Lucy, Barford and Loxley have narrow lanes, bends and places with no pavement.
@@ -65,9 +63,10 @@ export const trafficSafety: Article = {
       content: `
         <p>The bar is high, and it is fair to say so.
         National policy lets a council refuse a plan on road grounds in two cases only.
-        Either the harm to safety would be unacceptable, or the added load on the road network would be severe.
-        Policy also asks that the needs of people on foot and on bicycles come first in the design.</p>
-        <p>The county’s highway engineers advise on this.
+        Either the harm to safety would be unacceptable, or what is left of the effect on the road network would be severe.
+        The exact words have changed between editions, so quote the one in force.
+        Policy also asks that people on foot and on bicycles come first in the design.</p>
+        <p>The county’s highway engineers advise on this. Ask to see their reply.
         They look at crash records, sight lines at the junction, queues, and other building that is already allowed.
         A council can also tie a quarry to rules:</p>
         <ul>
@@ -85,7 +84,8 @@ export const trafficSafety: Article = {
         You can tell them what the counters miss.</p>
         <ul>
           <li>Name the junction, crossing or bend you use, and the time of day when you use it.</li>
-          <li>Describe a near miss that you saw yourself.</li>
+          <li>Describe a near miss that you saw yourself, with its date. Leave out number plates and names.</li>
+          <li>Ask for the record of collisions on this stretch of the A429, and give its source if you quote it.</li>
           <li>Ask whether the traffic count was done on a normal school day.</li>
           <li>Ask whether lorries bringing fill are in the total.</li>
           <li>Ask how the north and south shares would be kept to, and by whom.</li>

@@ -7,36 +7,35 @@ export const waterContamination: Article = {
   title: 'Water and Food Contamination',
   description:
     'How digging, fuel and imported fill could affect groundwater, the River Avon and the food grown nearby, and what the council must check.',
-  lead: 'Gravel holds water like a sponge. Whatever gets into the gravel can get into wells, ditches and the river, and from there onto fields.',
+  lead: 'Water moves through gravel with ease. What gets into the gravel can get into wells, ditches and the river, and from there onto fields.',
   sections: [
     {
       type: 'intro',
-      heading: 'A river, a sponge and a hole',
+      heading: 'A river, its gravel and a hole',
       content: `
         <p>The River Avon runs to the west of the site.
         Gravel beside a river is seldom dry.
         Rain sinks into it, water creeps through it, and in time that water comes out again in ditches, springs and the
         river itself.
         On its way the ground cleans it a little.</p>
-        <p>A quarry takes that filter away.
+        <p>A quarry takes away the ground above that water.
         It also brings machines, diesel and hydraulic oil close to open water.
         A spill on clay stays near the top, where it can be scooped up.
         A spill on bare gravel sinks, and then it is hard to follow and slow to clean.</p>
         <p>None of this means that harm is certain.
-        It means that the ground here forgives few mistakes.
-        The campaign wants those mistakes ruled out beforehand, not measured afterwards.</p>`,
+        It means that the ground here forgives few mistakes, and that they should be ruled out beforehand.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>Two figures in the application count most for clean water: how much ground is opened, and how much material
-        is brought in.</p>
+        <p>Two figures in the application would count most for clean water: how much ground is opened, and how much material is
+        brought in. These are ours, still to be compared with it.</p>
         <ul>
           <li>The site covers about 89 hectares (220 acres).</li>
           <li>More exactly, 53.5 hectares would be dug within a site of 89.5 hectares.</li>
           <li>About 1.8 million tonnes of sand and gravel would come out.</li>
-          <li>To fill the hole, 1 million cubic metres of fill would be imported.</li>
+          <li>To fill the hole, 1 million cubic metres would be brought in.</li>
           <li>Digging would take 10 to 15 years.</li>
         </ul>
         <p>What the fill is made of, where it would come from and who would test each load are questions to look for in the papers.</p>`,
@@ -68,21 +67,22 @@ export const waterContamination: Article = {
         It is fair to say that.
         Yet buyers judge by eye.
         A dirty leaf is a rejected leaf, and a rumour about a field can hurt a farm as much as a fact.</p>
-        <p>The campaign holds that soil and water should be sampled before any digging. Then nobody has to argue later about how things used to be.</p>`,
+        <p>Soil and water can be sampled before any digging. Then nobody has to argue later about how things used to be.</p>`,
     },
     {
       type: 'section',
       heading: 'What policy asks',
       content: `
-        <p>Planning policy says that new development must not put water at unacceptable risk of pollution.
+        <p>National policy asks that new development does not put water at unacceptable risk of pollution.
         Guidance on minerals names surface water, groundwater and pumping among the things to look at.</p>
         <p>Two systems work side by side.
         The county council decides on the use of the land.
-        The Environment Agency decides on permits for waste, for pumping and for letting water out.
-        A council is supposed to trust that permits will be enforced.
+        The Environment Agency decides on permits for waste and for letting water out. To pump a pit dry, an operator may need its licence as well.
+        A council is supposed to assume that permits will be enforced.
         It still has to judge whether this is a sensible place for such work at all.</p>
         <p>That means a study of how water moves under the site, where the wells are, and what happens once the pumps stop.
-        If the study rests on a single dry year or on few boreholes, say so.</p>`,
+        If the study rests on a single dry year or on few boreholes, say so.
+        A further report can answer such a point, so join it to what you know of your own well or stream.</p>`,
     },
     {
       type: 'conclusion',

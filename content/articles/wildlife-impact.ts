@@ -22,28 +22,28 @@ export const wildlifeImpact: Article = {
         <p>The river ties it all together.
         It is a road for otters, kingfishers and dragonflies.
         What happens in the fields beside it reaches the water sooner or later.</p>
-        <p>The campaign holds that a quarry would cut this patchwork into pieces, and that pieces are worth less than the whole.</p>`,
+        <p>A quarry would cut this patchwork into pieces, and the pieces may be worth less than the whole.</p>`,
     },
     {
       type: 'highlight',
-      heading: 'What the application says',
+      heading: 'The campaign’s figures',
       content: `
-        <p>The application and its plans give these facts about the ground that wildlife would lose or share.</p>
+        <p>About the ground that wildlife would lose or share, we have these. Look for them in the application.</p>
         <ul>
           <li>There is newt habitat within 500 metres.</li>
           <li>Out of a site of 89.5 hectares, 53.5 hectares would be dug up.</li>
           <li>Work is planned for 10 to 15 years, on weekdays from 7am to 6pm and on Saturdays from 7am to 1pm.</li>
           <li>There would be earth bunds of 3 to 5 metres.</li>
-          <li>The plans also call for 1 million cubic metres of imported fill.</li>
+          <li>There would be 1 million cubic metres of imported fill.</li>
         </ul>
-        <p>The surveys of animals and plants in the papers should say which lifetime they assume.</p>`,
+        <p>Whether that habitat is a pond, and whether newts were found there, is for the surveys to say.</p>`,
     },
     {
       type: 'section',
       heading: 'What residents fear',
       content: `
-        <p>Great crested newts are strictly protected.
-        They walk surprisingly far from their ponds.
+        <p>Great crested newts are protected by law, and so are the places where they breed and rest.
+        They can live a long way from their ponds.
         People fear that a site so close to newt habitat would bury animals in winter, or fence them off from water in spring.</p>
         <p>Hedges are the next worry.
         A new hedge is a row of sticks for years.
@@ -64,10 +64,14 @@ export const wildlifeImpact: Article = {
         If that is not possible, make it smaller.
         Only what is left may be made up for somewhere else.
         When serious harm cannot be dealt with in this order, policy says that permission should be refused.
-        It also asks that nature should end up with more than it had.</p>
+        It also asks for gains for nature. The legal duty to show a measured gain came later than this application, so do not rest on that.</p>
         <p>Protected animals have their own rules.
-        Surveys must be done at the right season, by people with the right licence, before the decision and not after it.
-        Natural England is asked for advice.</p>
+        Whoever would harm them or their resting places needs a licence.
+        The council has to be sure that one is likely to be granted before it gives permission.
+        Surveys are asked for where an animal is reasonably likely to be there and affected, so your dated records matter.</p>
+        <p>For great crested newts there may be another way.
+        Where a district licensing scheme runs, a developer can pay to join it instead of surveying the site.
+        Ask whether one covers this land, and whether the applicant means to use it.</p>
         <p>In fairness, some old gravel pits have become fine nature reserves.
         But a promise of a lake in the future does not feed a bird this spring.
         The question is what is lost meanwhile, and whether the promise is binding.</p>`,

@@ -25,14 +25,14 @@ export const hydrologyNote: {
   closing: string
 } = {
   title: 'Water at the quarry site',
-  subtitle: 'What is known, and what should be asked before anyone decides',
-  status: `This is a note by ${campaign.name}, a campaign of residents. It is written in plain language for neighbours. It is not an expert report. Nobody has measured or modelled anything for it. Where it states a fact of the proposal, that fact comes from application ${campaign.application_reference}. Everything else is general knowledge or a question.`,
+  subtitle: 'How water moves in gravel, and what should be asked before anyone decides',
+  status: `This is a note by ${campaign.name}, a campaign of residents. It is written in plain language for neighbours. It is not an expert report. Nobody has measured or modelled anything for it. Figures of the proposal, application ${campaign.application_reference}, are the campaign’s own, and are still to be checked against the application. Everything else is general knowledge or a question. Last revised in November 2026.`,
   sections: [
     {
       heading: 'What is proposed',
       paragraphs: [
         `The application is for a sand and gravel quarry on farmland between the A429 and the River Avon, south of Warwick. About ${tonnage.millionTonnes}\u00a0million tonnes would be dug out. The whole site is ${site.hectares} hectares, and ${site.extractedHectares} hectares of it would be dug.`,
-        `The plans show banks of earth, called bunds, ${bundMetres.from} to ${bundMetres.to} metres high around the workings. Afterwards about ${importedFill.millionCubicMetres}\u00a0million cubic metres of material would be brought in to fill the holes. Each of these three things, digging, banks and filling, can change the way in which water moves.`,
+        `There would be banks of earth, called bunds, ${bundMetres.from} to ${bundMetres.to} metres high around the workings. Afterwards about ${importedFill.millionCubicMetres}\u00a0million cubic metres of material would be brought in to fill the holes. Each of these three things, digging, banks and filling, can change the way in which water moves.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ export const hydrologyNote: {
       paragraphs: [
         'Rivers leave sand and gravel behind in their valleys. The gaps between the stones hold water, and the water can move through them. This is groundwater. Its upper surface is called the water table. It rises in wet seasons and falls in dry ones.',
         'Groundwater in a river valley and the river itself are usually connected. Water may pass slowly through the gravel into the river, or from the river into the gravel. Wells, ponds, ditches, wet meadows and the roots of trees may all depend on the same water.',
-        'To dig gravel from below the water table, an operator has either to pump the pit dry or to dig under water. Pumping lowers the water table for some way around. The water that is pumped out has to go somewhere, often into a ditch or a river, and it may carry fine silt.',
+        'To dig gravel from below the water table, an operator has either to pump the pit dry or to dig under water. Pumping lowers the water table for some way around. The water that is pumped out has to go somewhere, often into a ditch or a river, and it may carry fine silt. Pumping a quarry dry may need a licence from the Environment Agency, apart from planning permission.',
         'When a pit is filled again, what it is filled with matters. If the fill lets less water through than the gravel did, groundwater may be held up on one side and run short on the other. If the fill is not clean, what is in it may reach the water.',
       ],
     },
@@ -53,12 +53,11 @@ export const hydrologyNote: {
     },
     {
       heading: 'Questions about groundwater',
-      paragraphs: [
-        'The campaign holds that the council should have clear answers to these questions before it decides.',
-      ],
+      paragraphs: ['The council should have clear answers to these questions before it decides.'],
       points: [
         'How many boreholes were used to find the water table on the site, and were they read in wet and in dry seasons, over more than one year?',
         'How far below the water table would the digging go, and would the pits be pumped?',
+        'Would the pumping, and water for washing or for keeping down dust, need licences, and has the operator asked for them?',
         'How far around the site would the water table fall, and for how long?',
         'Which wells, springs, ponds and ditches lie within that distance, and who has asked their owners?',
         'What would the fill be, where would it come from, and how would each load be checked before it is tipped?',
@@ -69,11 +68,12 @@ export const hydrologyNote: {
     {
       heading: 'Questions about flooding',
       paragraphs: [
-        'People in the valley know that the Avon floods. The question is whether a quarry would make that better, worse or different.',
+        'People in the valley know that the Avon floods. National policy treats gravel working as fit for a floodplain, so the question is whether this quarry would make floods better, worse or different.',
       ],
       points: [
         'Which parts of the site, of the access road and of the places for heaps lie in a flood zone?',
         'Would the bunds, or heaps of soil and stone, take up room that flood water needs, or turn it towards houses and lanes?',
+        'How much floodplain storage would be lost at each stage, and where would it be made good, at the same level?',
         'What happens if the river breaks into a working pit?',
         'Was a changing climate allowed for, over the whole life of the quarry and of the filled land after it?',
         'Does bare or filled ground shed rain faster than the fields do now, and where would that water run?',

@@ -74,6 +74,7 @@ describe('the first village reports', () => {
   })
 
   it('give the two distances in yards to no village by name', () => {
-    expect(villageSeeds.flatMap(textsOf).filter((text) => /\byards?\b/i.test(text))).toEqual([])
+    const stating = villageSeeds.flatMap(textsOf).filter((text) => /\byards?\b/i.test(text))
+    expect(stating.filter((text) => !/do not say which|not known here which/.test(text))).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { claimStates } from '../../domain/claim.ts'
+import { plainText } from '../../domain/claims-in-text.ts'
 import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
@@ -14,6 +16,8 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { searchWords } from '../search-words.ts'
+import { stateWords } from '../sources.ts'
 import { villageCall, whereWords } from '../village-page.ts'
 import { workshopPage } from '../workshop-page.ts'
 import { takeAway } from '../write-objection.ts'
@@ -24,7 +28,23 @@ export interface PlacedText {
   text: string
 }
 
-const files = import.meta.glob<object>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], { eager: true })
+/**
+ * All but the claims, which say again what the texts state, and what the search takes for the same, which states
+ * nothing, and the cases, each of which is its own source (rule: case-row).
+ */
+const files = import.meta.glob<object>(
+  [
+    '../**/*.ts',
+    '!../**/*.test.ts',
+    '!../testing/**',
+    '!../search-terms.ts',
+    '!../figure-claims.ts',
+    '!../seed/claims.ts',
+    '!../seed/claims/**',
+    '!../seed/cases.ts',
+  ],
+  { eager: true },
+)
 
 /** Fields that name, link or style something; nobody reads them as text. */
 const unreadFields = new Set([
@@ -56,7 +76,23 @@ const said: Record<string, readonly string[]> = {
   'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
+  // These say what stands in the rows, and count them.
+  'cases-page.ts caseVerdict': [],
+  'cases-page.ts casesSummary': [],
+  'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
+  // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
+  'claims/claim-uses.ts readClaimUses': [],
+  'claims/page-sources.ts readPageSources': [],
+  'claims/row-page-texts.ts articleTexts': [],
+  'claims/row-page-texts.ts villageTexts': [],
+  'claims/site-sources.ts readSiteSources': [],
+  'claims/stated-text.ts builtIn': [],
+  'claims/stated-text.ts readOnce': [],
+  'claims/stated-text.ts textsIn': [],
+  'claims/stated-texts.ts readAllPages': [],
+  'claims/stated-texts.ts readStatingPage': [],
+  'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
   'closer-look.ts closerLookSummary': [],
@@ -83,6 +119,8 @@ const said: Record<string, readonly string[]> = {
     }),
   ],
   'evidence-library.ts evidenceFirst': [],
+  'evidence-library.ts lookedWords': [],
+  'document-notes.ts documentNotes': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
@@ -95,6 +133,7 @@ const said: Record<string, readonly string[]> = {
   'places.ts distanceWords': readyVillages.map(({ slug }) => distanceWords(slug)),
   // Its words are those of distanceWords.
   'places.ts distanceFromSite': [],
+  'page-texts.ts findTextPlace': [],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
@@ -103,17 +142,29 @@ const said: Record<string, readonly string[]> = {
   'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
+  // The words of other files, but for those that nobody reads.
+  'search-pages.ts searchedPages': [],
+  'search-words.ts searchWords.found': [searchWords.found('…')],
+  'search-words.ts searchWords.nothing': [searchWords.nothing('…')],
+  'search-words.ts searchWords.respelt': [searchWords.respelt('…', '…')],
+  // It says how many characters are searched for.
+  'search-words.ts searchWords.tooLongAdvice': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
-  'village-page.ts villageCall.link': [villageCall.link('…')],
-  'village-page.ts whereWords': [whereWords('…', '…')],
+  'sources.ts libraryAddress': [],
+  // It counts the pages that state a claim.
+  'sources.ts sourcesPage.usedOn': [],
+  'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
+  // These count what the writer ticked and what is offered.
   'workshop-page.ts workshopPage.someOf': [],
+  'workshop-page.ts workshopPage.more': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
   'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
   'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
-  'workshop-page.ts workshopPage.more': [],
   'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
   'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
+  'village-page.ts villageCall.link': [villageCall.link('…')],
+  'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.
   'write-objection.ts letterPanel.sourcesLeftOut': [],
   'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
@@ -143,7 +194,7 @@ export function contentTexts(): PlacedText[] {
   const seen = new Set<unknown>()
 
   function collect(value: unknown, place: string): PlacedText[] {
-    if (typeof value === 'string') return [{ place, text: readable(value) }]
+    if (typeof value === 'string') return [{ place, text: plainText(value) }]
     if (typeof value === 'function') return saidAt(place, value as (words: string) => string)
     if (typeof value !== 'object' || value === null || seen.has(value)) return []
     seen.add(value)
@@ -161,14 +212,5 @@ export function contentTexts(): PlacedText[] {
 function saidAt(place: string, says: (words: string) => string): PlacedText[] {
   const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
   if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
-  return texts.map((text) => ({ place, text: readable(text) }))
-}
-
-/** What a reader reads: without tags and web addresses, on one line. */
-function readable(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/https?:\/\/[^\s,]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return texts.map((text) => ({ place, text: plainText(text) }))
 }

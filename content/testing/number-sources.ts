@@ -2,7 +2,6 @@ import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationOpenGuide } from '../objection-guide.ts'
-import { distanceWords, readyVillages } from '../places.ts'
 import { processPage } from '../process-page.ts'
 
 const {
@@ -12,109 +11,38 @@ const {
   unconfirmed_signups: unconfirmedSignups,
 } = campaign.retention_days
 
-/** Who stands for a figure: what a text has to say with it, so that nobody takes one kind for another. */
-export type Speaker = 'the application' | 'the campaign' | 'one reading of the plans' | 'policy'
-
-/** A figure as the texts word it, and the words in which it was given to us. */
-export interface StatedFigure {
-  words: readonly string[]
+/** A figure of the proposal as it was given to us, and the claim that states it. */
+export interface GivenFigure {
+  claim: string
   quote: string
-  saidBy: Speaker
   /** The slug of the one article that states it, where it was given for one alone. */
   onlyIn?: string
 }
 
-/** Every figure of the proposal that the site states (rule: every-number-sourced). */
-export const statedFigures: readonly StatedFigure[] = [
-  { words: ['10 to 15 years'], quote: 'extraction 10 to 15 years', saidBy: 'the application' },
+/** Every figure of the proposal that was given to us (rule: every-number-sourced). */
+export const givenFigures: readonly GivenFigure[] = [
+  { claim: 'tonnage', quote: '1.8 million tonnes' },
+  { claim: 'tonnage-more-exact', quote: '1.835 million in one article', onlyIn: 'no-justification' },
+  { claim: 'duration', quote: 'extraction 10 to 15 years' },
+  { claim: 'duration-in-brief', quote: 'about 12 to 15 years' },
   {
-    words: ['about 12 to 15 years', '12 to 15 years'],
-    quote: 'about 12 to 15 years',
-    saidBy: 'the application',
-  },
-  {
-    words: ['up to 50 years'],
+    claim: 'duration-with-recycling',
     quote: 'one article says up to 50 years with a recycling plant extension',
-    saidBy: 'one reading of the plans',
     onlyIn: 'planning-creep',
   },
-  { words: ['1.8 million tonnes'], quote: '1.8 million tonnes', saidBy: 'the application' },
-  {
-    words: ['1.835 million tonnes'],
-    quote: '1.835 million in one article',
-    saidBy: 'one reading of the plans',
-    onlyIn: 'no-justification',
-  },
-  {
-    words: ['7am to 6pm', '7am to 1pm', 'seven in the morning', 'six days a week'],
-    quote: 'opening hours Mon to Fri 7am to 6pm, Sat 7am to 1pm',
-    saidBy: 'the application',
-  },
-  {
-    words: [
-      '150 to 200 HGV movements',
-      '150 to 200 heavy lorry movements',
-      '150 to 200 a day',
-      '150 a day',
-      'up to 200',
-      '150 lorries in red',
-      '150 in red, up to 200 with those in outline',
-    ],
-    quote: 'about 150 to 200 HGV movements per day',
-    saidBy: 'the campaign',
-  },
-  {
-    words: [
-      'about 89 hectares (220 acres)',
-      'about 89 hectares, which is 220 acres',
-      'about 89 hectares, or 220 acres',
-      'about 220 acres',
-    ],
-    quote: 'about 89 hectares (220 acres)',
-    saidBy: 'the application',
-  },
-  {
-    words: ['89.5 hectares', '53.5 hectares', '53.5 of the 89.5 hectares'],
-    quote: '53.5 hectares of extraction within an 89.5-hectare site',
-    saidBy: 'the application',
-  },
-  {
-    words: ['150 yards', '350 yards'],
-    quote: '150 yards from one village and 350 yards from the other',
-    saidBy: 'the application',
-  },
-  { words: ['3 to 5 metres', '3 to 5 m high'], quote: 'bunds 3 to 5 m high', saidBy: 'the application' },
-  {
-    words: ['7 years', '7-year landbank', 'seven years', '7 years needed'],
-    quote: 'a 7-year required landbank',
-    saidBy: 'policy',
-  },
-  {
-    words: ['15+ years', '15 years or more', '15+ held', '15 or more are held'],
-    quote: '15+ years held',
-    saidBy: 'the campaign',
-  },
-  {
-    words: ['3.1 million tonnes'],
-    quote: '3.1 million tonnes at one quarry',
-    saidBy: 'one reading of the plans',
-  },
-  {
-    words: ['1 million m³', '1 million cubic metres'],
-    quote: '1 million m³ of imported fill',
-    saidBy: 'the application',
-  },
-  {
-    words: ['165,000 square metres of employment space', '75% local employment'],
-    quote: '165,000 m² of employment space and 75% local employment',
-    saidBy: 'one reading of the plans',
-  },
-  {
-    words: ['newt habitat within 500 metres', 'newt habitat within 500 m'],
-    quote: 'newt habitat within 500 m',
-    saidBy: 'the application',
-  },
-  { words: ['60/40'], quote: 'a 60/40 north/south traffic split', saidBy: 'the campaign' },
+  { claim: 'working-hours', quote: 'opening hours Mon to Fri 7am to 6pm, Sat 7am to 1pm' },
+  { claim: 'lorry-movements', quote: 'about 150 to 200 HGV movements per day' },
+  { claim: 'lorry-directions', quote: 'a 60/40 north/south traffic split' },
+  { claim: 'site-area', quote: 'about 89 hectares (220 acres); an 89.5-hectare site' },
+  { claim: 'dug-area', quote: '53.5 hectares of extraction within an 89.5-hectare site' },
+  { claim: 'distance-to-villages', quote: '150 yards from one village and 350 yards from the other' },
+  { claim: 'banks', quote: 'bunds 3 to 5 m high' },
+  { claim: 'landbank-needed', quote: 'a 7-year required landbank' },
+  { claim: 'landbank-held', quote: '15+ years held' },
+  { claim: 'other-quarry', quote: '3.1 million tonnes at one quarry' },
+  { claim: 'imported-fill', quote: '1 million m³ of imported fill' },
+  { claim: 'employment', quote: '165,000 m² of employment space and 75% local employment' },
+  { claim: 'newts', quote: 'newt habitat within 500 m' },
 ]
 
 /** A list that a text counts, and how long it is. */
@@ -136,29 +64,16 @@ export interface OtherNumber {
 }
 
 export const otherNumbers: readonly OtherNumber[] = [
-  { words: ['A429'], because: 'the name of the road' },
-  { words: ['WDC/22CM008'], because: 'the application reference' },
-  { words: ['Regulation 25'], because: 'the name of a rule of law (sections 2 and 4, Process)' },
-  {
-    words: readyVillages.map(({ slug }) => distanceWords(slug)),
-    because: 'computed from the positions of the map (content/places.ts)',
-  },
   {
     words: [messages, deletedMessages, newsletterSignups, unconfirmedSignups].map((days) => `${days} days`),
     because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
     at: 'privacy.ts',
   },
   {
-    words: ['section 38', 'section 66', 'Planning Note 3'],
-    because: 'part of the name of a law or a guide',
-    at: 'evidenceDocumentSeeds',
-  },
-  {
-    words: '1981 1990 1998 1999 2004 2009 2010 2014 2017 2022'.split(' '),
+    words: '1981 1990 1998 1999 2004 2009 2010 2014 2016 2017 2021 2022 2023 2024 2025'.split(' '),
     because: 'the year of a law or a guide, as its publisher gives it',
     at: 'evidenceDocumentSeeds',
   },
-  { words: ['2018 – 2032'], because: 'part of the name of the minerals plan', at: 'evidenceDocumentSeeds' },
   {
     words: [
       ...['2026-05-16', '2026-09-17', '2026-12-03', '2026-12-12', '2027-01-23', '2027-02-09', 'Spring 2027'],
@@ -168,7 +83,6 @@ export const otherNumbers: readonly OtherNumber[] = [
     at: 'eventSeeds',
   },
   { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
-  { words: ['1.', '2.', '3.', '4.', '5.'], because: 'counts the parts of the letter', at: 'sampleLetter' },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {
     words: [

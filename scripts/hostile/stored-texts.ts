@@ -45,7 +45,17 @@ function hostileRows(text: string, index: number): Record<string, object> {
         date: short,
         summary: text,
       },
-      ...{ pdf_url: null, external_url: null },
+      ...{ pdf_url: null, external_url: null, what_changed: text.slice(0, 2000) },
+    },
+    cases: {
+      ...{ name: text.slice(0, 150), authority: text.slice(0, 150), decided: short, what_decided: text, meaning: text },
+      ...{ outcome: 'refused', decided_by: 'council', source: text.slice(0, 300), how_checked: text.slice(0, 500) },
+      address: 'https://example.org/',
+    },
+    claims: {
+      ...{ id: slug, statement: text.slice(0, 500), phrases: text.slice(0, 2000), document: text.slice(0, 300) },
+      ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
+      ...{ said_by: 'campaign', state: 'to-check' },
     },
   }
 }

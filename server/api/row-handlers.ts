@@ -1,4 +1,8 @@
+import { readPageSources } from '../../content/claims/page-sources.ts'
+import { readSiteSources } from '../../content/claims/site-sources.ts'
+import { statingPaths } from '../../content/claims/stated-texts.ts'
 import { knownPlaces } from '../../content/known-places.ts'
+import { otherAddresses } from '../../domain/article-address.ts'
 import {
   type Change,
   type Content,
@@ -8,6 +12,8 @@ import {
   type TableName,
 } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
+import { londonDay } from '../../domain/london-day.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
@@ -19,8 +25,12 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 export interface RowsOptions {
   content: ContentReader
+  /** What is known of each evidence document besides its row. */
+  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
   /** Keeps the answers to the reads for one version of the content. */
   store: AnswerStore
+  /** Names the state of the content. */
+  version: () => string
   /** The headers of every answer. */
   headers: Record<string, string>
 }
@@ -28,9 +38,11 @@ export interface RowsOptions {
 /** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
 export function createRowReads({
   content,
+  documentNotes,
   store,
+  version: stateOfContent,
   headers,
-}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'rows' | 'row'> {
+}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
@@ -46,9 +58,28 @@ export function createRowReads({
     return answerFrom(response, { entityTag, compression: 'quick' })
   }
 
+  /** The pages that say something, once for each state of the content: so made-up addresses cost no reading. */
+  let known: { version: string; paths: Promise<readonly string[]> } | undefined
+  async function isPage(path: string): Promise<boolean> {
+    const version = stateOfContent()
+    if (known?.version !== version) known = { version, paths: statingPaths(content) }
+    try {
+      return (await known.paths).includes(path) || otherAddresses.has(path.slice(1))
+    } catch (error) {
+      known = undefined
+      throw error
+    }
+  }
+  const sourcesOf = kept(async ({ named }) =>
+    Response.json(await readPageSources(`/${named.page}`, { content, today: londonDay() })),
+  )
+
   return {
     openApi: kept(async () => Response.json(createOpenApi())),
     places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
+    documentNotes: kept(async () => Response.json(await documentNotes(content))),
+    sources: kept(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
+    pageSources: async (asked) => ((await isPage(`/${asked.named.page}`)) ? sourcesOf(asked) : Response.json(null)),
     rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),
     row: kept(async ({ named }) => {
       const row = await content.find(requireTable(named.table), requireKey(named.key))

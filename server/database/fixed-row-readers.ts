@@ -1,6 +1,5 @@
 import type { Campaign } from '../../domain/campaign.ts'
 import type { FixedTable, Row } from '../../domain/content.ts'
-import { isCalendarDate } from '../../domain/event-date.ts'
 import { type campaignId, htmlTextIds, type noticeId, type PageTextId } from '../../domain/fixed-rows.ts'
 import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
@@ -8,7 +7,16 @@ import { type ObjectionGround, objectionGroundSchema } from '../../domain/object
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { readJson, readLink, readList, readNumber, readObject, readText, readTime } from './stored-values.ts'
+import {
+  readCalendarDay,
+  readJson,
+  readLink,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  readTime,
+} from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
 /** How rows that are always there are read (rule: fixed-rows). */
@@ -120,10 +128,4 @@ function readStatus(value: unknown): ProcessStage['status'] {
 function readPosition(value: unknown): ProcessStage['overlay_position'] {
   const { top, left } = readObject(value, 'top')
   return { top: readNumber(top, 50), left: readNumber(left, 50) }
-}
-
-/** A day of the calendar; what is none, which a row by others may hold, is left out. */
-function readCalendarDay(value: unknown): string {
-  const text = readText(value).trim()
-  return isCalendarDate(text) ? text : ''
 }

@@ -10,6 +10,8 @@ import { up as answeredMessages } from './migrations/008-answered-messages.ts'
 import { up as historyBatches } from './migrations/009-history-batches.ts'
 import { up as villagePositions } from './migrations/010-village-positions.ts'
 import { up as campaignTables } from './migrations/011-campaign-tables.ts'
+import { up as claims } from './migrations/012-claims.ts'
+import { up as cases } from './migrations/013-cases.ts'
 import { up as objectionGrounds } from './migrations/014-objection-grounds.ts'
 import type { Database } from './tables.ts'
 
@@ -25,6 +27,8 @@ const migrations: Record<string, Migration> = {
   '009-history-batches': { up: historyBatches },
   '010-village-positions': { up: villagePositions },
   '011-campaign-tables': { up: campaignTables },
+  '012-claims': { up: claims },
+  '013-cases': { up: cases },
   '014-objection-grounds': { up: objectionGrounds },
 }
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { isFixedTable, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { AllContent } from '../../domain/content-transfer.ts'
+import type { BroughtContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { changedFields, planTable, type TablePlan } from './content-plan.ts'
 import { recordChange } from './history.ts'
@@ -20,7 +20,7 @@ export interface Replacement {
 }
 
 /** Tells what `replaceContent` would do, and changes nothing. */
-export function planReplacement({ reader }: ConnectedDatabase, wanted: AllContent): Promise<Replacement> {
+export function planReplacement({ reader }: ConnectedDatabase, wanted: BroughtContent): Promise<Replacement> {
   return plan(reader, wanted)
 }
 
@@ -31,7 +31,7 @@ export function planReplacement({ reader }: ConnectedDatabase, wanted: AllConten
 export function replaceContent(
   database: ConnectedDatabase,
   revision: ContentRevision,
-  wanted: AllContent,
+  wanted: BroughtContent,
   seenRevision: number,
 ): Promise<Replacement> {
   return writeContent(database, revision, async (transaction) => {
@@ -57,7 +57,11 @@ export function replaceContent(
   })
 }
 
-async function plan(db: Kysely<Database>, wanted: AllContent, lockOn?: 'sqlite' | 'postgres'): Promise<Replacement> {
+async function plan(
+  db: Kysely<Database>,
+  wanted: BroughtContent,
+  lockOn?: 'sqlite' | 'postgres',
+): Promise<Replacement> {
   // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
   const { revision } = await db
     .selectFrom('content_revision')
@@ -67,7 +71,7 @@ async function plan(db: Kysely<Database>, wanted: AllContent, lockOn?: 'sqlite' 
   const plans: TablePlan[] = []
   for (const table of tableNames) {
     const current = (await listStored(db, table)).map((row) => readRow(table, row))
-    const rows = wanted[table].map((row) => readRow(table, { ...row }))
+    const rows = wanted[table]?.map((row) => readRow(table, { ...row })) ?? current
     const change = planTable(table, current, rows)
     // Rows that are always there stay also where a file has none of them.
     plans.push(isFixedTable(table) ? { ...change, deletes: [] } : change)

@@ -27,11 +27,13 @@ const nouns: Record<TableName, string> = {
   village_data: 'village',
   evidence_categories: 'category',
   evidence_documents: 'document',
+  claims: 'claim',
   campaign_details: 'record of the campaign',
   process_stages: 'stage',
   key_facts: 'key fact',
   notices: 'notice',
   page_texts: 'text',
+  cases: 'case',
   objection_grounds: 'ground',
 }
 

@@ -1,4 +1,6 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
+import { caseSchema } from '../../domain/case.ts'
+import { claimSchema } from '../../domain/claim.ts'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-rows.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
@@ -7,7 +9,17 @@ import { positionSchema, type Village, type VillageImpactCard, villageImpactCard
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { fixedRowReaders } from './fixed-row-readers.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { readDay, readJson, readLink, readList, readNumber, readObject, readText, readTime } from './stored-values.ts'
+import {
+  readCalendarDay,
+  readDay,
+  readJson,
+  readLink,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  readTime,
+} from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
 const defaultCardStyle = 'border-l-4 border-earth-500 bg-earth-50'
@@ -64,7 +76,38 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     pdf_url: readLink(stored.pdf_url),
     external_url: readLink(stored.external_url),
     summary: readText(stored.summary) || null,
+    what_changed: readText(stored.what_changed) || null,
     created_at: readTime(stored.created_at),
+    updated_at: readTime(stored.updated_at),
+  }),
+  cases: (stored) => ({
+    id: readText(stored.id),
+    name: readText(stored.name),
+    authority: readText(stored.authority),
+    decided: readText(stored.decided),
+    outcome: caseSchema.shape.outcome.safeParse(stored.outcome).data ?? 'refused',
+    decided_by: caseSchema.shape.decided_by.safeParse(stored.decided_by).data ?? 'council',
+    what_decided: readText(stored.what_decided),
+    meaning: readText(stored.meaning),
+    address: readLink(stored.address) ?? '',
+    source: readText(stored.source),
+    checked_on: readCalendarDay(stored.checked_on),
+    how_checked: readText(stored.how_checked),
+    sort_order: readNumber(stored.sort_order, 0),
+    updated_at: readTime(stored.updated_at),
+  }),
+  claims: (stored) => ({
+    id: readText(stored.id),
+    statement: readText(stored.statement),
+    phrases: readText(stored.phrases),
+    said_by: claimSchema.shape.said_by.safeParse(stored.said_by).data ?? 'campaign',
+    document: readText(stored.document),
+    page: readText(stored.page),
+    address: readLink(stored.address) ?? '',
+    document_id: readText(stored.document_id),
+    checked_on: readCalendarDay(stored.checked_on),
+    how_checked: readText(stored.how_checked),
+    state: claimSchema.shape.state.safeParse(stored.state).data ?? 'to-check',
     updated_at: readTime(stored.updated_at),
   }),
   ...fixedRowReaders,

@@ -1,5 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { fixedTables, isFixedTable, keyOf, type NewRow, type TableName, tableNames } from '../../domain/content.ts'
+import {
+  fixedTables,
+  isFixedTable,
+  keyOf,
+  laterTables,
+  type NewRow,
+  type TableName,
+  tableNames,
+} from '../../domain/content.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { insertStored } from './stored-rows.ts'
@@ -13,10 +21,15 @@ const seedLock = 20_221_008
 
 const editedTables = tableNames.filter((table) => !isFixedTable(table))
 
+const initialTables = editedTables.filter((table) => !laterTables.includes(table))
+/** Those of them that earlier versions of the site did not have. */
+const addedTables = editedTables.filter((table) => laterTables.includes(table))
+
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
- * of its own is left alone, but for the rows that are always there: those that it misses, as one of an earlier version of
- * the site does, are added (rule: fixed-rows). Of several processes that start together one does it.
+ * of its own is left alone, but for what one of an earlier version of the site misses: rows that are always there, and the
+ * first rows of a table that never had any (rules: fixed-rows, later-tables). Of several processes that start together one
+ * does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
   const { reader } = database
@@ -25,7 +38,7 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
     const isFirst = await isEmpty(transaction)
     const missing = await missingRows(transaction, seed)
-    const first = isFirst ? editedTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
+    const first = isFirst ? initialTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
     const now = new Date().toISOString()
     for (const { table, row } of [...first, ...missing]) {
       requireValid(newRowSchemas, table, row)
@@ -35,12 +48,13 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
   })
 }
 
-async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const table of editedTables) {
+async function isEmpty(db: Kysely<Database>, tables: readonly TableName[] = editedTables): Promise<boolean> {
+  for (const table of tables) {
     if (await hasRow(db, table)) return false
   }
-  const { rows } =
-    await sql`select 1 from content_history where table_name in (${sql.join(editedTables)}) limit 1`.execute(db)
+  const { rows } = await sql`select 1 from content_history where table_name in (${sql.join(tables)}) limit 1`.execute(
+    db,
+  )
   return rows.length === 0
 }
 
@@ -53,6 +67,9 @@ async function missingRows(db: Kysely<Database>, seed: SeedContent): Promise<{ t
   for (const table of fixedTables) {
     const present = new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => String(id)))
     for (const row of seed[table]) if (!present.has(keyOf(table, row))) missing.push({ table, row })
+  }
+  for (const table of addedTables) {
+    if (await isEmpty(db, [table])) missing.push(...seed[table].map((row) => ({ table, row })))
   }
   return missing
 }

@@ -17,11 +17,13 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   village_data: (a, b) => byText(a.name, b.name) || byCode(a.village_key, b.village_key),
   evidence_categories: (a, b) => byText(a.name, b.name) || byCode(a.id, b.id),
   evidence_documents: (a, b) => byText(a.title, b.title) || byCode(a.id, b.id),
+  claims: (a, b) => byText(a.statement, b.statement) || byCode(a.id, b.id),
   campaign_details: (a, b) => byCode(a.id, b.id),
   process_stages: inOrderOf(stageIds),
   key_facts: inOrderOf(keyFactIds),
   notices: (a, b) => byCode(a.id, b.id),
   page_texts: inOrderOf(pageTextIds),
+  cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkText } from '../../domain/text.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
 import { storedForm } from '../../domain/typed-text.ts'
@@ -38,6 +39,12 @@ export function readText(value: unknown, missing = ''): string {
 /** A day in figures such as 20/11/2026, which is shown in that form, is that day also for calendars and the order of events. */
 export function readDay(text: string): string {
   return /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(text) ? storedForm(text, readTypedDate) : text
+}
+
+/** A day of the calendar; what is none, which a row by others may hold, is left out. */
+export function readCalendarDay(value: unknown): string {
+  const text = readText(value).trim()
+  return isCalendarDate(text) ? text : ''
 }
 
 /** A time as a text. */

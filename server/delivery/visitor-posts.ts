@@ -99,7 +99,7 @@ function refusedFields({ issues }: z.ZodError): ContentError {
     const field = path.join('.')
     if (!rules.has(field)) rules.set(field, message)
   }
-  return new ContentError('invalid', 'Some fields need another look.', {
+  return new ContentError('invalid', 'Please check the fields.', {
     fields: [...rules].map(([field, rule]) => ({ field, rule })),
   })
 }

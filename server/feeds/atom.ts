@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 
 /** A feed and its entries; times are ISO texts, addresses absolute. */
 export interface AtomFeed {

@@ -1,8 +1,8 @@
 import { publicPages } from '../../content/public-pages.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 import { basePath, beginningsNotForCrawlers } from '../routes.ts'
-import { escapeXml } from './xml.ts'
 
 /** The addresses of all public pages at this origin, those that maintainers have added included (sitemaps.org protocol). */
 export async function readSitemap(content: ContentReader, origin: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { updatesFeed } from '../../content/updates-feed.ts'
 import type { ChangedDay } from '../database/history.ts'
 import { type PresentRow, rowReaders, updatesOf } from './updates.ts'
 
@@ -60,4 +61,17 @@ test('each row leads to its page', () => {
     summary: '07/03/2026, 10:00, Ford. Come.',
     path: '/events#event-a%20b',
   })
+})
+
+// (rule: updates-feed)
+test('a village without a report is told of as a village, and says that its report is still to come', () => {
+  const tachbrook = {
+    ...{ village_key: 'tachbrook', name: 'Tachbrook', summary: '', header_image: null, updated_at: '' },
+    ...{ header_image_attribution: null, preamble: { intro: '', description: ' ' }, impact_cards: [] },
+  }
+  const { toldAs = 'village_data', title, summary } = rowReaders.village_data(tachbrook)
+  expect(updatesFeed.entryTitles[toldAs].new(title)).toBe('New village: Tachbrook')
+  expect(summary).toContain('not yet written about what the quarry would mean for Tachbrook')
+  const reported = { ...tachbrook, preamble: { intro: 'By the brook.', description: '' } }
+  expect(rowReaders.village_data(reported)).not.toHaveProperty('toldAs')
 })

@@ -1,3 +1,4 @@
+import { noReportSentence } from '../../content/impact-map.ts'
 import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
@@ -5,6 +6,7 @@ import { formatEventDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { isNoticeShown, noticeWords } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import { hasReport } from '../../domain/village-report.ts'
 import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
@@ -13,7 +15,9 @@ import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
-const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents'] as const satisfies TableName[]
+const updatedTables = [
+  ...(['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const),
+] satisfies TableName[]
 type UpdatedTable = (typeof updatedTables)[number]
 /** The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. */
 type ToldTable = UpdatedTable | 'notices'
@@ -35,6 +39,8 @@ interface UpdatedRow {
   summary: string
   /** Its page below /quarry; a notice may lead elsewhere. */
   path: string
+  /** What it is told as, where that is not what the rows of its table are. */
+  toldAs?: 'villages_without_report'
 }
 
 /** A row that is there now. */
@@ -65,6 +71,8 @@ export function updatesOf(changes: readonly ChangedDay[], rows: readonly Present
   return [...changed, ...others].sort(newestFirst).slice(0, limit)
 }
 
+const bareVillage = 'villages_without_report'
+
 /** How the feed tells of the rows of each table. */
 export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = {
   events: ({ id, title, date, time, location, description }) => ({
@@ -77,12 +85,21 @@ export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = 
     summary: description,
     path: `/evidence-library#document-${encodeURIComponent(id)}`,
   }),
-  village_data: ({ village_key, name, summary }) => ({ title: name, summary, path: `/villages/${village_key}` }),
+  cases: ({ id, name, what_decided }) => ({ title: name, summary: what_decided, path: casePath(id) }),
+  village_data: ({ village_key, name, summary, ...village }) => ({
+    ...{ title: name, path: `/villages/${village_key}` },
+    ...(hasReport(village) ? { summary } : { summary: summary || noReportSentence(name), toldAs: bareVillage }),
+  }),
   impact_cards: ({ card_id, title, short_description }) => ({
     title,
     summary: short_description,
     path: articleAddress(card_id),
   }),
+}
+
+/** Where a case stands on its page. */
+function casePath(id: string): string {
+  return `/cases#case-${encodeURIComponent(id)}`
 }
 
 function nameOf({ table, key }: { table: string; key: string }): string {
@@ -151,7 +168,7 @@ function entryOf({ table, key, day, at, kind, row }: Update, origin: string): At
   const { hostname } = new URL(origin)
   return {
     id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
-    title: table === 'notices' ? row.title : updatesFeed.entryTitles[table][kind](row.title),
+    title: table === 'notices' ? row.title : updatesFeed.entryTitles[row.toldAs ?? table][kind](row.title),
     updated: at,
     summary: row.summary,
     link: new URL(linkAddress(row.path), origin).href,

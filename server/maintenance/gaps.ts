@@ -1,5 +1,6 @@
 import { unsetDetailWords } from '../../content/unset-details.ts'
 import type { NewRow } from '../../domain/content.ts'
+import type { LinkReport } from '../../domain/link-check.ts'
 import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
 import type { Gap } from '../../domain/readiness.ts'
 import { unsetDetails } from '../../domain/unset-details.ts'
@@ -13,6 +14,10 @@ export interface SiteState {
   stages: readonly StageState[]
   /** How many example events there are. */
   examples: number
+  /** What is known of the addresses that the rows lead to. */
+  links: Pick<LinkReport, 'addresses' | 'unseen' | 'troubled'>
+  /** How many claims are to be checked, and how many are out of date. */
+  claims: { toCheck: number; outOfDate: number }
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
@@ -26,6 +31,8 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   messageGaps,
   consultationGaps,
   exampleGaps,
+  linkGaps,
+  claimGaps,
   mailGaps,
   originGaps,
   backupGaps,
@@ -87,6 +94,44 @@ function exampleGaps({ examples }: SiteState): Gap[] {
       sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
       link: { to: '/admin', label: 'See the events' },
     },
+  ]
+}
+
+/** Nothing is claimed of an address that nobody has looked at (rule: link-check-gaps). */
+function linkGaps({ links: { addresses, unseen, troubled } }: SiteState): Gap[] {
+  const link = { to: '/admin?tab=documents#links-heading', label: 'See the addresses' }
+  const broken = troubled.filter(({ result }) => result === 'broken').length
+  const brokenGap = {
+    id: 'broken-links',
+    sentence: `${broken === 1 ? '1 address' : `${broken} addresses`} that the site leads to did not lead to a page when the site last looked: visitors may find nothing there.`,
+    link,
+  }
+  const unseenGap = {
+    id: 'unseen-links',
+    sentence: `${unseen} of the ${addresses} addresses that the site leads to have not been looked at yet: nobody knows whether they answer.`,
+    link,
+  }
+  return [...(broken > 0 ? [brokenGap] : []), ...(unseen > 0 ? [unseenGap] : [])]
+}
+
+function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {
+  const gap = (id: string, count: number, what: string) =>
+    count === 0
+      ? []
+      : [
+          {
+            id,
+            sentence: `${count === 1 ? '1 claim is' : `${count} claims are`} ${what}`,
+            link: { to: '/admin?tab=claims', label: 'See the claims' },
+          },
+        ]
+  return [
+    ...gap(
+      'claims-to-check',
+      toCheck,
+      'still to be checked: visitors read so beside each figure and on the page of sources.',
+    ),
+    ...gap('claims-out-of-date', outOfDate, 'out of date: pages still state what is no longer so.'),
   ]
 }
 

@@ -1,10 +1,10 @@
-import { type FixedTable, isFixedTable, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { type AllContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
+import { keyColumns, laterTables, type TableName, tableNames } from '../../domain/content.ts'
+import { type BroughtContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
-  | { rows: AllContent; problems?: undefined }
+  | { rows: BroughtContent; problems?: undefined }
   | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
 
 const problemLimit = 200
@@ -17,19 +17,7 @@ export function readImportFile(file: unknown): ImportFile {
     return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
   }
   const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
-  return first
-    ? { problems: [first, ...more.slice(0, problemLimit - 1)] }
-    : { rows: { ...leftAlone, ...(tables as AllContent) } }
-}
-
-/** An export by an earlier version of the site has no such tables; their rows stay as they are (rule: fixed-rows). */
-const leftAlone: Pick<AllContent, FixedTable> = {
-  campaign_details: [],
-  process_stages: [],
-  key_facts: [],
-  notices: [],
-  page_texts: [],
-  objection_grounds: [],
+  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as BroughtContent }
 }
 
 function unknownFields(rest: object): ImportProblem[] {
@@ -48,7 +36,7 @@ function tableProblems(tables: unknown): ImportProblem[] {
 }
 
 function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
-  if (rows === undefined && isFixedTable(table)) return []
+  if (rows === undefined && laterTables.includes(table)) return []
   if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
   const refused = rows.flatMap((row, index) =>
     [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({

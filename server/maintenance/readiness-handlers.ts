@@ -7,23 +7,31 @@ import { removeExamples } from '../database/example-events.ts'
 import type { MaintainedContent } from './content-handlers.ts'
 import { gapsOf, type SiteState } from './gaps.ts'
 import { readLastExport } from './last-export.ts'
+import { readLinkReport } from './link-handlers.ts'
 
 /** What is to be done before the site goes public, and the removal of the example events. */
 export function createReadinessHandlers(
-  { content, database, revision, dataFolder }: MaintainedContent,
+  stored: MaintainedContent,
   settings: SiteState['settings'],
 ): ReadHandlers<'readiness'> & TakeHandlers<'removeExamples'> {
+  const { content, database, revision, dataFolder } = stored
   return {
     async readiness() {
-      const [campaign, stages, events, lastExport] = await Promise.all([
+      const [campaign, stages, events, claims, lastExport, links] = await Promise.all([
         readCampaign(content),
         content.list('process_stages'),
         content.list('events'),
+        content.list('claims'),
         readLastExport(dataFolder),
+        readLinkReport(stored),
       ])
       const gaps = gapsOf({
-        ...{ settings, campaign, lastExport, stages: stagesOf(stages) },
+        ...{ settings, campaign, lastExport, links, stages: stagesOf(stages) },
         examples: events.filter(isExample).length,
+        claims: {
+          toCheck: claims.filter(({ state }) => state === 'to-check').length,
+          outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
+        },
         now: new Date(),
         today: londonDay(),
       })

@@ -100,6 +100,8 @@ describe('export and import', () => {
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
     expect(Object.keys(json(reply).tables).sort()).toEqual([
       'campaign_details',
+      'cases',
+      'claims',
       'events',
       'evidence_categories',
       'evidence_documents',

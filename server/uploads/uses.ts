@@ -1,6 +1,7 @@
 import { type Content, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { UploadUse } from '../../domain/upload.ts'
+import { textsIn } from '../texts-in.ts'
 import { namesIn } from './upload-name.ts'
 
 /** Where the content names each upload, in any field of any row, by the upload's name. */
@@ -20,24 +21,19 @@ export async function findUses(content: Content): Promise<Map<string, UploadUse[
   return uses
 }
 
-/** Every text in a row with its path, such as 'page_sections.1.content'. */
-function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path.join('.'), value]
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) yield* textsIn(part, [...path, name])
-}
-
 const nouns: Record<TableName, string> = {
   events: 'the event',
   impact_cards: 'the impact card',
   village_data: 'the village',
   evidence_categories: 'the category',
   evidence_documents: 'the evidence document',
+  claims: 'the claim',
   campaign_details: 'the campaign’s details',
   process_stages: 'the stage',
   key_facts: 'the key fact',
   notices: 'the notice',
   page_texts: 'the text of a page',
+  cases: 'the case',
   objection_grounds: 'the ground of objections',
 }
 

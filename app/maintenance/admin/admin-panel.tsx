@@ -2,7 +2,9 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CampaignTab } from './campaign-tab.tsx'
+import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
+import { ClaimsTab } from './claims-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
@@ -18,20 +20,30 @@ interface Tab {
   Panel: ComponentType
   /** Whether edits live in it: once opened, it stays while another tab is shown. */
   stays?: boolean
+  /** Whether a group of tabs begins with it: where there is no room for all, each group has a row of its own. */
+  startsGroup?: boolean
 }
 
 const tabs: Tab[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
+  { value: 'cases', label: 'Cases', Panel: CasesTab },
+  { value: 'claims', label: 'Claims', Panel: ClaimsTab },
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
-  { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
+  { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true, startsGroup: true },
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
   { value: 'letters', label: 'Letters', Panel: LettersTab },
 ]
+
+const groups: Tab[][] = []
+for (const tab of tabs) {
+  if (tab.startsGroup || groups.length === 0) groups.push([])
+  groups.at(-1)?.push(tab)
+}
 
 /** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
@@ -46,10 +58,14 @@ export function AdminPanel() {
   return (
     <Tabs.Root value={open} onValueChange={choose}>
       <Tabs.List className="line tabs" aria-label="Content">
-        {tabs.map(({ value, label }) => (
-          <Tabs.Trigger key={value} value={value} className="tab">
-            {label}
-          </Tabs.Trigger>
+        {groups.map((group) => (
+          <div key={group[0]?.value} role="presentation" className="line tab-group">
+            {group.map(({ value, label }) => (
+              <Tabs.Trigger key={value} value={value} className="tab">
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </div>
         ))}
       </Tabs.List>
       {tabs.map(({ value, Panel, stays }) => (

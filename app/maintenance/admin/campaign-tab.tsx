@@ -27,7 +27,7 @@ export function CampaignTab() {
         empty={
           query.isSuccess &&
           !row &&
-          'The campaign’s details are missing from the database. They are there again, as they were at first, once the site has been started anew.'
+          'The campaign’s details are missing from the database. They are there again, as they were at first, once the site has been restarted.'
         }
       />
       {row && <CampaignDetails row={row} />}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
-import { rowTitle } from '../../../domain/content-transfer.ts'
 import { abandonedDrafts } from '../draft-lock.ts'
 import { DraftNotice } from '../draft-offer.tsx'
 import { type Draft, removeDraft, writeDraft } from '../draft-store.ts'
+import { rowName } from '../row-name.ts'
 import { rowNouns } from '../table-names.ts'
 import type { ListedFixed } from './fixed-list.tsx'
 import type { ListedTable } from './row-list.tsx'
@@ -44,7 +44,7 @@ export function DraftNotices<T extends ListedTable | ListedFixed>({
     const name = isNew
       ? `a new ${noun}`
       : row
-        ? `‘${rowTitle(row, key)}’`
+        ? `‘${rowName(table, key, row)}’`
         : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that has been deleted since`
     const open = () => {
       // What was typed into a row that is gone can be added anew.

@@ -10,7 +10,7 @@ export const readLastDay = (text: string) => readTypedDate(text, londonDay())
 /** What is left of a notice that is taken down. */
 export const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
 
-export const noticeKind = fixedKind({
+const kind = fixedKind({
   table: 'notices',
   noun: 'notice',
   schema: noticeSchema.omit({ updated_at: true }),
@@ -21,3 +21,22 @@ export const noticeKind = fixedKind({
     { path: '/events', name: 'Events' },
   ],
 })
+
+/** The notice; while `putBack` gives one, a save is told as that which takes the notice down, with the way back. */
+export function noticeKind(putBack: () => (() => void) | undefined): typeof kind {
+  return {
+    ...kind,
+    words: {
+      ...kind.words,
+      stored(wasNew) {
+        const onClick = putBack()
+        if (!onClick) return kind.words.stored(wasNew)
+        return {
+          title: 'Notice taken down',
+          description: 'Visitors see it no more',
+          action: { label: 'Undo', onClick },
+        }
+      },
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { londonDay } from '../../../domain/london-day.ts'
@@ -42,14 +42,22 @@ export function NoticeTab() {
 }
 
 function NoticeEditor({ notice }: { notice: Notice }) {
-  const form = useStandingForm(noticeKind, notice)
+  const putBack = useRef<() => void>(undefined)
+  const [kind] = useState(() => noticeKind(() => putBack.current))
+  const form = useStandingForm(kind, notice)
   const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
   const isUp = notice.text.trim() !== ''
-  const takeDown = () => {
-    edit(undefined, () => noNotice)
-    void save()
+  const change = (to: typeof values) => {
+    edit(undefined, () => to)
+    return save()
+  }
+  const takeDown = async () => {
+    const { updated_at: _seen, ...stood } = notice
+    putBack.current = () => void change(stood)
+    await change(noNotice)
+    putBack.current = undefined
   }
   const actions = (
     <p className="line button-row row-actions">
@@ -94,7 +102,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           label="Last Day"
           hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
           read={readLastDay}
-          words="This is no day of the calendar."
+          words="That date does not exist."
         />
         <NoticeStrip form={form} />
       </RowFrame>

@@ -50,7 +50,7 @@ export function RowDialog<T extends TableName, V extends object>({
   )
 
   return (
-    <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={className} onClose={cancel}>
+    <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={`modal-form ${className}`} onClose={cancel}>
       <form
         noValidate
         onSubmit={(event) => {

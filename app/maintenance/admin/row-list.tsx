@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
@@ -10,7 +10,7 @@ import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
 
 /** The tables whose rows the admin panel lists. */
-export type ListedTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'impact_cards'
+export type ListedTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'impact_cards' | 'claims' | 'cases'
 
 /** What a tab of the admin panel shows of each row. */
 export interface ListedRows<T extends ListedTable> {
@@ -20,6 +20,10 @@ export interface ListedRows<T extends ListedTable> {
   icon?: (row: Row<T>) => ReactNode
   /** What stands below the title. */
   facts: (row: Row<T>) => ReactNode
+  /** In which order the rows are listed; without it, in that of their table. */
+  order?: (a: Row<T>, b: Row<T>) => number
+  /** What else can be done to a row. */
+  actions?: (row: Row<T>, name: string) => ComponentProps<typeof ListRow>['actions']
   /** What is asked before a row is deleted. */
   question: (row: Row<T>) => Pick<Question, 'text' | 'details'>
 }
@@ -31,6 +35,8 @@ export function RowList<T extends ListedTable>({
   noun,
   icon,
   facts,
+  order,
+  actions,
   question,
   deletionWords,
   add,
@@ -75,7 +81,7 @@ export function RowList<T extends ListedTable>({
         empty={rows?.length === 0 && `There are no ${noun} yet.`}
       />
       <ul className="rows">
-        {rows?.map((row) => {
+        {(order ? rows?.toSorted(order) : rows)?.map((row) => {
           const name = rowTitle(row, row.id)
           return (
             <ListRow
@@ -83,7 +89,10 @@ export function RowList<T extends ListedTable>({
               icon={icon?.(row)}
               title={name}
               lead={edit(row, name)}
-              actions={[{ children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) }]}
+              actions={[
+                ...(actions?.(row, name) ?? []),
+                { children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) },
+              ]}
             >
               {facts(row)}
             </ListRow>

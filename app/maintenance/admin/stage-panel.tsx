@@ -15,7 +15,7 @@ import type { useStageWrite } from './use-stage-write.ts'
 export const readStageDay = (text: string) => readTypedDate(text, londonDay())
 
 /** What is said of words in the place of a day. */
-export const noDay = 'This is no day. Write for example 4 January 2027.'
+export const noDay = 'That is not a date. Write it like this: 4 January 2027.'
 
 /** The chosen stage: what follows where it is made the current one, since when, and how the pages will look (rule: progress-desk). */
 export function StagePanel({
@@ -83,7 +83,7 @@ export function StagePanel({
         />
         {isMoved && (
           <p role="alert" className="line tool-notice tool-notice-danger">
-            Somebody moved the stage meanwhile: it is now {stored.title}.
+            Someone has moved the stage in the meantime: it is now {stored.title}.
           </p>
         )}
         <FormErrorsProvider value={{ prefix, errors: writing.errors }}>

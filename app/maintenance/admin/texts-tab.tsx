@@ -32,7 +32,7 @@ function PageTexts() {
   const { data: builtIn, isError } = useQuery(builtInQuery)
   return (
     <>
-      {isError && <LoadFailure>Could not load the built-in texts, so that no text can be opened.</LoadFailure>}
+      {isError && <LoadFailure>Could not load the built-in texts, so no text can be opened.</LoadFailure>}
       <FixedList table="page_texts" heading="Texts of pages" noun="texts" isOpen={opened !== undefined} onOpen={open}>
         {(rows) =>
           textPages.map(({ page, name }) => (

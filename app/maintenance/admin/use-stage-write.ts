@@ -72,7 +72,7 @@ export function useStageWrite() {
 
 /** What is said where somebody else was faster. */
 function movedMeanwhile({ title }: ProcessStage): string {
-  return `Somebody moved the stage meanwhile: it is now ${title}. What you typed is still here. Look at what follows now, and save again.`
+  return `Someone has moved the stage in the meantime: it is now ${title}. What you typed is still here. Look at what follows now, and save again.`
 }
 
 /** The history's entry of what was just stored; undefined where it cannot be told, and then the history itself has the way back. */

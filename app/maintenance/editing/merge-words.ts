@@ -37,7 +37,7 @@ function fieldWords(fields: readonly string[], table?: TableName): string {
 /** What a save has brought in and what it has left out, in sentences; empty where nobody else was at work. */
 export function mergeNotice({ others, notTaken }: Merged, table?: TableName): string {
   const sentences = [
-    others.length > 0 && `Someone else changed the ${fieldWords(others, table)} meanwhile; both changes are in.`,
+    others.length > 0 && `Someone else changed the ${fieldWords(others, table)} in the meantime; both changes are in.`,
     notTaken.length > 0 &&
       `Your text for the ${fieldWords(notTaken, table)} is kept in this browser and offered again with this form.`,
   ]

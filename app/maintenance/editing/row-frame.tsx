@@ -51,7 +51,7 @@ export function RowFrame<T extends TableName, V extends object>({
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormErrorsProvider value={{ prefix, errors }}>
+      <FormErrorsProvider value={{ prefix, errors, table: form.kind.table }}>
         <Previewed form={form} actions={actions}>
           {children}
         </Previewed>

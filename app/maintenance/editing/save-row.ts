@@ -64,7 +64,7 @@ export async function saveRow<T extends TableName, V extends object>(
     for (const field of Object.keys(storedChanges(kind.table, read().edits.present, merged))) others.add(field)
     write(moveOnto(read(), theirs, kind))
   }
-  throw new ContentError('conflict', 'Others keep changing this at the same moment. Try again.')
+  throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
 }
 
 /** A stored row in the editor's form. */

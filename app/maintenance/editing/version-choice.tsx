@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { readableText, TextParts } from '../text-parts.tsx'
+import { readableTexts } from '../readable-text.ts'
+import { TextParts } from '../text-parts.tsx'
 import { type TextPart, wordDifference } from '../word-difference.ts'
 import { bare } from './align-items.ts'
 import type { Choice, FieldConflict } from './merge-rows.ts'
@@ -20,7 +21,7 @@ export function VersionChoice({
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }) {
-  const parts = useMemo(() => wordDifference(readableText(bare(theirs)), readableText(bare(mine))), [theirs, mine])
+  const parts = useMemo(() => wordDifference(...readableTexts(bare(theirs), bare(mine))), [theirs, mine])
   const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
     <div className="version">
       <label className="version-name">

@@ -1,9 +1,9 @@
 import type { ContentChange } from '../../../domain/content-change.ts'
-import { rowTitle } from '../../../domain/content-transfer.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowDifferences } from '../row-difference.ts'
+import { rowName } from '../row-name.ts'
 import { rowNouns } from '../table-names.ts'
 
 const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
@@ -11,7 +11,7 @@ const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
 /** One change: when, what kind, of which row, and each field before and after. */
 export function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore: () => void }) {
   const { at, table, key, kind, before, after, batch } = change
-  const title = rowTitle(after ?? before ?? {}, key)
+  const title = rowName(table, key, after ?? before)
   const differences = rowDifferences(before, after).filter(({ field }) => field !== 'updated_at')
   return (
     <ListRow
@@ -32,7 +32,12 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
           {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
           <span className="sr-only"> in {title}</span>
         </summary>
-        <DifferenceTable caption={`The change of ${title}`} columns={['Before', 'After']} differences={differences} />
+        <DifferenceTable
+          table={table}
+          caption={`The change of ${title}`}
+          columns={['Before', 'After']}
+          differences={differences}
+        />
       </details>
     </ListRow>
   )

@@ -12,5 +12,12 @@ export function RestorePreview({ change: { table, key, before } }: { change: Con
   const current = rows.find((row) => Reflect.get(row, keyColumns[table]) === key)
   const differences = rowDifferences(current ?? null, before).filter(({ field }) => field !== 'updated_at')
   if (differences.length === 0) return <p>It is already as it was before this change.</p>
-  return <DifferenceTable caption="What restoring changes" columns={['Now', 'Restored']} differences={differences} />
+  return (
+    <DifferenceTable
+      table={table}
+      caption="What restoring changes"
+      columns={['Now', 'Restored']}
+      differences={differences}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { rowName } from '../row-name.ts'
 import { useWrite, type Writing } from '../use-write.ts'
 import { batchWords } from './batch-words.ts'
 import { RestorePreview } from './restore-preview.tsx'
@@ -49,7 +49,7 @@ export function useRestore(): {
     failure: look.failure ?? back.failure,
     dialog: confirm.dialog,
     askRestore(change) {
-      const title = rowTitle(change.after ?? change.before ?? {}, change.key)
+      const title = rowName(change.table, change.key, change.after ?? change.before)
       const text = change.before ? `Restore ‘${title}’ as it was before this change?` : `Take ‘${title}’ away again?`
       const action = change.before ? 'Restore' : 'Take away'
       const details = <RestorePreview change={change} />

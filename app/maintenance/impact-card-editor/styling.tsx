@@ -16,7 +16,7 @@ export function Styling({ form: { values, field } }: CardTabProps) {
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
       />
       <p role="status" className="hint">
-        {useless.length > 0 && `Without effect: ${useless.join(', ')}.`}
+        {useless.length > 0 && `No effect: ${useless.join(', ')}.`}
       </p>
       <h4 className="subheading">Preview</h4>
       <div className={`style-preview ${values.className}`}>

@@ -25,7 +25,7 @@ export function DeletedMessages() {
   }
   async function remove({ id, subject }: MessageSummary): Promise<void> {
     const text = `Delete ‘${subject}’ for good?`
-    const details = <p>It is taken out of the database, and nothing brings it back.</p>
+    const details = <p>It is deleted from the database and cannot be brought back.</p>
     if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
     if (await act(id, 'remove')) heading.current?.focus()
   }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { previewPage } from '../maintenance-api.ts'
+import { useSettled } from '../use-settled.ts'
 
-/** How long after the last key the page is drawn anew, and after a failure without an answer, in milliseconds (rule: preview-redrawn). */
-const [pause, retryDelay] = [600, 5000]
+/** How long after a failure without an answer the page is drawn anew, in milliseconds (rule: preview-redrawn). */
+const retryDelay = 5000
 
 const unreachable = 'The server cannot be reached, so the preview stands still. What you typed is still here.'
 
@@ -51,19 +52,4 @@ export function usePreview({ chosen, isShown, ...typed }: Typed & { chosen: stri
 /** Whether it is worth asking for the same again. */
 function isUnanswered(error: Error | null): boolean {
   return error !== null && !(error instanceof ContentError && error.code !== 'unavailable')
-}
-
-/** A text once it has stayed the same for a while, or the field that it was typed in is left. */
-function useSettled(text: string): [settled: string, isSettled: boolean] {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const settle = () => setSettled(text)
-    const timer = setTimeout(settle, pause)
-    document.addEventListener('focusout', settle)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('focusout', settle)
-    }
-  }, [text])
-  return [settled, settled === text]
 }

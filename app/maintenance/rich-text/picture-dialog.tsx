@@ -39,7 +39,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Modal title={before ? 'Change the picture' : 'Insert a picture'} className="modal-document" onClose={onClose}>
+    <Modal
+      title={before ? 'Change the picture' : 'Insert a picture'}
+      className="modal-form modal-document"
+      onClose={onClose}
+    >
       <FormErrorsProvider value={{ prefix: 'inserted', errors }}>
         <form onSubmit={insert} noValidate>
           <UploadArea

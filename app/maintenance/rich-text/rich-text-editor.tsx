@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { ClaimNote, useUncovered } from '../claim-note.tsx'
 import { useField } from '../form-errors.tsx'
 import { FieldNotes } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
@@ -17,7 +18,8 @@ import './rich-text.css'
  * with the reason (rule: rich-text-loss).
  */
 export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
-  const { id, error } = useField(name, label)
+  const { id, error, table } = useField(name, label)
+  const uncovered = useUncovered(table, name, value) ?? []
   const own = useRef(value)
   const takesFocus = useRef(false)
   const [loss, setLoss] = useState(() => lossIn(value))
@@ -63,7 +65,10 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
     // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
     requestAnimationFrame(() => editor?.isDestroyed === false && editor.commands.focus())
   }
-  const described = [hint && `${id}-hint`, error && `${id}-error`, loss && `${id}-loss`].filter(Boolean).join(' ')
+  const notes = { hint, error, loss, claims: uncovered.length }
+  const described = Object.entries(notes)
+    .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
+    .join(' ')
   const control = {
     id,
     'aria-labelledby': `${id}-label`,
@@ -117,6 +122,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
           onEditor={setEditor}
         />
       )}
+      <ClaimNote id={id} uncovered={uncovered} />
       {asked && editor && !isHtml && <Dialog editor={editor} onClose={closeDialog} />}
     </div>
   )

@@ -20,7 +20,7 @@ export function Signups() {
   const retry = useWrite({
     send: retrySignup,
     refreshes: ['signups'],
-    done: () => ({ title: 'The e-mail is tried again in a moment' }),
+    done: () => ({ title: 'We will try the e-mail again in a moment' }),
     failed: 'The e-mail could not be sent again',
   })
   const removal = useWrite({
@@ -39,7 +39,7 @@ export function Signups() {
     const text = `Delete the sign-up of ${email}?`
     const details = (
       <p>
-        It is taken out of the database, and nothing brings it back. Nobody can sign this address up again until you
+        It is deleted from the database and cannot be brought back. Nobody can sign this address up again until you
         allow it, at the foot of this page.
       </p>
     )
@@ -116,7 +116,7 @@ function Files({ counts }: { counts: SignupCounts | undefined }) {
   const all = counts && counts.confirmed + counts.unconfirmed
   return (
     <section aria-labelledby="files-heading" className="signup-files">
-      <h2 id="files-heading">Take them to your mailing list</h2>
+      <h2 id="files-heading">Move them to your mailing list</h2>
       <div>
         <p>
           <a className="button" href={signupsFile} download>

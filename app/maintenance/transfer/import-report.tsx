@@ -1,6 +1,7 @@
-import { isTableName } from '../../../domain/content.ts'
+import { isTableName, type TableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
 import { labelIn } from '../field-label.ts'
+import { rowName } from '../row-name.ts'
 import { tableLabels } from '../table-names.ts'
 
 /** What an import does to each table, with the names of the rows. */
@@ -14,9 +15,9 @@ export function ImportTables({ report: { tables, isDryRun } }: { report: ImportR
         <div key={table}>
           <dt>{tableLabels[table]}</dt>
           <dd>
-            <RowNames rows={inserted} words={words.inserted} />
-            <RowNames rows={changed} words={words.changed} />
-            <RowNames rows={deleted} words={words.deleted} />
+            <RowNames table={table} rows={inserted} words={words.inserted} />
+            <RowNames table={table} rows={changed} words={words.changed} />
+            <RowNames table={table} rows={deleted} words={words.deleted} />
             {unchanged > 0 && (
               <p>
                 {unchanged} {words.unchanged} as they are
@@ -29,7 +30,7 @@ export function ImportTables({ report: { tables, isDryRun } }: { report: ImportR
   )
 }
 
-function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
+function RowNames({ table, rows, words }: { table: TableName; rows: RowName[]; words: string }) {
   if (rows.length === 0) return null
   return (
     <details className="disclosure">
@@ -37,8 +38,8 @@ function RowNames({ rows, words }: { rows: RowName[]; words: string }) {
         {rows.length} {rows.length === 1 ? words.replace('were', 'was') : words}
       </summary>
       <ul>
-        {rows.map(({ key, title }) => (
-          <li key={key}>{title}</li>
+        {rows.map((row) => (
+          <li key={row.key}>{rowName(table, row.key, row)}</li>
         ))}
       </ul>
     </details>

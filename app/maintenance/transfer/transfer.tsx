@@ -9,8 +9,8 @@ export function Transfer() {
       <section aria-labelledby="export-heading" className="prose">
         <h2 id="export-heading">Export</h2>
         <p>
-          One file with every event, evidence document, category, village and impact card. What visitors sent is not in
-          it, and neither are pictures and PDF files.
+          One file with everything that you change on this site. What visitors sent is not in it, and neither are the
+          history, pictures and PDF files.
         </p>
         <p>
           <a className="button" href={exportAddress} download>

@@ -1,11 +1,13 @@
 import { Check, Copy, FileText } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Upload, UploadUse } from '../../../domain/upload.ts'
+import type { Upload } from '../../../domain/upload.ts'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { fieldLabel } from '../field-label.ts'
+import { editorAddress } from '../editor-address.ts'
+import { labelIn } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
+import { rowName } from '../row-name.ts'
 import { rowNouns } from '../table-names.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
@@ -58,7 +60,8 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
           <ul className="bullet-list" aria-label={`Where ${title} is used`}>
             {uses.map((use) => (
               <li key={`${use.table} ${use.key} ${use.field}`}>
-                {rowNouns[use.table]} <Link to={editorAddress(use)}>{use.title}</Link>, {fieldLabel(use.field)}
+                {rowNouns[use.table]} <Link to={editorAddress(use)}>{rowName(use.table, use.key, use)}</Link>,{' '}
+                {labelIn(use.table, use.field)}
               </li>
             ))}
           </ul>
@@ -67,22 +70,4 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
       {state === 'refused' && <CopyByHand text={path} selects={pathId} />}
     </ListRow>
   )
-}
-
-/** Where the row of a use is edited. */
-function editorAddress({ table, key }: UploadUse): string {
-  const addresses: Record<UploadUse['table'], string> = {
-    village_data: `/village-editor?village=${encodeURIComponent(key)}`,
-    impact_cards: `/admin/impact-cards/edit/${encodeURIComponent(key)}`,
-    evidence_documents: '/admin?tab=documents',
-    evidence_categories: '/admin?tab=categories',
-    events: '/admin',
-    campaign_details: '/admin?tab=campaign',
-    process_stages: '/admin?tab=progress',
-    key_facts: '/admin?tab=texts',
-    notices: '/admin?tab=notice',
-    page_texts: '/admin?tab=texts',
-    objection_grounds: '/admin?tab=letters',
-  }
-  return addresses[table]
 }

@@ -28,7 +28,7 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
   }
 
   return (
-    <FormErrorsProvider value={{ prefix, errors: refusal.errors }}>
+    <FormErrorsProvider value={{ prefix, errors: refusal.errors, table: 'village_data' }}>
       <h2 className="editor-name">{base.name}</h2>
       <Refused village={village} onReveal={openCardOf} />
       <section aria-labelledby={`${prefix}-basic`} className="editor-section">
@@ -88,7 +88,9 @@ function Refused({
 }) {
   if (saving !== 'failed' || !isAsked) return null
   const { errors, isGone } = refusal
-  const action = isGone ? 'It was deleted meanwhile' : 'Your edits are still here: press Save Changes to try again'
+  const action = isGone
+    ? 'It was deleted in the meantime'
+    : 'Your edits are still here: press Save Changes to try again'
   const message = errors.length > 0 ? undefined : `${failureWords(refusal)} ${action}.`
   return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
 }

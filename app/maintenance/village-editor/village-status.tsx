@@ -35,7 +35,7 @@ function answerOf(village: VillageForm): string {
   if (met && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
   if (saving === 'saved') return `Saved at ${formatTime(answeredAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
   if (saving !== 'failed') return ''
-  if (isGone) return 'This village was deleted meanwhile. What you typed is still here.'
+  if (isGone) return 'This village was deleted in the meantime. What you typed is still here.'
   if (errors.length > 0) {
     const refused = errors.map(({ field, rule }) => `${labelIn('village_data', field) || 'This'} ${rule}.`)
     return `Not saved at ${formatTime(answeredAt)}: ${refused.join(' ')}`

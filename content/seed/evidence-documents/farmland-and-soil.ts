@@ -8,7 +8,7 @@ export const farmlandAndSoilDocuments = inCategory('farmland-and-soil', [
     detail_text:
       'Farmland in England is sorted into grades, and the better ones are known together as best and most versatile land. This guide explains the grades, how land is surveyed, and what a council should ask when a development would use good land up, even for a time. It also names the policies that protect land and soil. Look for the land survey in the application: who made it, when, and how many holes were dug. Then ask whether filled ground would truly grow the same crops again, and who would make sure of it.',
     type: 'Guidance',
-    date: 'Kept up to date',
+    date: 'Revised now and then',
     external_url:
       'https://www.gov.uk/government/publications/agricultural-land-assess-proposals-for-development/guide-to-assessing-development-proposals-on-agricultural-land',
     summary: 'What the grades of farmland mean for a planning decision.',

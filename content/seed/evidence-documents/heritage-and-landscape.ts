@@ -20,7 +20,7 @@ export const heritageAndLandscapeDocuments = inCategory('heritage-and-landscape'
     detail_text:
       'Search for your village and you will find every listed building in it, with its grade, its place on the map and a description. The list also holds scheduled monuments and registered parks and gardens. Then read the applicant’s heritage report. Is each place near the site or along the lorry route mentioned? Is its setting described by someone who has stood there? Quote the number of the entry, so that there can be no doubt about which building you mean.',
     type: 'Data',
-    date: 'Kept up to date',
+    date: 'Live service',
     external_url: 'https://historicengland.org.uk/listing/the-list/',
     summary: null,
   },
@@ -29,7 +29,7 @@ export const heritageAndLandscapeDocuments = inCategory('heritage-and-landscape'
     title: 'Planning (Listed Buildings and Conservation Areas) Act 1990, section 66',
     description: 'The duty of a council to pay special regard to listed buildings and their settings when it decides.',
     detail_text:
-      'This section is about developments that would affect a listed building or its setting. It tells the council to have “special regard” to keeping them as they are. Courts have held that this means giving real weight to such harm, and not treating it as one point among many. If you think that the quarry would harm the setting of a listed church or house, mention this section. Then describe the harm in plain words: what one sees and hears there today, and what one would see and hear.',
+      'This section is about developments that would affect a listed building or its setting. Its words are “special regard to the desirability of preserving the building or its setting”. Historic England reports what the courts have made of them: considerable importance and weight, though no ban on any change. If you think that the quarry would harm the setting of a listed church or house, mention this section. Then describe the harm in plain words: what one sees and hears there today, and what one would see and hear.',
     type: 'Law',
     date: '1990',
     external_url: 'https://www.legislation.gov.uk/ukpga/1990/9/section/66',
@@ -42,7 +42,7 @@ export const heritageAndLandscapeDocuments = inCategory('heritage-and-landscape'
     detail_text:
       'This guidance explains the words that decide heritage cases: significance, setting, substantial harm and less than substantial harm, and public benefit. Harm that is less than substantial must still be weighed. It also deals with remains under the ground, which in a river valley may be many and are lost for good once the gravel is dug. Ask what was found in trial trenches, how much of the site they covered, and whether anything should stay where it is instead of being recorded and removed.',
     type: 'Guidance',
-    date: 'Kept up to date',
+    date: 'Revised now and then',
     external_url: 'https://www.gov.uk/guidance/conserving-and-enhancing-the-historic-environment',
     summary: null,
   },

@@ -8,7 +8,7 @@ export const noiseDocuments = inCategory('noise', [
     detail_text:
       'This guidance puts noise on a scale by what it does to people: whether they notice it, change what they do because of it, keep windows shut, or sleep badly. It says that the time of day, the kind of sound and how often it comes matter, and not only how loud it is. That is helpful to residents, because it asks about daily life. Describe yours: where you sit outside, who sleeps in the day, how quiet the lane is on a Saturday morning. For the rules on quarries themselves, read the guidance on minerals as well.',
     type: 'Guidance',
-    date: 'Kept up to date',
+    date: 'Revised now and then',
     external_url: 'https://www.gov.uk/guidance/noise--2',
     summary: 'A scale that starts from what noise does to people.',
   },

@@ -20,7 +20,7 @@ export const trafficDocuments = inCategory('traffic', [
     detail_text:
       'Find a main road such as the A429 on the map and choose a count point. You see how many cars, vans, buses, bikes and heavy goods vehicles were counted or estimated there in each year. It gives you a fair starting point for what the road carries now. Take care with it: some years are estimates, and a yearly average hides the busy hours and the summer. Say which count point and which year you used, so that officers can check what you write.',
     type: 'Data',
-    date: 'Kept up to date',
+    date: 'Live service',
     external_url: 'https://roadtraffic.dft.gov.uk/',
     summary: 'How busy the A429 is now, from public counts.',
   },
@@ -31,7 +31,7 @@ export const trafficDocuments = inCategory('traffic', [
     detail_text:
       'These are the national records of road collisions in which someone was injured. The tables and data show where and when they happened, how serious they were and what vehicles were involved. They leave out near misses and collisions without injury, which is where local memory helps. In an objection you can put the two side by side: what the records show for a junction, and what people who use it every day have seen. Keep to what you know yourself, and say which is which.',
     type: 'Data',
-    date: 'Kept up to date',
+    date: 'Live service',
     external_url: 'https://www.gov.uk/government/collections/road-accidents-and-safety-statistics',
     summary: null,
   },

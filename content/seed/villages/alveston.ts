@@ -7,14 +7,14 @@ export const alveston: Omit<Village, 'updated_at'> = {
   name: 'Alveston',
   summary: `Alveston sits in a wide bend of the Avon among willows, ${distanceWords('alveston')} of the site. What the river picks up at the quarry would pass here. For dust and noise, the village is far enough away.`,
   header_image: '/quarry/drawn/villages/alveston.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
-    intro: 'At Alveston the Avon takes its time. Slow water is good to look at, and it drops what it carries.',
+    intro: 'The Avon slows here and drops its silt.',
     description: `If you want to know what a river has met on its way, look at a bend. On the inside the current slackens and leaves behind sand, silt and anything that floats. Alveston lives on such a bend, with willows along the bank.
 
-The proposed quarry would be upstream; the village is ${distanceWords('alveston')} of it. Lorries have no reason to come through, no machine would be heard on a normal day, and dust would have fallen long before.
+The proposed quarry would be upstream; the village is ${distanceWords('alveston')} of it. Lorries have no reason to come through, no machine would be heard on a normal day, and dust should have fallen long before.
 
-So this report is mostly about water and the life in it. It is honest to say that good management could prevent most harm. The campaign asks who would make sure of it.`,
+So this report is mostly about water and the life in it. Good management could prevent most harm. Who would make sure of it?`,
   },
   impact_cards: [
     {
@@ -23,7 +23,7 @@ So this report is mostly about water and the life in it. It is honest to say tha
       topic: 'environment',
       content: {
         intro:
-          'Rivers carry mud when they run fast and lay it down when they slow. After a storm over bare ground upstream, the finest part could reach the bend at Alveston and stay. A little silt is natural. The campaign fears a steady supply, year after year, for as long as land lies open.',
+          'Rivers carry mud when they run fast and lay it down when they slow. After a storm over bare ground upstream, the finest part could reach the bend at Alveston and stay. A little silt is natural. The fear is a steady supply, year after year, for as long as land lies open.',
         bulletPoints: [
           'Silt fills the shallow edges where young fish shelter.',
           'Permits set limits at the pipe, and a storm does not always use the pipe.',
@@ -37,7 +37,7 @@ So this report is mostly about water and the life in it. It is honest to say tha
       topic: 'environment',
       content: {
         intro:
-          'A bend with old willows is home to a great deal: kingfishers that nest in the bank, bats that hunt over the water, fish in the shade. They do not live at Alveston alone but up and down the river. The campaign holds that a hard-worked stretch upstream makes the whole chain weaker.',
+          'A bend with old willows is home to a great deal: kingfishers that nest in the bank, bats that hunt over the water, fish in the shade. They do not live at Alveston alone but up and down the river. A hard-worked stretch upstream could make the whole chain weaker.',
         bulletPoints: [
           'Kingfishers hunt by sight and cannot fish in cloudy water.',
           'The study of wildlife should follow the river below the site and not stop at the hedge.',
@@ -51,11 +51,11 @@ So this report is mostly about water and the life in it. It is honest to say tha
       topic: 'environment',
       content: {
         intro:
-          'When the Avon floods, the meadows around Alveston take their part. Residents ask what the flood would look like with earth banks, heaps and pits upstream. It might make no difference. The applicant should show that in figures, and the council should check them before it decides.',
+          'When the Avon floods, the meadows around Alveston take their part. Residents ask what the flood would look like with earth banks, heaps and pits upstream. It might make no difference. The applicant has to show that in figures, and the council should have them checked before it decides.',
         bulletPoints: [
-          'The campaign holds that whoever wants to dig should prove it safe, and not the neighbours the opposite.',
+          'Whoever wants to dig has to show that it would be safe; neighbours need not show the opposite.',
           'Winters are expected to become wetter, and old flood records may not be enough.',
-          'The campaign asks for the result at each village downstream to be written out in plain words.',
+          'Ask for the result at each village downstream to be written out in plain words.',
         ],
       },
     },
@@ -79,7 +79,7 @@ So this report is mostly about water and the life in it. It is honest to say tha
       topic: 'transport',
       content: {
         intro:
-          'The road from Wellesbourne to Stratford runs behind Alveston. It is not the route of the quarry, yet drivers who give up on the A429 could end up on it, and so could loads for Stratford. The effect may be slight. The campaign would like to see it set out for residents all the same.',
+          'The road from Wellesbourne to Stratford runs behind Alveston. It is not the route of the quarry, yet drivers who give up on the A429 could end up on it, and so could loads for Stratford. The effect may be slight. It should be set out for residents all the same.',
         bulletPoints: [
           'Turning out of the village lanes is the moment when a few more lorries matter.',
           'The traffic study ought to reach as far as this road.',

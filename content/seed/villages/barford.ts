@@ -7,14 +7,14 @@ export const barford: Omit<Village, 'updated_at'> = {
   name: 'Barford',
   summary: `Barford lies ${distanceWords('barford')} of the middle of the proposed quarry. The A429 and the Avon run past both of them. Dust, early noise and lorries are what people here ask about first.`,
   header_image: '/quarry/drawn/villages/barford.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro: 'Barford is one of the nearest places to the site. It would live next to a working quarry for years.',
-    description: `Barford stands by the Avon, ${distanceWords('barford')} of the site. That distance runs from the village to the middle of the site as the crow flies, so the nearest edges are closer.
+    description: `Barford stands by the Avon, ${distanceWords('barford')} of the site. That distance runs from the village to the middle of the site as the crow flies, so the nearest edges are closer. The campaign’s figures give one village 150 yards and another 350 yards from the site, and do not say which is Barford: measure it on the plans, and from the school as well.
 
-The application asks to dig 1.8 million tonnes of sand and gravel out of farmland. It puts the digging at 10 to 15 years. A child who starts at the village primary school in the first year could be grown up before it ends.
+By the same figures the application is for 1.8 million tonnes of sand and gravel out of farmland, over 10 to 15 years. A child who starts at the village primary school in the first year could be nearly grown up before it ends.
 
-This page sets out what the plans say about the things Barford cares for: its air, its road, its quiet, its river and its fields.`,
+This page looks at the things Barford cares for: its air, its road, its quiet, its river and its fields. Since the county’s plan for minerals names land next door, a letter from Barford is strongest where it shows which condition of that plan is not kept here.`,
   },
   impact_cards: [
     {
@@ -23,10 +23,10 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'health',
       content: {
         intro:
-          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it for a long time. Winds from the south and south-west are common here, and Barford lies to the north of the diggings.',
+          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it at work for a long time. Among the general public in Great Britain, the Health and Safety Executive says, silicosis has not been documented. Winds from the south and south-west are common here, and Barford lies to the north of the diggings.',
         bulletPoints: [
-          'The campaign asks for dust to be measured in Barford before any work starts, so that there is something to compare with.',
-          'Children, older people and anyone with asthma have the most to lose.',
+          'Dust should be measured in Barford before any work starts, so that there is something to compare with.',
+          'The school, the playing fields and the homes nearest the site should be named in the dust study.',
           'Water sprays work only while they are switched on: residents want a rule that work stops on dry, windy days.',
           'Windowsills, washing and parked cars are where people would notice it first.',
         ],
@@ -38,11 +38,11 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'transport',
       content: {
         intro:
-          'The site lies beside the A429, the road that Barford uses to go almost anywhere. The campaign reads the plans as about 150 to 200 heavy lorry movements a day, with a 60/40 split between north and south. The larger share would go north, past Barford, towards Warwick and the motorway.',
+          'The site lies beside the A429, the road that Barford uses to go almost anywhere. The campaign’s figures, still to be found in the application, are about 150 to 200 heavy lorry movements a day, shared 60/40 between north and south. Whatever goes north passes Barford on the way to Warwick and the motorway.',
         bulletPoints: [
           'Residents fear most for cyclists and motorcyclists when a heavy lorry pulls out slowly on to a fast road.',
           'The school run and the first lorries of the day would meet.',
-          'The county council looks after this road as well as deciding the application: the campaign asks it to test the entrance at the busiest hours.',
+          'The county council looks after this road as well as deciding the application: ask it to test the entrance at the busiest hours.',
         ],
       },
     },
@@ -52,11 +52,11 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'amenity',
       content: {
         intro:
-          'The application gives working hours of 7am to 6pm from Monday to Friday and 7am to 1pm on Saturday. Diggers, loading and reversing alarms carry a long way over level fields. Barford is close enough to hear them when the air is still, and early morning is when it is most still.',
+          'By the campaign’s figures the working hours would be 7am to 6pm from Monday to Friday and 7am to 1pm on Saturday. Diggers, loading and reversing alarms carry a long way over level fields. Barford may be close enough to hear them when the air is still, as it often is early in the morning.',
         bulletPoints: [
-          'Saturday morning, when many families are at home, is working time in the application.',
-          'The plans show earth banks, called bunds, 3 to 5 m high to hold noise back. Building them and taking them away again is noisy work too.',
-          'The campaign holds that an average noise figure hides the single bangs and beeps that people wake to.',
+          'Saturday morning, when many families are at home, would be working time. The application should say so, or drop it.',
+          'Earth banks, called bunds, 3 to 5 m high would hold noise back. Building them and taking them away again is noisy work too.',
+          'An average noise figure can hide the single bangs and beeps that people wake to.',
         ],
       },
     },
@@ -69,7 +69,7 @@ This page sets out what the plans say about the things Barford cares for: its ai
           'The Avon passes Barford before it reaches the fields of the site, so dirty water from the quarry would flow away from the village. The worry here is another one. Banks of soil on low ground can hold flood water back, and water that is held back rises behind them.',
         bulletPoints: [
           'Planning policy asks that a development does not make flooding worse somewhere else.',
-          'The campaign asks that the flood study reaches up to the old bridge at Barford and does not stop at the site boundary.',
+          'The flood study should reach up to the old bridge at Barford and not stop at the site boundary.',
           'Soil heaps and bunds should be counted as obstacles for as long as they stand.',
         ],
       },
@@ -80,10 +80,10 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'amenity',
       content: {
         intro:
-          'People from Barford walk, run and ride in the open country to the south. The application describes a site of about 89 hectares (220 acres), of which 53.5 hectares would be dug. Where there are crops and hedges today, there could be bunds, machines and bare ground for a large part of a childhood.',
+          'People from Barford walk, run and ride in the open country to the south. The campaign’s figures for the application are a site of about 89 hectares (220 acres), of which 53.5 hectares would be dug. Where there are crops and hedges today, there could be bunds, machines and bare ground for a large part of a childhood.',
         bulletPoints: [
           'A bund hides the digging but is itself a new hill in a level landscape.',
-          'Country walks close to home are part of how people here stay well, and the campaign asks that their loss be counted.',
+          'Ask which footpaths and bridleways would be closed or moved, and for how long: rights of way count in planning.',
           'If you walk there, say in your objection where you go and what you see: first-hand knowledge helps the planning officer.',
         ],
       },
@@ -94,10 +94,10 @@ This page sets out what the plans say about the things Barford cares for: its ai
       topic: 'heritage',
       content: {
         intro:
-          "Joseph Arch, who led the farm workers' union in Queen Victoria's time, was born in Barford. The village still reads as a farming village: St Peter's church, the old bridge over the Avon and worked land all around. The campaign believes that a quarry next door would break that picture.",
+          "Joseph Arch, who led the farm workers' union in Queen Victoria's time, was born in Barford. The village still reads as a farming village: St Peter's church, the old bridge over the Avon and worked land all around. Residents fear that a quarry next door would break that picture.",
         bulletPoints: [
           'Policy looks at the setting of old buildings as well as at their walls.',
-          'The way into the village over the fields is part of that setting, in the view of the campaign.',
+          'The way into the village over the fields is part of that setting: say what you see from it.',
           'Old bridges and narrow streets were not made for lorries that have taken a wrong turning.',
         ],
       },

@@ -7,15 +7,15 @@ export const charlecote: Omit<Village, 'updated_at'> = {
   name: 'Charlecote',
   summary: `Charlecote and its deer park lie ${distanceWords('charlecote')} of the proposed quarry, down the same river. Here the Dene joins the Avon under old trees. Visitors come for beauty and calm, and reach it from the A429.`,
   header_image: '/quarry/drawn/villages/charlecote.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Charlecote is known far beyond Warwickshire for its park, its gatehouse and its deer. All three sit beside a river that would first pass a quarry.',
-    description: `Some places can stand a little wear. A historic park by a river is not one of them. Charlecote is ${distanceWords('charlecote')} of the middle of the site. That is too far for most dust, and too near to be left out of the question.
+    description: `Charlecote is ${distanceWords('charlecote')} of the middle of the site. That is too far for most dust, and too near to be left out of the question.
 
 The Avon links the two. What happens to its water upstream arrives here, slides past the park and takes in the Dene before it turns west.
 
-The A429 links them too: it passes to the east of the village, and the turning for the park leaves it. The campaign asks the county council to treat Charlecote as part of the picture, even though no digging would take place here.`,
+The A429 links them too: it passes to the east of the village, and the turning for the park leaves it. No digging would take place here, yet Charlecote belongs in the papers.`,
   },
   impact_cards: [
     {
@@ -24,7 +24,7 @@ The A429 links them too: it passes to the east of the village, and the turning f
       topic: 'heritage',
       content: {
         intro:
-          'Charlecote Park is cared for by the National Trust. The house, the gatehouse and the landscaped park were made to be enjoyed together with the country around them. The campaign does not claim that visitors would see the pit from the lawn. It says that the approach, the river and the peace belong to the place.',
+          'Charlecote Park is cared for by the National Trust. The house, the gatehouse and the landscaped park were made to be enjoyed together with the country around them. Whether the site can be seen from the park is for the studies to show. The approach, the river and the peace belong to its setting as well.',
         bulletPoints: [
           'Policy asks for the setting of historic parks to be studied and not guessed at.',
           'The way a visitor arrives is a part of the experience, and that way is the A429.',
@@ -38,21 +38,21 @@ The A429 links them too: it passes to the east of the village, and the turning f
       topic: 'environment',
       content: {
         intro:
-          'Between the site and Charlecote there is only a short run of river. Fine mud that gets into the Avon can cloud the water and settle on gravel where fish spawn. The Dene is a different stream and brings water from elsewhere, but it only joins when the Avon has already come past the quarry.',
+          'Between the site and Charlecote there is only a short run of river. Fine mud that gets into the Avon can cloud the water and settle on gravel where fish spawn. The Dene is a different stream and brings water from elsewhere.',
         bulletPoints: [
           'Settling ponds are meant to stop mud, and must cope with the heaviest rain and not just with an ordinary day.',
-          'The campaign asks for the river to be sampled above and below the site, with the results open to all.',
+          'Ask for the river to be sampled above and below the site, with the results open to all.',
           'Deer, swans and cattle drink along these banks.',
         ],
       },
     },
     {
       icon: 'economy',
-      title: 'A place that lives from visitors',
+      title: 'A place that depends on visitors',
       topic: 'amenity',
       content: {
         intro:
-          'A day out at Charlecote feeds more than the park itself: people stop for a meal, for a bed, for a walk by the water. Nobody can say how many would stay away because of a quarry up the road. The campaign believes that a line of gravel lorries is not what they come to see.',
+          'A day out at Charlecote feeds more than the park itself: people stop for a meal, for a bed, for a walk by the water. Nobody can say how many would stay away because of a quarry up the road. A line of gravel lorries is not what they come to see.',
         bulletPoints: [
           'The council should weigh jobs in tourism against the jobs that a quarry brings.',
           'Signs, site lights and road dirt spoil a first impression quickly.',
@@ -66,7 +66,7 @@ The A429 links them too: it passes to the east of the village, and the turning f
       topic: 'transport',
       content: {
         intro:
-          'The turning from the A429 to Charlecote is used by coaches, family cars and people on bicycles. The campaign reads a 60/40 split in the plans, with the smaller part of the lorries going south. They would pass the turning all day, on the mornings and afternoons when the park is busiest.',
+          'The turning from the A429 to Charlecote is used by coaches, family cars and people on bicycles. The campaign’s figure for the application is a 60/40 split between north and south. Lorries going south would pass the turning all day, on the mornings and afternoons when the park is busiest.',
         bulletPoints: [
           'Drivers who do not know the road brake late for the turn; a loaded lorry behind them cannot.',
           'A junction study should count a sunny Saturday in summer and not only a weekday in term.',
@@ -80,11 +80,11 @@ The A429 links them too: it passes to the east of the village, and the turning f
       topic: 'environment',
       content: {
         intro:
-          'Birds, bats and otters use a river valley as we use a road. The park with its ancient trees is a stopping place on that road. The campaign fears that years of noise, lights and bare ground upstream would cut the corridor, and that the loss would be felt well beyond the boundary.',
+          'Birds, bats and otters use a river valley as we use a road. The park with its ancient trees is a stopping place on that road. Residents fear that years of noise, lights and bare ground upstream would cut the corridor, and that the loss would be felt well beyond the boundary.',
         bulletPoints: [
           'Work lights on winter mornings and afternoons disturb bats and owls.',
           'Old trees and wood pasture cannot be replaced by new planting.',
-          'The campaign asks for a wildlife study of the whole stretch from Barford to the meeting of the waters.',
+          'A wildlife study should follow the whole stretch from Barford to where the Dene joins the Avon.',
         ],
       },
     },

@@ -7,7 +7,7 @@ export const hamptonLucy: Omit<Village, 'updated_at'> = {
   name: 'Hampton Lucy',
   summary: `Hampton Lucy stands on the Avon ${distanceWords('hampton-lucy')} of the site, reached by lanes and by a cast-iron bridge. It has no main road, and wants none. Its concerns are short cuts, river water and the sound of work over the meadows.`,
   header_image: '/quarry/drawn/villages/hampton-lucy.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'The tall tower of St Peter ad Vincula rises over a village that the main road has passed by. People would like to keep it so.',
@@ -15,7 +15,7 @@ export const hamptonLucy: Omit<Village, 'updated_at'> = {
 
 The site lies further up the river: the village is ${distanceWords('hampton-lucy')} of it, on the opposite bank. Lorries should have no reason to come here. Drivers who want to avoid them might.
 
-The campaign looks at three links between quarry and village: the lanes, the water and the quiet air of the valley. For each one we say what is known and what we ask for.`,
+We look at three links between quarry and village: the lanes, the water and the quiet air of the valley. For each one we say what to ask for.`,
   },
   impact_cards: [
     {
@@ -24,11 +24,11 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'transport',
       content: {
         intro:
-          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign understands the plans to mean about 150 to 200 heavy lorry movements a day on the main road. It fears that cars and vans would turn off to avoid the queue.',
+          'When the A429 is slow, some drivers look for another way. The lanes through Hampton Lucy are one of them. The campaign’s figure for the application is about 150 to 200 heavy lorry movements a day on the main road. Residents fear that cars and vans would turn off to avoid the queue.',
         bulletPoints: [
           'Lanes without pavements are shared by walkers, riders, tractors and children on their way to school.',
           'Traffic that moves to the lanes is missed if only the main road is counted.',
-          'The campaign asks for counts in the village before and after, and for action if they rise.',
+          'Ask for counts in the village before and after, and for action if they rise.',
         ],
       },
     },
@@ -52,7 +52,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'environment',
       content: {
         intro:
-          'From the bridge you can look down into the Avon and, on a good day, see the weed move. That clear water has come past the site first. The campaign fears that heavy rain on bare, stripped ground would send brown water down the river, and that the good days would be fewer.',
+          'From the bridge you can look down into the Avon and, on a good day, see the weed move. That clear water has come past the site first. The fear is that heavy rain on bare, stripped ground would send brown water down the river, and that the good days would be fewer.',
         bulletPoints: [
           'Fine silt smothers the gravel and the small animals on which fish feed.',
           'Fuel and oil are kept on any site with heavy machines, and stores must stand above flood level.',
@@ -70,7 +70,7 @@ The campaign looks at three links between quarry and village: the lanes, the wat
         bulletPoints: [
           'Low sounds from engines carry further than high ones and are harder to screen.',
           'Wind from the north-east would bring the sound this way.',
-          'We ask that the noise study includes a quiet point beyond the river, for honesty as much as for limits.',
+          'The noise study should include a quiet point beyond the river.',
         ],
       },
     },
@@ -80,11 +80,11 @@ The campaign looks at three links between quarry and village: the lanes, the wat
       topic: 'environment',
       content: {
         intro:
-          'National policy asks counties to hold enough permitted sand and gravel for at least seven years: this is the landbank. The campaign says that the county holds 15 years or more. If so, there is time to choose the best place, and no need to accept a poor one beside the Avon.',
+          'National policy asks counties to hold enough permitted sand and gravel for at least seven years: this is the landbank. The campaign’s figure for the county is 15 years or more. But the minerals plan names land at Wasperton, so a letter about need should name a harm beside it, and a condition of the plan that is not met.',
         bulletPoints: [
           'Need is a proper planning question, and anyone may raise it.',
           'Policy also gives weight to the benefits of minerals, so the council has to strike a balance.',
-          'The campaign believes that harm to river, road and villages tips that balance.',
+          'Say which harm to river, road or village you would put on the other side.',
         ],
       },
     },

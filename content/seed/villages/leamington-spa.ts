@@ -7,13 +7,13 @@ export const leamingtonSpa: Omit<Village, 'updated_at'> = {
   name: 'Leamington Spa',
   summary: `Leamington Spa lies ${distanceWords('leamington-spa')} of the site, on the Leam and above the reach of any quarry water. Its interest is shared roads, the countryside nearby and how much gravel the county needs. The direct effects are small.`,
   header_image: '/quarry/drawn/villages/leamington-spa.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Regency terraces and the Jephson Gardens seem a world away from a gravel pit. For many who live here, the Avon valley is where the weekend begins.',
     description: `The Leam flows past the gardens and joins the Avon above Warwick. The site is further down the Avon. Nothing that a quarry puts into the water can come up to Leamington, and ${distanceWords('leamington-spa')} of it no one would hear a machine. The usual south-westerly wind does blow in this direction, but dust that can be seen falls to the ground long before.
 
-What is left? Roads that are used in common, places that people love to visit, and a say in how the county uses its land. A large town has many voices. The campaign hopes that some of them will speak for smaller places.`,
+What is left? Roads that are used in common, places that people love to visit, and a say in how the county uses its land. People in a large town may write as well, about what they know.`,
   },
   impact_cards: [
     {
@@ -22,10 +22,10 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'amenity',
       content: {
         intro:
-          'On a fine Sunday, people from Leamington cycle to Charlecote, walk at Barford or canoe on the Avon. Few towns have such country so close. The application would put a site of about 89 hectares (220 acres) in the middle of it. The campaign believes that this would take something from everybody who goes there.',
+          'On a fine Sunday, people from Leamington cycle to Charlecote, walk at Barford or canoe on the Avon. Few towns have such country so close. The application, by the campaign’s figure, would put a site of about 89 hectares (220 acres) in the middle of it. Which of your routes would it change?',
         bulletPoints: [
           'Cycle clubs and walking groups can object as groups, and name the routes they use.',
-          'Sundays are not working days in the application, but earth banks and bare ground stay.',
+          'Sundays would not be working days, but earth banks and bare ground stay.',
           'Open space near towns has a value for health that planning policy recognises.',
         ],
       },
@@ -36,7 +36,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'transport',
       content: {
         intro:
-          'Leamington and Warwick share their way to the motorway with everything that comes up the A429. The larger part of the lorries, on a 60/40 split as read by the campaign, would go there. For a driver from Leamington the difference may be no more than one more slow start at the lights.',
+          'Leamington and Warwick share their way to the motorway with everything that comes up the A429. By the campaign’s figure for the application, lorries would split 60/40 between north and south. For a driver from Leamington the difference may be no more than one more slow start at the lights.',
         bulletPoints: [
           'Small delays at a full junction add up quickly for everyone behind.',
           'Building sites in the town might be among the customers, with loads through residential streets.',
@@ -50,10 +50,10 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'environment',
       content: {
         intro:
-          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. But policy asks a county to hold permitted gravel for 7 years, and according to the campaign ours holds 15 years or more. In its view the homes could be built without this site.',
+          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. Policy asks a county to hold permitted gravel for at least 7 years, and the campaign’s figure for ours is 15 years or more. Both have to be set against the harm, and checked.',
         bulletPoints: [
           'Ask the council for the newest landbank figures and quote them.',
-          'Using less, and using it twice, is a part of supply as well.',
+          'Recycled aggregate is supply too: using it twice saves digging once.',
           'Saying that a thing is useful does not show that it is needed in this place.',
         ],
       },
@@ -64,7 +64,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'environment',
       content: {
         intro:
-          'A town eats what other places grow. The fields that would be dug lie near enough for a market stall. One site will not empty the shelves of Leamington, and the campaign does not pretend that it will. It asks at what point the slow loss of farmland around our towns becomes too much.',
+          'A town eats what other places grow. The fields that would be dug lie near enough for a market stall. One site will not empty the shelves of Leamington. The question is at what point the slow loss of farmland around our towns becomes too much.',
         bulletPoints: [
           'Food grown nearby travels less, and that is good for air and climate.',
           'Land that is restored may come back as grass or water and not as crops.',

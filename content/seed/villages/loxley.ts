@@ -7,7 +7,7 @@ export const loxley: Omit<Village, 'updated_at'> = {
   name: 'Loxley',
   summary: `Loxley stands on its hillside ${distanceWords('loxley')} of the site, away from the river and off the main road. The quarry would not be seen or heard from the lanes. What it could change is the traffic on them, and what is allowed elsewhere.`,
   header_image: '/quarry/drawn/villages/loxley.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       "St Nicholas' church looks out over orchards and fields. From up here the quarry is a question of principle more than of dust.",
@@ -24,7 +24,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
       topic: 'transport',
       content: {
         intro:
-          'Loxley lies between the A429 and Stratford, and its lanes join the two. A driver who sees brake lights ahead may well choose them. The campaign cannot say how often that would happen. It does say that the lanes, with bends, banks and no pavement, have no room to spare.',
+          'Loxley lies between the A429 and Stratford, and its lanes join the two. A driver who sees brake lights ahead may well choose them. Nobody can say how often that would happen. The lanes, with bends, banks and no pavement, have no room to spare.',
         bulletPoints: [
           'Satellite navigation sends strangers down lanes that locals take with care.',
           'Verges and ditches are broken down by the first vehicles that have to squeeze past.',
@@ -38,9 +38,9 @@ The effects below are mild, and some are only possible. We have tried to say whi
       topic: 'environment',
       content: {
         intro:
-          'No one has asked to dig at Loxley. But the application takes about 89 hectares (220 acres) of farmland. If it is allowed, others can point at it. The campaign fears for quiet farmed places in general. This is an opinion about how planning works, and you may see it differently.',
+          'No one has asked to dig at Loxley. The application, by the campaign’s figure, takes about 89 hectares (220 acres) of farmland, and the county’s plan for minerals names land there. A permission there is no permission elsewhere: each case is decided on its merits. Some residents fear that it would be quoted all the same.',
         bulletPoints: [
-          'Sites should come from the minerals plan and not from whichever landowner asks first.',
+          'The plan names the land. The details of this scheme are what can be tested, condition by condition.',
           'Extra machines, longer hours and extensions are easier to get where a pit is open.',
           'Objections may name this concern, so long as they tie it to policy.',
         ],
@@ -48,15 +48,15 @@ The effects below are mild, and some are only possible. We have tried to say whi
     },
     {
       icon: 'landscape',
-      title: 'Orchards know what soil is',
+      title: 'Putting soil back is hard',
       topic: 'environment',
       content: {
         intro:
-          'Good soil takes longer to form than any plan can look ahead. People who keep fruit trees or a field need no telling. The application would strip the soil from land that grows food today and promises to restore it. The campaign doubts that what is put back will yield like what was taken away.',
+          'Good soil takes longer to form than any plan can look ahead. People who keep fruit trees or a field need no telling. The application would strip the soil from farmland and put it back later. Ask what would show that it yields as it did before.',
         bulletPoints: [
           'Soil should be moved only when dry, and British weather does not always wait.',
           'Hedges can be planted again, but their age cannot.',
-          'The campaign asks for years of aftercare, with money set aside for it.',
+          'Ask for years of aftercare, and who would pay for it.',
         ],
       },
     },
@@ -66,7 +66,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
       topic: 'amenity',
       content: {
         intro:
-          'Hills give a wide view, and from footpaths around Loxley the country opens in more than one direction. The site itself is far off and may be hidden. What walkers know is that the valley is one piece: hedges, church towers, a line of willows. A large pale scar somewhere in it would be a loss.',
+          'Hills give a wide view, and from footpaths around Loxley the country opens in more than one direction. The site itself is far off and may be hidden. What walkers know is that the valley is one piece: hedges, church towers, a line of willows. A wide patch of bare ground somewhere in it would be a loss.',
         bulletPoints: [
           'Viewpoints for the landscape study should be picked together with local walkers.',
           'Dust clouds and lights are seen from farther than the pit is.',

@@ -7,15 +7,15 @@ export const sherbourne: Omit<Village, 'updated_at'> = {
   name: 'Sherbourne',
   summary: `Sherbourne lies on the other bank of the Avon, ${distanceWords('sherbourne')} of the proposed quarry. The A429 passes on its way to Warwick and the motorway. Lorries, views and a long stay are the main concerns.`,
   header_image: '/quarry/drawn/villages/sherbourne.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Look across the valley and you find Sherbourne by its spire. Those who live there look back at the same fields.',
     description: `Between Sherbourne and the site there are fields and the Avon: the village is ${distanceWords('sherbourne')} of the middle of it. The river is no wall: sound, dust in certain winds and above all the road cross it easily.
 
-Lorries that leave the quarry for the north would come up the A429 and pass close to the village. The campaign has read a 60/40 split in the plans, with the bigger part going this way.
+Lorries that leave the quarry for the north would come up the A429 and pass close to the village. How many would do so hangs on a 60/40 split, north and south, which is the campaign’s figure for the application.
 
-Sherbourne is small, green and old-fashioned in the best sense. People here do not say that gravel is never needed. They ask why so much should come from this spot, for so long, on this road.`,
+Sherbourne is small and green. People here do not say that gravel is never needed. They ask why so much should come from this spot, for so long, on this road.`,
   },
   impact_cards: [
     {
@@ -24,12 +24,12 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'transport',
       content: {
         intro:
-          'Anyone who lives in Sherbourne knows how hard it can be to join the A429 at a busy time. If about 150 to 200 heavy lorry movements a day are added, as the campaign understands the plans, the northern part of them would pass here. Each gap that a lorry fills is one less for residents.',
+          'Anyone who lives in Sherbourne knows how hard it can be to join the A429 at a busy time. If about 150 to 200 heavy lorry movements a day are added, which is the campaign’s figure for the application, the northern part of them would pass here. Each gap that a lorry fills is one less for residents.',
         bulletPoints: [
           'A heavy lorry needs a long time to gather speed, and the queue behind it needs patience.',
           'Verges are used on foot and by bicycle where there is no other way.',
           'Mud and stones dropped on the road are a danger to the next car: wheel washing must be a condition, not a promise.',
-          'The campaign asks for the traffic of the quarry to be added to all the other growth that is already planned.',
+          'The traffic of the quarry should be added to all the growth that is already approved along the road.',
         ],
       },
     },
@@ -39,7 +39,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'environment',
       content: {
         intro:
-          'The ground falls gently to the Avon and rises again beyond it, so that one bank is the view of the other. The application covers about 89 hectares (220 acres). Earth banks 3 to 5 m high are in the plans, and the campaign fears that from across the water they would look like what they are.',
+          'The ground falls gently to the Avon and rises again beyond it, so that one bank is the view of the other. The application covers about 89 hectares (220 acres), with earth banks 3 to 5 m high, by the campaign’s figures. From across the water they may look like what they are.',
         bulletPoints: [
           'Straight banks of subsoil do not look like Warwickshire hedgerows.',
           'Trees planted as a screen take years to do their work, and are bare in winter.',
@@ -53,9 +53,9 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'heritage',
       content: {
         intro:
-          "All Saints' church was rebuilt in Victorian times with a spire that can be picked out from the fields around. Such a landmark belongs to its landscape. The campaign holds that a broad strip of workings in the valley below would change how the church, the park land and the cottages are seen together.",
+          "All Saints' church was rebuilt in Victorian times with a spire that can be picked out from the fields around. Such a landmark belongs to its landscape. A broad strip of workings in the valley could change how the church, the park land and the cottages are seen together.",
         bulletPoints: [
-          'Policy asks councils to look after listed buildings, and the land that they are seen across.',
+          'The law asks for special regard to listed buildings and their settings.',
           'Harm for a period of years is still harm, and should be weighed as such.',
           'A view from the churchyard is worth describing in a letter if you know it well.',
         ],
@@ -67,11 +67,11 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
       topic: 'amenity',
       content: {
         intro:
-          'In one place the plans speak of about 12 to 15 years. To go on for longer would take a new permission. But once an entrance, a weighbridge and a road for lorries exist, the next request is easier to make than the first.',
+          'In one place the campaign’s figure for the application is about 12 to 15 years. To go on for longer would take another decision. But once an entrance, a weighbridge and a road for lorries exist, the next request is easier to make than the first.',
         bulletPoints: [
-          'The campaign calls this planning creep, and it is a fear, not a fact.',
+          'This is sometimes called planning creep, and it is a fear, not a fact.',
           'Conditions can set an end date, and councils can be asked to extend it.',
-          'Residents ask for a firm end date, and for restoration that is paid for in advance.',
+          'Ask for a firm end date, and for restoration stage by stage.',
         ],
       },
     },
@@ -84,7 +84,7 @@ Sherbourne is small, green and old-fashioned in the best sense. People here do n
           'Sherbourne would be out of the way of most dust, because the usual winds blow from the south-west and carry it elsewhere. A south-easterly would bring some. The steadier concern is exhaust: diesel engines pulling away from junctions, on the same stretch of A429, through every working day for years.',
         bulletPoints: [
           'Fumes from queues and hill starts are worse than those of steady traffic.',
-          'The campaign asks that air is checked beside the road, where people wait and walk.',
+          'Air should be checked beside the road, where people wait and walk.',
           'Covered loads would keep sand out of the air behind each lorry.',
         ],
       },

@@ -7,7 +7,7 @@ export const stratfordUponAvon: Omit<Village, 'updated_at'> = {
   name: 'Stratford-upon-Avon',
   summary: `Stratford is ${distanceWords('stratford-upon-avon')} of the site and downstream of it on the Avon. A town that lives by its river has reason to ask what goes in further up. Traffic and the look of the valley matter to its visitors as well.`,
   header_image: '/quarry/drawn/villages/stratford-upon-avon.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'Swans, narrow boats and the spire of Holy Trinity: the picture that the world has of Stratford has the Avon running through it.',
@@ -15,7 +15,7 @@ export const stratfordUponAvon: Omit<Village, 'updated_at'> = {
 
 The town is ${distanceWords('stratford-upon-avon')} of the proposed quarry in a straight line, and rather more as the river bends. Nobody would hear a digger here, and dust is not a concern. A river has a long memory, though.
 
-The campaign does not say that the town would be harmed for certain. It says that a place with so much at stake is entitled to clear answers first.`,
+Harm to the town is not certain. A place with so much at stake should have clear answers first.`,
   },
   impact_cards: [
     {
@@ -24,9 +24,9 @@ The campaign does not say that the town would be harmed for certain. It says tha
       topic: 'environment',
       content: {
         intro:
-          'Most mud should settle before it got to Stratford, and the river would thin what was left. Fair enough. But oil, fine clay and whatever may be washed out of imported fill can travel far. The application gives 1 million m³ of such fill. Where would it come from?',
+          'Most mud should settle before it got to Stratford, and the river would thin what was left. Fair enough. But oil, fine clay and whatever may be washed out of imported fill can travel far. The campaign’s figure for the application is 1 million m³ of such fill. Where would it come from?',
         bulletPoints: [
-          'The campaign asks for a list of what may go into the ground, and what may not.',
+          'There should be a list of what may go into the ground, and what may not.',
           'An accident plan should say who warns the boatyards and clubs, and how fast.',
           'Water checks ought to go on after the last lorry has left.',
         ],
@@ -38,7 +38,7 @@ The campaign does not say that the town would be harmed for certain. It says tha
       topic: 'environment',
       content: {
         intro:
-          'Stratford does not need to be told about floods. Meadows upstream help by holding water when the Avon is high. The campaign asks if the works, the earth banks and the restored ground would hold as much as the fields do now. It does not claim that the quarry alone would flood the town.',
+          'Stratford does not need to be told about floods. Meadows upstream help by holding water when the Avon is high. Would the works, the earth banks and the restored ground hold as much as the fields do now? Nobody claims that the quarry alone would flood the town.',
         bulletPoints: [
           'Empty pits may even store water for a time; what counts is every phase, up to the last one.',
           'Restored ground that is packed hard sheds rain faster than a living field.',
@@ -52,7 +52,7 @@ The campaign does not say that the town would be harmed for certain. It says tha
       topic: 'amenity',
       content: {
         intro:
-          'Tourism feeds a great part of the town, from the theatre to the smallest guest house. Those who come from the motorway by way of the A429 would drive beside the quarry. It is one site among many miles of green. The campaign still believes that the valley should not be worn down piece by piece.',
+          'Tourism feeds a great part of the town, from the theatre to the smallest guest house. Those who come from the motorway by way of the A429 would drive beside the quarry. It is one site among many miles of green. Say what you would see from the road, and what your visitors tell you.',
         bulletPoints: [
           'A queue near Barford can make people late for a matinee in Stratford.',
           'Coach tours pair the town with Warwick, and see the road between.',
@@ -70,21 +70,21 @@ The campaign does not say that the town would be harmed for certain. It says tha
         bulletPoints: [
           'A routing plan ought to name the roads that lorries must not use.',
           'Deliveries in the town centre could be kept out of theatre hours.',
-          'The campaign asks for the figures by destination, so that each town can judge its part.',
+          'Ask for the figures by destination, so that each town can judge its part.',
         ],
       },
     },
     {
       icon: 'Layers',
-      title: 'A line of pits along the Avon',
+      title: 'More than one pit along the Avon?',
       topic: 'environment',
       content: {
         intro:
-          'Gravel lies under much of the valley. If one large pit is accepted beside the river at Barford and Wasperton, the same reasons can be used again for the next fields. From there it is not many steps to the edge of Stratford. This is a fear about the future, and we say so.',
+          'Gravel lies under much of the valley. The plan for the county’s minerals names one piece of it at Wasperton, which makes digging there easier to defend. What might follow elsewhere is a fear and no reason to refuse. The sum of the effects of several schemes can be one.',
         bulletPoints: [
           'Each decision is taken on its merits, yet earlier ones are always quoted.',
-          'The minerals plan for the county is the place to choose sites with care.',
-          'The campaign asks that effects be added up along the whole valley.',
+          'Read what the plan asks of the site it names, and whether this scheme does it.',
+          'Effects should be added up along the whole valley, with every scheme that exists or is approved.',
         ],
       },
     },

@@ -7,12 +7,12 @@ export const tiddington: Omit<Village, 'updated_at'> = {
   name: 'Tiddington',
   summary: `Tiddington's gardens run down to the Avon, ${distanceWords('tiddington')} of the proposed site. Boats and mornings by the water are what people value. The effects here would be mild, and they would come by river and by road.`,
   header_image: '/quarry/drawn/villages/tiddington.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
-    intro: 'In Tiddington the river is not scenery behind a fence. It is the end of the garden.',
+    intro: 'Rowers and swimmers use this water, and some gardens end at it.',
     description: `Those who keep a boat or a lawn by the water watch the Avon closely. They know its colour after rain and how quickly it comes up. They would be among the first to notice a change, even though they live ${distanceWords('tiddington')} of the site.
 
-Between there and here the river passes several villages, gathers the Dene and slows down more than once. Much would have settled. So we do not expect drama, and we would not wish to frighten anyone.
+Between there and here the river passes several villages, gathers the Dene and slows down more than once. Much would have settled. So we do not expect much change, and we would not wish to frighten anyone.
 
 We ask plain questions instead: what may be let into the river, who looks, how often, and what happens on the day when something goes wrong.`,
   },
@@ -23,9 +23,9 @@ We ask plain questions instead: what may be let into the river, who looks, how o
       topic: 'environment',
       content: {
         intro:
-          'A gravel quarry has to do something with its water. It can be cleaned in ponds and used again, or let out to the river under a permit. Either way it leads downhill to the Avon in the end, and so to the moorings at Tiddington. The campaign wants that path drawn on a map for all to see.',
+          'A gravel quarry has to do something with its water. It can be cleaned in ponds and used again, or let out to the river under a permit. Either way it leads downhill to the Avon in the end, and so to the moorings at Tiddington. That path should be drawn on a map for all to see.',
         bulletPoints: [
-          'A permit is only as good as the visits of the inspector.',
+          'A permit needs somebody who checks that it is kept.',
           'Results of tests should be put online within days.',
           'Oars, hulls and bare feet meet this water as well as fish.',
         ],
@@ -54,7 +54,7 @@ We ask plain questions instead: what may be let into the river, who looks, how o
           'The village street is also the road between Stratford and Wellesbourne. People cross it for the school and the bus. Lorries from the quarry belong on the A429, and most would stay there. Loads for Stratford and cars in search of a way round are a different matter.',
         bulletPoints: [
           'Even a few heavy vehicles are felt where houses stand close to the kerb.',
-          'The campaign asks for a written ban on quarry lorries through the village, with a number to ring.',
+          'Ask for a written ban on quarry lorries through the village, with a number to ring.',
           'Speed and noise should be measured now, to have a fair comparison later.',
         ],
       },
@@ -65,7 +65,7 @@ We ask plain questions instead: what may be let into the river, who looks, how o
       topic: 'environment',
       content: {
         intro:
-          'Riverside lawns are made to flood, and their owners accept it. What they need is trust that the valley above still works as a sponge. Fields soak up and hold back; stripped and packed ground does so less. The campaign asks how that loss, even a small one, is made good during the digging.',
+          'Riverside lawns are made to flood, and their owners accept it. What they need is trust that the valley above still holds water back. Fields soak up rain; stripped and packed ground does so less. How would that loss, even a small one, be made good during the digging?',
         bulletPoints: [
           'Water that comes earlier or faster is harder to prepare for.',
           'Every phase of the works needs its own answer, because the ground is different in each.',

@@ -5,9 +5,9 @@ import { distanceWords } from '../../places.ts'
 export const warwick: Omit<Village, 'updated_at'> = {
   village_key: 'warwick',
   name: 'Warwick',
-  summary: `Warwick is ${distanceWords('warwick')} of the site and upstream of it, so the river brings no harm from the quarry. The road might: as the campaign reads the plans, most lorries would head this way. The town is also where the county council will decide.`,
+  summary: `Warwick is ${distanceWords('warwick')} of the site and upstream of it, so the river brings no harm from the quarry. The road might: many of the lorries would head this way. The town is also where the county council has its offices.`,
   header_image: '/quarry/drawn/villages/warwick.svg',
-  header_image_attribution: { details: 'Warwick Castle above the Avon, drawn by the campaign' },
+  header_image_attribution: { details: 'Warwick Castle above the Avon, drawn for this website' },
   preamble: {
     intro:
       'The Avon leaves the castle walls and flows down to Barford and the site. Gravel would come back up by lorry.',
@@ -15,7 +15,7 @@ export const warwick: Omit<Village, 'updated_at'> = {
 
 The link is the A429. It reaches the edge of Warwick near the motorway, at junctions that are busy at the best of times.
 
-There is a second link. Warwickshire County Council sits in Warwick and decides the application, WDC/22CM008. What townspeople tell their councillors counts just as much as what the villages say.`,
+There is a second link. Warwickshire County Council sits in Warwick and decides the application, WDC/22CM008. A good reason from the town counts just as much as one from the villages.`,
   },
   impact_cards: [
     {
@@ -24,11 +24,11 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
       topic: 'transport',
       content: {
         intro:
-          'Most roads into Warwick from the south meet the motorway traffic first. The plans, in the reading of the campaign, mean about 150 to 200 heavy lorry movements a day with a 60/40 split, the larger part to the north. All of those would arrive at the same few roundabouts as commuters do.',
+          'Most roads into Warwick from the south meet the motorway traffic first. On the campaign’s figures for the application, about 150 to 200 heavy lorry movements a day would split 60/40 between north and south. Those that come north would arrive at the same few roundabouts as commuters do.',
         bulletPoints: [
           'A lorry takes the room of several cars in a queue and longer to clear a junction.',
           'Queues on a slip road are dangerous on the motorway behind them.',
-          'The campaign asks for the traffic at the junctions to be worked out together with all the new homes that are already approved.',
+          'The traffic at the junctions should be worked out together with all the new homes that are already approved.',
         ],
       },
     },
@@ -42,7 +42,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
         bulletPoints: [
           'Diesel fumes are worst for people who already have weak hearts or lungs.',
           'The council could bind deliveries to routes and hours through a legal agreement.',
-          'Cleaner lorries exist, and the campaign asks why they are not promised.',
+          'Cleaner lorries exist: ask whether they are offered.',
         ],
       },
     },
@@ -52,7 +52,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
       topic: 'heritage',
       content: {
         intro:
-          'People come to Warwick from all over the world for the castle, the church and the crooked houses. Many go on to Stratford or Charlecote by the A429 and through the Avon valley. The quarry would stand beside that way. The campaign believes that the valley is worth as much to visitors as the town.',
+          'People come to Warwick from all over the world for the castle, the church and the crooked houses. Many go on to Stratford or Charlecote by the A429 and through the Avon valley. The quarry would stand beside that way, and the valley is part of what they come for.',
         bulletPoints: [
           'Towns and countryside are sold to visitors as one: the picture should stay whole.',
           'The view from the castle towers over the valley ought to be checked in the application.',
@@ -66,7 +66,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
       topic: 'amenity',
       content: {
         intro:
-          'County councillors for Warwick have a voice, just like those for the villages. Whoever decides is bound by planning policy. That is why a letter about traffic, air or landscape can help, and one about the name of the applicant cannot. When a consultation is open, everyone may write.',
+          'Your county councillor can follow the case and speak on it. Officers or a committee decide, on planning grounds. That is why a letter about traffic, air or landscape can help, and one about the name of the applicant cannot. While a consultation is open, everyone is asked for their views.',
         bulletPoints: [
           'You do not need to live near the site to object.',
           'Write about what you know: a junction you use daily is strong ground.',
@@ -84,7 +84,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
         bulletPoints: [
           'Fish move up and down a river, and a poor stretch is a gap in their home.',
           'Walkers and anglers from the town use the valley all the way to Stratford.',
-          'The campaign asks the council to judge the river as a whole and not only next to the pit.',
+          'The council should judge the river as a whole and not only next to the pit.',
         ],
       },
     },

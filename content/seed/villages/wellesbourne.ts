@@ -7,7 +7,7 @@ export const wellesbourne: Omit<Village, 'updated_at'> = {
   name: 'Wellesbourne',
   summary: `Wellesbourne is the largest village to the south of the site: it lies ${distanceWords('wellesbourne')} of it, on the A429. Its own river, the Dene, would not carry quarry water. Its road would carry quarry lorries.`,
   header_image: '/quarry/drawn/villages/wellesbourne.svg',
-  header_image_attribution: 'Drawing: the campaign',
+  header_image_attribution: 'Drawn for this website',
   preamble: {
     intro:
       'A watermill on the Dene, a wide airfield sky and a busy road: Wellesbourne has all three, and the quarry would touch the last one every working day.',
@@ -24,7 +24,7 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'transport',
       content: {
         intro:
-          'For many people in Wellesbourne the A429 is the way to Warwick and the motorway. It would lead straight past the gate of the quarry. The campaign gathers from the plans that about 150 to 200 heavy lorry movements a day would turn in or out there. Traffic can move fast on this stretch.',
+          'For many people in Wellesbourne the A429 is the way to Warwick and the motorway. It would lead straight past the gate of the quarry. By the campaign’s figure for the application, about 150 to 200 heavy lorry movements a day would turn in or out there. Traffic can move fast on this stretch.',
         bulletPoints: [
           'A crash on this road sends traffic on to the lanes and through other villages.',
           'Ambulances and fire engines use it as well.',
@@ -39,10 +39,10 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'transport',
       content: {
         intro:
-          'A 60/40 split between north and south is how the campaign reads the plans. The smaller part would run down to Wellesbourne and its junctions before going on. Whether it stays smaller depends on where the customers are, and customers change over the years of a contract.',
+          'A 60/40 split between north and south is the campaign’s figure for the application. The southern part would run down to Wellesbourne and its junctions before going on. Whether it stays as forecast depends on where the customers are, and customers change over the years of a contract.',
         bulletPoints: [
           'A split that is only a forecast can be broken without breaking any rule.',
-          'The campaign asks for a limit on lorries in each direction, with a public record of the counts.',
+          'Ask for a limit on lorries in each direction, with a public record of the counts, and for other large proposals near Wellesbourne to be added in.',
           'Crossing places for people on foot near the main road should be looked at again.',
         ],
       },
@@ -53,7 +53,7 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'transport',
       content: {
         intro:
-          'Holes in gravel fill with water, and open water draws gulls, geese and ducks. Flocks of large birds are a danger to aircraft, which is why planning policy asks that mineral sites do not make flying less safe. Wellesbourne has an airfield. The campaign asks if anyone has studied the question.',
+          'Holes in gravel fill with water, and open water draws gulls, geese and ducks. Flocks of large birds are a danger to aircraft, and national minerals policy names aviation safety among the things to look at. Wellesbourne has an airfield. Has anyone studied the question?',
         bulletPoints: [
           'The distance is modest for a bird on its way to feed.',
           'A bird management plan has to last for as long as there is open water.',
@@ -67,7 +67,7 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'amenity',
       content: {
         intro:
-          'Wellesbourne is a place where people work as well as live. A quarry brings some jobs, and that deserves a fair hearing. Modern pits, however, are run by a few people with large machines. The campaign holds that local firms lose more from a slower road than local people gain in wages.',
+          'Wellesbourne is a place where people work as well as live. A quarry brings some jobs, and that deserves a fair hearing. Modern pits, however, are run by a few people with large machines. Local firms may lose more from a slower road than local people gain in wages: ask for both to be counted.',
         bulletPoints: [
           'Ask what posts are promised, for how long, and whether they are new or moved from another site.',
           'Deliveries, staff and visitors of every business here depend on the same A429.',
@@ -81,11 +81,11 @@ Work, land and flying are questions too, and each has its card.`,
       topic: 'environment',
       content: {
         intro:
-          'The drive north from Wellesbourne runs through open farmland. The application would take about 89 hectares (220 acres) of it for a site. Soil can be stripped, stored in heaps and put back, but farmers know that it does not always come back to life as it was.',
+          'The drive north from Wellesbourne runs through open farmland. The application, by the campaign’s figure, would take about 89 hectares (220 acres) of it for a site. Soil can be stripped, stored in heaps and put back, but farmers know that it does not always come back to life as it was.',
         bulletPoints: [
           'National policy asks councils to recognise the value of the best and most versatile farmland.',
           'Stored soil loses air, worms and structure with every year in the heap.',
-          'The campaign asks for an independent soil survey before, and a test of the harvest after.',
+          'Ask for an independent soil survey before, and a test of the harvest after.',
         ],
       },
     },

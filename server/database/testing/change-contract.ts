@@ -168,6 +168,8 @@ export function describeChanges(host: () => DatabaseHost): void {
         village_data: "(village_key, name) values ('1', 'A')",
         evidence_categories: "(id, name) values ('1', 'A')",
         evidence_documents: "(id, title) values ('1', 'A')",
+        cases: "(id, name) values ('1', 'A')",
+        claims: "(id, statement) values ('1', 'A')",
       }
       let expected = 1
       for (const [table, row] of Object.entries(rows)) {
@@ -214,6 +216,17 @@ export function describeChanges(host: () => DatabaseHost): void {
       await content.delete('events', event.id)
       expect(await seedOnce(database, sampleContent)).toBe(false)
       expect(await content.list('events')).toEqual([])
+    })
+
+    // (rule: later-tables)
+    it('of a later table are added to a database of an earlier version, once', async () => {
+      await seedOnce(database, { ...sampleContent, claims: [] })
+      await content.insert('events', sampleEvent)
+      expect(await seedOnce(database, sampleContent)).toBe(false)
+      expect(await content.list('claims')).toMatchObject(sampleContent.claims)
+      await content.delete('claims', 'tonnage')
+      expect(await seedOnce(database, sampleContent)).toBe(false)
+      expect(await content.list('claims')).toEqual([])
     })
 
     it('are all there or none', async () => {

@@ -19,8 +19,8 @@ export function describeStages(host: () => DatabaseHost): void {
 
   beforeEach(async () => {
     ;({ content, database, revision } = await openNewContent(host()))
-    const none = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
-    await seedOnce(database, { ...none, ...fixedRowSeeds })
+    const tables = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
+    await seedOnce(database, { ...tables, claims: [], cases: [], ...fixedRowSeeds })
     await revision.refresh()
   })
 

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sourcesPage } from '../../content/sources.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { siteSourcesQuery } from '../content-api/site-sources.ts'
+import { storedSiteSourcesQuery } from '../content-api/stored-sources.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import type { Route } from './+types/sources-screen.ts'
+import { SourceGroups } from './source-groups.tsx'
+import './sources.css'
+import '../ui/opening.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, () => [storedSiteSourcesQuery(context)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: sourcesPage.heading,
+      description:
+        'Every figure, law and policy that this website states: who says so, where you can read it, and whether we have checked it.',
+      path: '/sources',
+    },
+    matches,
+  )
+
+/** All claims of the site, also those that are still to be checked (rule: sources-page). */
+export default function SourcesScreen() {
+  const { data: sources, isError } = useQuery(siteSourcesQuery())
+  return (
+    <div className="page">
+      <div className="opening">
+        <PageHeading>{sourcesPage.heading}</PageHeading>
+        <div>
+          <p className="lead">{sourcesPage.lead}</p>
+          <p>
+            {sourcesPage.honest}{' '}
+            <Link className="no-print" to="/contact">
+              {sourcesPage.contact}
+            </Link>
+          </p>
+        </div>
+      </div>
+      {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
+      {!sources && !isError && <p role="status">Loading...</p>}
+      {sources?.length === 0 && <p>{sourcesPage.empty}</p>}
+      {sources && <SourceGroups sources={sources} />}
+    </div>
+  )
+}

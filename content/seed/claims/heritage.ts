@@ -1,0 +1,59 @@
+import type { SeedClaim } from '../claims.ts'
+import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
+
+const requirements = {
+  said_by: 'public-body',
+  document: 'Historic England: Legal requirements for listed building and other consents',
+  address: 'https://historicengland.org.uk/advice/hpg/decisionmaking/legalrequirements/',
+} as const
+const cemetery = {
+  said_by: 'public-body',
+  document: 'Our Warwickshire: Excavation of Romano-British cemetery at Wasperton',
+  address:
+    'https://www.ourwarwickshire.org.uk/content/catalogue_her/excavation-of-romano-british-cemetery-at-wasperton',
+} as const
+const framework = inLibrary('national-planning-policy-framework')
+
+/** What law and policy say of heritage, and what was found at Wasperton. */
+export const heritageClaims: SeedClaim[] = [
+  readClaim(
+    'special-regard',
+    'A council must have special regard to the desirability of preserving a listed building or its setting.',
+    requirements,
+    'special regard to the desirability of preserving the building or its setting',
+    'special regard to listed buildings and their settings',
+  ),
+  readClaim(
+    'considerable-weight',
+    'The courts say that this desirability carries considerable importance and weight.',
+    requirements,
+    'considerable importance and weight',
+  ),
+  readClaim(
+    'wasperton-cemetery',
+    'Roman and Anglo-Saxon graves were excavated at Wasperton in the 1980s, before gravel was taken there.',
+    cemetery,
+    'in the 1980s',
+    'an Anglo-Saxon burial ground',
+  ),
+  unreadClaim(
+    'heritage-weight',
+    'National policy asks for heritage to be conserved, and for more weight the more important it is.',
+    framework,
+    'more weight the more important the place',
+    'setting of historic parks to be studied',
+    'looks at the setting of old buildings',
+  ),
+  unreadClaim(
+    'less-than-substantial',
+    'Where harm to heritage is less than substantial, it is weighed against public benefits.',
+    framework,
+    'less than substantial',
+  ),
+  unreadClaim(
+    'recording',
+    'The ability to record what is lost should not be a factor in deciding whether to allow the loss.',
+    framework,
+    'should not be a factor in deciding whether to allow the loss',
+  ),
+]

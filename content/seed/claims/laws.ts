@@ -1,0 +1,100 @@
+import type { SeedClaim } from '../claims.ts'
+import { evidenceDocumentSeeds } from '../evidence-documents.ts'
+
+/** A law, policy or guide that texts name: its document is in the evidence library, and the wording is still to be compared with it. */
+function named(id: string, documentId: string, statement: string, ...phrases: string[]): SeedClaim {
+  const document = evidenceDocumentSeeds.find((each) => each.id === documentId)
+  if (!document) throw new Error(`The evidence library has no document ${documentId}.`)
+  return {
+    id,
+    statement,
+    phrases: phrases.join('\n'),
+    said_by: 'law-or-policy',
+    document: document.title,
+    page: '',
+    address: document.external_url ?? '',
+    document_id: documentId,
+    checked_on: '',
+    how_checked: '',
+    state: 'to-check',
+  }
+}
+
+const eia = 'Town and Country Planning (Environmental Impact Assessment) Regulations 2017'
+
+/** The laws and policies that texts name. */
+export const namedLaws: SeedClaim[] = [
+  named(
+    'regulation-25',
+    'eia-regulations-2017-regulation-25',
+    'Regulation 25 of the rules on environmental impact assessment lets a council ask an applicant for more information.',
+    ...['Regulation 25', `${eia}, regulation 25`],
+  ),
+  named('eia-regulations', 'eia-regulations-2017', 'A large quarry needs an environmental statement.', eia),
+  named(
+    'environmental-information',
+    'environmental-information-regulations-2004',
+    'Anybody may ask a council for the information that it holds about the environment.',
+    'Environmental Information Regulations 2004',
+  ),
+  named(
+    'national-policy',
+    'national-planning-policy-framework',
+    'The government’s planning policies for England have to be taken into account in every planning decision.',
+    'National Planning Policy Framework',
+  ),
+  named(
+    'practice-guidance',
+    'ppg-minerals',
+    'The government’s guidance explains how its planning policies are to be applied.',
+    'Planning practice guidance',
+  ),
+  named(
+    'minerals-plan',
+    'warwickshire-minerals-local-plan',
+    'The county’s adopted plan for minerals covers the years 2018 to 2032.',
+    'Warwickshire Minerals Local Plan 2018 – 2032',
+  ),
+  named(
+    'plan-first',
+    'planning-and-compulsory-purchase-act-2004-section-38',
+    'A planning decision must follow the development plan unless material considerations indicate otherwise.',
+    'Planning and Compulsory Purchase Act 2004, section 38',
+  ),
+  named(
+    'planning-act',
+    'town-and-country-planning-act-1990',
+    'The main law on planning permission in England is the Town and Country Planning Act 1990.',
+    'Town and Country Planning Act 1990',
+  ),
+  named(
+    'quarries-regulations',
+    'quarries-regulations-1999',
+    'The Quarries Regulations 1999 are the law on running a quarry safely.',
+    'Quarries Regulations 1999',
+  ),
+  named(
+    'wildlife-act',
+    'wildlife-and-countryside-act-1981',
+    'The Wildlife and Countryside Act 1981 protects wild birds and many animals and plants.',
+    'Wildlife and Countryside Act 1981',
+  ),
+  named(
+    'habitats-regulations',
+    'conservation-of-habitats-and-species-regulations-2017',
+    'The habitats regulations protect great crested newts, otters, bats and some other species.',
+    'Conservation of Habitats and Species Regulations 2017',
+  ),
+  named(
+    'listed-buildings',
+    'planning-listed-buildings-act-1990-section-66',
+    'A council has a duty to have special regard to listed buildings and their settings.',
+    'Planning (Listed Buildings and Conservation Areas) Act 1990, section 66',
+  ),
+  named(
+    'setting-of-heritage',
+    'historic-england-setting-of-heritage-assets',
+    'Historic England advises on how the surroundings of a building are part of what makes it special.',
+    'Good Practice Advice in Planning Note 3',
+  ),
+]

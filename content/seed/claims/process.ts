@@ -1,0 +1,185 @@
+import type { SeedClaim } from '../claims.ts'
+import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
+
+const committee = { ...inLibrary('warwickshire-regulatory-committee'), said_by: 'public-body' } as const
+const delegation = inLibrary('national-scheme-of-delegation')
+const planningAct = inLibrary('town-and-country-planning-act-1990')
+const furtherInformation = inLibrary('eia-regulations-2017-regulation-25')
+const deciding = inLibrary('ppg-determining-a-planning-application')
+
+/** Who decides, what counts, and what follows. */
+export const planningProcess: SeedClaim[] = [
+  readClaim(
+    'county-decides',
+    'Minerals are a matter for the county council.',
+    planningAct,
+    'minerals are a matter for the county',
+  ),
+  unreadClaim(
+    'who-decides',
+    'Officers or a committee of councillors decide, by the rules at the time.',
+    delegation,
+    'Officers or a committee of councillors decide',
+    'Officers or a committee decide',
+    'Officers may also decide without a meeting',
+    'It may also be that officers decide',
+  ),
+  readClaim(
+    'national-scheme',
+    'Government guidance says that a national scheme of delegation takes effect in the autumn of 2026 and applies to mineral planning authorities.',
+    delegation,
+    'in the autumn of 2026',
+    'June 2026',
+  ),
+  unreadClaim(
+    'numbers-do-not-settle',
+    'The number of objections does not settle whether councillors decide.',
+    delegation,
+    'the number of objections does not settle which',
+    'the number of objections does not bring a case to councillors',
+  ),
+  readClaim(
+    'late-comments',
+    'The county says that comments which arrive after the officers’ report go to the committee.',
+    committee,
+    'comments which come after the officers’ report go to the committee',
+    'later ones are given to the committee',
+  ),
+  readClaim(
+    'who-may-speak',
+    'The county says that only people who have written, the applicant and the local councillor are invited to speak at its committee.',
+    committee,
+    'only people who have written, the applicant and the local councillor are invited',
+    'people who have made written comments are invited to speak',
+  ),
+  readClaim(
+    'few-speakers',
+    'The county limits how many objectors and supporters may speak.',
+    committee,
+    'few objectors may speak',
+    'the number of speakers on each side is small',
+  ),
+  unreadClaim(
+    'plan-decides',
+    'A decision follows the development plan unless material considerations indicate otherwise, for both sides.',
+    inLibrary('planning-and-compulsory-purchase-act-2004-section-38'),
+    'material considerations indicate otherwise',
+  ),
+  unreadClaim(
+    'private-interests',
+    'The value of a house and a private view do not count in planning.',
+    deciding,
+    'House prices do not count',
+    'House prices and a private view do not count',
+    'A private view does not count',
+    'Falling house prices do not count',
+    'not valid planning objections',
+  ),
+  readClaim(
+    'asked-in-writing',
+    'Where more environmental information is needed, the council asks for it in writing and the applicant must provide it.',
+    furtherInformation,
+    'asks the company for it in writing',
+    'asks in writing for further information',
+  ),
+  readClaim(
+    'new-papers-publicised',
+    'Further environmental information must be publicised.',
+    furtherInformation,
+    'The information must then be publicised',
+  ),
+  unreadClaim(
+    'old-objections-stand',
+    'An objection on the same application stays on the council’s file.',
+    deciding,
+    'should stay on the council’s file',
+  ),
+  unreadClaim(
+    'may-be-published',
+    'An objection may be published and read by the applicant.',
+    deciding,
+    'may be published',
+    'may also be published',
+  ),
+  unreadClaim(
+    'applicant-appeals',
+    'An applicant may appeal against a refusal, or where no decision comes in time.',
+    planningAct,
+    'where no decision comes in time',
+    'if no decision comes in time',
+    'does not decide in time',
+    'takes too long, the applicant may appeal',
+  ),
+  readClaim(
+    'no-third-party-appeal',
+    'Objectors have no right of appeal against an approval.',
+    {
+      said_by: 'public-body',
+      document: 'Maldon District Council: Is there a third party right of appeal?',
+      address:
+        'https://www.maldon.gov.uk/info/20046/development_management/9565/is_there_a_third_party_right_of_appeal_if_a_planning_permission_is_granted',
+    },
+    'no right of appeal',
+    'It gives objectors none',
+  ),
+  unreadClaim(
+    'judicial-review',
+    'A court can be asked within six weeks to review whether a planning decision was lawful.',
+    {
+      document: 'Civil Procedure Rules, Part 54',
+      address: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part54',
+    },
+    'within six weeks',
+  ),
+  readClaim(
+    'review-not-merits',
+    'Judicial review does not look at whether a decision was right.',
+    {
+      said_by: 'public-body',
+      document: 'Lichfield District Council: Planning appeals and judicial reviews',
+      address: 'https://www.lichfielddc.gov.uk/planning/planning-appeals',
+    },
+    'whether it was lawful, not whether it was right',
+    'whether an approval was lawful',
+  ),
+  unreadClaim(
+    'secretary-of-state',
+    'The Secretary of State can take over a case, or decide an appeal.',
+    planningAct,
+    'The Secretary of State can also take over a case',
+    'reports to the Secretary of State',
+    'Ministers may also decide a case themselves',
+  ),
+  readClaim(
+    'conditions-can-change',
+    'A condition of a permission can be varied later on application.',
+    {
+      said_by: 'public-body',
+      document: 'Warwickshire County Council: Bubbenhall Quarry, issue details',
+      address: 'https://democracy.warwickshire.gov.uk/ieIssueDetails.aspx?IId=9706&Opt=3',
+    },
+    'can also be varied later',
+    'conditions can be varied on application',
+  ),
+  unreadClaim(
+    'application-before-it',
+    'A council decides on the application in front of it, not on what might be asked for later.',
+    deciding,
+    'decide on the plan in front of it',
+  ),
+  unreadClaim(
+    'gifts',
+    'A gift that has nothing to do with the effects of a development must not sway the decision.',
+    {
+      document: 'Planning practice guidance: Planning obligations',
+      address: 'https://www.gov.uk/guidance/planning-obligations',
+    },
+    'must not sway the decision',
+  ),
+  unreadClaim(
+    'non-material',
+    'A change that the council accepts as non-material needs no public consultation.',
+    planningAct,
+    'needs no public consultation',
+  ),
+]

@@ -1,0 +1,57 @@
+import type { Claim, ClaimSpeaker, ClaimState } from '../domain/claim.ts'
+import { dateWords } from '../domain/date-words.ts'
+
+/** The words of /sources, and of the list of sources on each page. */
+export const sourcesPage = {
+  heading: 'Our sources',
+  lead: 'Every figure on this website, and every law or policy that it names, stands here with who says so, where you can read it, and whether we have compared it.',
+  honest:
+    'Much is still to be checked, and we say where. If you find that something is wrong, please tell us: we would rather correct it than be believed.',
+  contact: 'Tell us what is wrong',
+  failure: 'Could not load the sources. Please try again in a minute.',
+  empty: 'No sources have been written down yet.',
+  inLibrary: 'In our evidence library',
+  usedOn: (count: number) => (count === 1 ? 'Stated on 1 page' : `Stated on ${count} pages`),
+  unused: 'No page states it now.',
+  listHeading: 'Where this comes from',
+  all: 'All our sources, and how each was checked',
+} as const
+
+/** Who says what a claim says, as a heading and as it stands beside a claim. */
+export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
+  'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
+  campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
+  applicant: { heading: 'What the applicant says', says: 'The applicant' },
+  'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },
+  'public-body': { heading: 'What public bodies say', says: 'A public body' },
+}
+
+/** How far a claim is checked, in a word or two. */
+export const stateNames: Record<ClaimState, string> = {
+  checked: 'Checked',
+  own: 'The campaign’s own',
+  'to-check': 'To be checked',
+  'out-of-date': 'Out of date',
+}
+
+/** Where the evidence library has the document with this id. */
+export function libraryAddress(id: string): string {
+  return `/evidence-library#document-${encodeURIComponent(id)}`
+}
+
+/** How far a claim has been checked, in a sentence that hides nothing. */
+export function stateWords({ state, checked_on, document }: Pick<Claim, 'state' | 'checked_on' | 'document'>): string {
+  const on = checked_on === '' ? '' : ` on ${dateWords(checked_on)}`
+  switch (state) {
+    case 'checked':
+      return `Checked${on}.`
+    case 'own':
+      return 'The campaign’s own statement.'
+    case 'to-check':
+      return document === ''
+        ? 'To be checked: document and page are to be added.'
+        : 'To be checked against the document.'
+    case 'out-of-date':
+      return `Out of date: this is no longer so${on && `, as we found${on}`}.`
+  }
+}

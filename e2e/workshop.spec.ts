@@ -150,7 +150,9 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
   expect(printed).toContain('WDC/22CM008')
   expect(printed).toContain('boots')
-  expect(printed).not.toMatch(/Take it away|Choose your community|Write your objection|Quarry Campaign/)
+  expect(printed).not.toMatch(
+    /Take it away|Where this comes from|Choose your community|Write your objection|Quarry Campaign/,
+  )
 
   const mail = page.getByRole('link', { name: 'Open in my mail program' })
   await expect(mail).toHaveAttribute(

@@ -28,6 +28,7 @@ const kinds = [
   '/',
   '/the-proposal',
   '/how-to-object',
+  '/write-objection',
   '/evaluate-objection',
   '/evidence-library',
   '/contact',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { draftsPanel, writeObjection } from '../../../content/write-objection.ts'
@@ -51,7 +51,7 @@ export function Bench({
   const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
   const framing = useSame(letter.framing)
   const written = letterPoints(draft, grounds)
-  const [isLarge, print] = usePrint()
+  const [isLarge, printLetter] = usePrint(draft.id)
   const hasBegun = written.length > 0 || draft.edited !== null
 
   return (
@@ -100,10 +100,10 @@ export function Bench({
             )}
           </div>
         </div>
-        <TakeAwayPanel text={letter.shown.text} village={draft.village} print={() => print(false)} />
+        <TakeAwayPanel text={letter.shown.text} village={draft.village} print={() => printLetter(false)} />
         <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} />
         <AfterwardsPanel draft={draft} change={desk.change} />
-        <NeighbourPanel draft={draft} desk={desk} print={() => print(true)} />
+        <NeighbourPanel draft={draft} desk={desk} print={() => printLetter(true)} />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
         <LetterPaper className="printed-text" text={letter.shown.text} />
@@ -119,16 +119,12 @@ function useSame(list: readonly string[]): readonly string[] {
   return useMemo(() => joined.split('\n'), [joined])
 }
 
-/** Whether the letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */
-function usePrint(): [boolean, (isLarge: boolean) => void] {
-  const [isLarge, setLarge] = useState(false)
-  const printing = useRef(false)
-  const start = (large: boolean) => {
-    if (printing.current) return
-    printing.current = true
-    flushSync(() => setLarge(large))
+/** Whether this draft's letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */
+function usePrint(draftId: string): [boolean, (isLarge: boolean) => void] {
+  const [largeDraft, setLargeDraft] = useState('')
+  const start = (isLarge: boolean) => {
+    flushSync(() => setLargeDraft(isLarge ? draftId : ''))
     print()
-    printing.current = false
   }
-  return [isLarge, start]
+  return [largeDraft === draftId, start]
 }

@@ -2,7 +2,7 @@ import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draf
 import type { DraftShelf, Keeping } from './draft-shelf.ts'
 
 /** A draft in the list of all. */
-export type DraftName = Pick<ObjectionDraft, 'id' | 'name' | 'changedAt'>
+type DraftName = Pick<ObjectionDraft, 'id' | 'name' | 'changedAt'>
 
 export interface DeskState {
   draft: ObjectionDraft

@@ -38,11 +38,14 @@ function fieldId(prefix: string, field: string): string {
 export function ErrorSummary({
   prefix,
   table,
+  labels,
   errors,
   message,
   children,
   onReveal,
 }: FormErrors & {
+  /** What the form calls fields by another label than the table's. */
+  labels?: Readonly<Record<string, string>> | undefined
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode
@@ -73,7 +76,7 @@ export function ErrorSummary({
                   nearestControl(prefix, field)?.focus()
                 }}
               >
-                {labelIn(table, field) || 'This'} {rule}.
+                {(labels?.[field] ?? labelIn(table, field)) || 'This'} {rule}.
               </a>
             </li>
           ))}

@@ -17,6 +17,8 @@ export interface RowKind<T extends TableName, V extends object> {
   /** The lists of the row whose order says nothing. */
   sets?: readonly string[]
   words: SaveWords
+  /** What the form calls fields by another label for this row than for others of the table. */
+  labels?: (values: V) => Readonly<Record<string, string>>
   /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
   shownOn?: (values: V) => readonly ShownOn[]
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */

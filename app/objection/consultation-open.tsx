@@ -4,6 +4,7 @@ import { useCampaign } from '../content-api/campaign.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact } from './council-contact.tsx'
+import { guidanceParts } from './guidance-parts.ts'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
 import '../ui/two-columns.css'
@@ -85,8 +86,28 @@ function Guidance() {
           </div>
         </div>
       ) : (
-        <StoredHtml html={own} />
+        <OwnGuidance html={own} />
       )}
     </section>
+  )
+}
+
+/** The campaign's own words in the look of the built-in ones, as far as they have its parts (rule: guidance-look). */
+function OwnGuidance({ html }: { html: string }) {
+  const parts = guidanceParts(html)
+  if (!parts) return <StoredHtml html={html} />
+  return (
+    <>
+      <StoredHtml html={parts.before} />
+      <div className="two-columns counts">
+        <div>
+          <StoredHtml html={parts.counts} />
+        </div>
+        <div data-counts="false">
+          <StoredHtml html={parts.doesNotCount} />
+        </div>
+      </div>
+      {parts.after.trim() !== '' && <StoredHtml html={parts.after} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Change, keyColumns, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
+import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
 
 /** What an editor does with the rows of a table. */
@@ -33,6 +34,8 @@ export interface ShownOn {
   name: string
   /** A selector of the row's place on the page, where it does not stand at the top. */
   at?: string
+  /** Rows of other tables as they must stand for this one to be seen there. */
+  given?: readonly UnsavedRow[]
 }
 
 /** What the toasts of a save say. */

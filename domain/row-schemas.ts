@@ -8,7 +8,7 @@ import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, ty
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
-import { pageTextSchema } from './page-text.ts'
+import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -41,7 +41,7 @@ export const newRowSchemas = {
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
-  page_texts: pageTextSchema.omit({ updated_at: true }),
+  page_texts: typedPageTextSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -56,7 +56,7 @@ export const changeSchemas = {
   process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
-  page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

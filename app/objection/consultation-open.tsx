@@ -1,5 +1,7 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
+import { type MarkedDetails, withDetails } from '../../domain/campaign-marks.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
@@ -86,14 +88,15 @@ function Guidance() {
           </div>
         </div>
       ) : (
-        <OwnGuidance html={own} />
+        <OwnGuidance text={own} />
       )}
     </section>
   )
 }
 
 /** The campaign's own words in the look of the built-in ones, as far as they have its parts (rule: guidance-look). */
-function OwnGuidance({ html }: { html: string }) {
+function OwnGuidance({ text }: { text: string }) {
+  const html = withDetails(text, escaped(useCampaign()))
   const parts = guidanceParts(html)
   if (!parts) return <StoredHtml html={html} />
   return (
@@ -110,4 +113,14 @@ function OwnGuidance({ html }: { html: string }) {
       {parts.after.trim() !== '' && <StoredHtml html={parts.after} />}
     </>
   )
+}
+
+/** The details as they may stand in HTML. */
+function escaped({ application_reference, council_address, council_email, name }: MarkedDetails): MarkedDetails {
+  return {
+    application_reference: escapeXml(application_reference),
+    council_address: escapeXml(council_address),
+    council_email: escapeXml(council_email),
+    name: escapeXml(name),
+  }
 }

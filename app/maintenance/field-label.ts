@@ -48,6 +48,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
   },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
+  notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {
     id: 'Claim ID',
     said_by: 'Who Says It',

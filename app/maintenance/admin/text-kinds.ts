@@ -27,6 +27,7 @@ export const pageTextKind = (builtIn: Record<PageTextId, string>) =>
     noun: 'text',
     schema: pageTextSchema.omit({ updated_at: true }),
     valuesOf: ({ id, text }) => ({ id, text: text === '' ? builtIn[id] : text }),
+    labels: ({ id }) => ({ text: textPlaces[id].label }),
     fieldsOf: ({ id, text }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text }),
   })
 

@@ -14,7 +14,7 @@ import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { noNotice, noticeKind, readLastDay } from './notice-kind.ts'
+import { isOver, noNotice, noticeKind, readLastDay } from './notice-kind.ts'
 
 type Notice = Row<'notices'>
 type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
@@ -43,12 +43,19 @@ export function NoticeTab() {
 
 function NoticeEditor({ notice }: { notice: Notice }) {
   const putBack = useRef<() => void>(undefined)
-  const [kind] = useState(() => noticeKind(() => putBack.current))
+  const isUnseen = useRef(false)
+  const [kind] = useState(() =>
+    noticeKind(
+      () => putBack.current,
+      () => isUnseen.current,
+    ),
+  )
   const form = useStandingForm(kind, notice)
   const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
   const isUp = notice.text.trim() !== ''
+  isUnseen.current = values.text.trim() !== '' && isOver(values)
   const change = (to: typeof values) => {
     edit(undefined, () => to)
     return save()
@@ -104,6 +111,9 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           read={readLastDay}
           words="That date does not exist."
         />
+        <p role="status" className="date-reading">
+          {isOver(values) && 'This day is over already: visitors will not see the notice.'}
+        </p>
         <NoticeStrip form={form} />
       </RowFrame>
     </form>

@@ -17,6 +17,11 @@ export interface FormErrors {
 const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
 export const FormErrorsProvider = FormErrorsContext
 
+/** The refused fields of the form around. */
+export function useFormErrors(): FormErrors {
+  return useContext(FormErrorsContext)
+}
+
 /** The id of a field's control, the words of its error, and the table that it belongs to. */
 export function useField(
   name: string,

@@ -23,7 +23,7 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   const address = `/quarry/villages/${slug}`
   await page.goto('/quarry/')
   await expect(markers(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-  const listed = page.getByRole('list', { name: 'Places on the map' }).getByRole('link')
+  const listed = page.getByRole('list', { name: 'Places', exact: true }).getByRole('link')
   await expect(listed).toHaveCount(16)
   await expect(listed.filter({ hasText: name })).toContainText(/about [\d¼½¾]+ miles? \(.* km\) [a-z-]+ of the site/)
   const names = await listed.locator('span:first-child').allInnerTexts()

@@ -60,7 +60,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
     ...createClaimHandlers(content),
-    ...createReadinessHandlers(stored, config),
+    ...createReadinessHandlers(stored, files, config),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),

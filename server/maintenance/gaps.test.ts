@@ -26,6 +26,7 @@ const ready: SiteState = {
   stages: processStages,
   examples: 0,
   claims: { toCheck: 0, outOfDate: 0 },
+  missingFiles: [],
   lastExport: new Date(now.getTime() - 30 * day),
   now,
   today: '2026-11-20',
@@ -53,6 +54,14 @@ describe('before the site goes public', () => {
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
       link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
     })
+  })
+  // (rule: missing-files)
+  test('each file that is missing is a gap, with what names it', () => {
+    const uses = [{ table: 'evidence_documents', key: 'x', title: 'Noise report', field: 'pdf_url' } as const]
+    const [gap] = gapsOf({ ...ready, missingFiles: [{ path: '/quarry/uploads/x.pdf', uses }] })
+    expect(gap?.sentence).toBe(
+      'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
+    )
   })
   test('claims that are to be checked or out of date are counted, with the way to them', () => {
     const [toCheck, outOfDate] = gapsOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })

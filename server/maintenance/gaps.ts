@@ -5,6 +5,8 @@ import type { Gap } from '../../domain/readiness.ts'
 import { unsetDetails } from '../../domain/unset-details.ts'
 import type { Config } from '../config.ts'
 import { messagesGoTo } from '../delivery/mails.ts'
+import { placesInWords } from '../uploads/uses.ts'
+import type { MissingFile } from './missing-files.ts'
 
 /** What a site must be asked for to know what it lacks. */
 export interface SiteState {
@@ -15,6 +17,8 @@ export interface SiteState {
   examples: number
   /** How many claims are to be checked, and how many are out of date. */
   claims: { toCheck: number; outOfDate: number }
+  /** The files of this site that rows name and that are not there. */
+  missingFiles: readonly MissingFile[]
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
@@ -28,6 +32,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   messageGaps,
   consultationGaps,
   exampleGaps,
+  missingFileGaps,
   claimGaps,
   mailGaps,
   originGaps,
@@ -91,6 +96,14 @@ function exampleGaps({ examples }: SiteState): Gap[] {
       link: { to: '/admin', label: 'See the events' },
     },
   ]
+}
+
+function missingFileGaps({ missingFiles }: SiteState): Gap[] {
+  return missingFiles.map(({ path, uses }) => ({
+    id: `missing-file-${path}`,
+    sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
+    link: { to: '/admin/uploads', label: 'See the pictures and files' },
+  }))
 }
 
 function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {

@@ -7,23 +7,26 @@ import { removeExamples } from '../database/example-events.ts'
 import type { MaintainedContent } from './content-handlers.ts'
 import { gapsOf, type SiteState } from './gaps.ts'
 import { readLastExport } from './last-export.ts'
+import { findMissingFiles } from './missing-files.ts'
 
 /** What is to be done before the site goes public, and the removal of the example events. */
 export function createReadinessHandlers(
-  { content, database, revision, dataFolder }: MaintainedContent,
+  { content, database, revision, uploads, dataFolder }: MaintainedContent,
+  built: ReadonlyMap<string, unknown>,
   settings: SiteState['settings'],
 ): ReadHandlers<'readiness'> & TakeHandlers<'removeExamples'> {
   return {
     async readiness() {
-      const [campaign, stages, events, claims, lastExport] = await Promise.all([
+      const [campaign, stages, events, claims, missingFiles, lastExport] = await Promise.all([
         readCampaign(content),
         content.list('process_stages'),
         content.list('events'),
         content.list('claims'),
+        findMissingFiles(content, uploads, built),
         readLastExport(dataFolder),
       ])
       const gaps = gapsOf({
-        ...{ settings, campaign, lastExport, stages: stagesOf(stages) },
+        ...{ settings, campaign, missingFiles, lastExport, stages: stagesOf(stages) },
         examples: events.filter(isExample).length,
         claims: {
           toCheck: claims.filter(({ state }) => state === 'to-check').length,

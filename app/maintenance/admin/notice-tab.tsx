@@ -12,6 +12,7 @@ import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { SiteAddressNote } from '../site-address-note.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { isOver, noNotice, noticeKind, readLastDay } from './notice-kind.ts'
@@ -103,6 +104,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           label="Link Address"
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
         />
+        <SiteAddressNote address={values.link_url} />
         <TextField {...field('link_text')} label="Link Text" hint="What the link says, for example See the events" />
         <DateField
           {...field('ends_on')}

@@ -294,6 +294,17 @@ test('the steps of the form are those of the text: by keys, by buttons, and wher
 })
 
 // (rule: rich-text-paste)
+test('a heading that is pasted into a line stays a heading, behind what stood there', async ({ page, site }) => {
+  const { id } = await cardWith(site, '<p>Here</p>')
+  await openSections(page, id)
+  const content = text(section(page, 1))
+  await content.press('Control+End')
+  await give(content, '<h2>What to ask</h2><p>Who pays?</p>')
+  await expect(content.getByRole('heading')).toHaveText('What to ask')
+  await expect(content.locator('p')).toHaveText(['Here', 'Who pays?'])
+})
+
+// (rule: rich-text-paste)
 test('what is dropped is cleaned like what is pasted, and a file is told where it goes', async ({ page, site }) => {
   const { id } = await cardWith(site, '<p>Here</p>')
   await openSections(page, id)

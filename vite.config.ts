@@ -5,16 +5,21 @@ import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
 const maintenanceModules =
   /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff|@tiptap|prosemirror-[a-z-]+)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
 
-/** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. */
+/** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. The search stands in the header of each. */
 const frameworkModules =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\//
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\/|\/app\/layout\/(?:search-form|search-key|browser-storage)\./
 
 /** What several screens need, in one file too: each file costs a page a request, and time on the main thread. The map is for pages that have one. */
 const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** The pictures of cards, which home, the impact map, villages and articles show, and no other page. */
+const cardIcons =
+  /\/app\/ui\/(?:card|village)-icon\.tsx$|\/icons\/(?:building|circle-plus|circle-x|coins|construction|droplets?|eye|factory|file-x|flask-conical|graduation-cap|heart-pulse|house|landmark|layers|rotate-ccw-clock|scale|store|trees|truck|users|volume-2|waves-horizontal|wheat|wind)\.mjs$/
+
 /** What several screens of the maintenance side need, and no other. */
-const notForVisitors = /\/domain\/(?:content|upload|fixed-rows)\.ts$/
+const notForVisitors =
+  /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
@@ -37,8 +42,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
+                { name: 'closer-look-rules', test: /\/domain\/closer-look\// },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
-                { name: 'shared', test: (id) => sharedModules.test(id) && !notForVisitors.test(id), minShareCount: 4 },
+                {
+                  name: 'shared',
+                  test: (id) => sharedModules.test(id) && !notForVisitors.test(id) && !cardIcons.test(id),
+                  minShareCount: 4,
+                },
+                { name: 'card-icons', test: cardIcons },
               ],
             },
           },

@@ -14,7 +14,12 @@ const lengths = [100_000, 400_000, 1_600_000]
 const attempts = 3
 const letter =
   'The dust and the lorries on the A429 would harm us, and the noise is unsound.\nI live by the river Avon and walk my dog in the meadows.\n'
-const texts = { 'a letter': letter, 'every word counts': 'dust noise ', 'no spaces': 'dust' }
+const texts = {
+  'a letter': letter,
+  'lines of one letter': '\nA',
+  'every word counts': 'dust noise ',
+  'no spaces': 'dust',
+}
 
 /** Above this the browser waits for a processor as often as it works, and its times say nothing of the evaluator. */
 const mostLoad = 0.75 * availableParallelism()

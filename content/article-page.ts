@@ -6,4 +6,5 @@ export const articlePage = {
   callHeading: 'Put it in your own words',
   call: 'The council weighs planning reasons, not numbers. Tell it what this would mean where you live.',
   callLink: 'How to object',
+  use: 'Use this in my objection',
 } as const

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateObjection } from '../domain/objection-evaluator.ts'
-import { closerLookSentence } from './closer-look.ts'
 import { objectionCriteria } from './objection-criteria.ts'
 
 const table = {
@@ -20,14 +19,5 @@ describe('the objection criteria', () => {
     const suggestions = evaluateObjection('I object.', objectionCriteria)?.suggestions ?? []
     expect(suggestions).toHaveLength(4)
     for (const text of suggestions) expect(text).toMatch(/^Consider mentioning [a-z ]+ impacts: [A-Z][^.]+\.$/)
-  })
-})
-
-describe('the sentences of a closer look', () => {
-  test('name what was found', () => {
-    expect(closerLookSentence({ kind: 'inside-word', keyword: 'sound', words: 'unsound' })).toContain('“unsound”')
-    expect(closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' })).toContain('WDC/22CM008')
-    expect(closerLookSentence({ kind: 'property-value', words: 'house prices' })).toContain('“house prices”')
-    expect(closerLookSentence({ kind: 'unfilled', words: '[name]' })).toContain('“[name]”')
   })
 })

@@ -86,6 +86,20 @@ export const consultationClosedGuide = {
   seeProcess: 'See where the application stands',
 } as const
 
+/** The way to the workshop, in both modes (rule: workshop-links). */
+export const toWorkshop = {
+  closed: {
+    heading: 'Prepare your objection now',
+    text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it, is checked as you write, and is kept in this browser until you can send it.',
+    link: 'Prepare your objection',
+  },
+  open: {
+    heading: 'Write your objection here',
+    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you send it yourself.',
+    link: 'Write your objection',
+  },
+} as const
+
 /** What to do until objections are taken, and the truth about letters that arrive before then. */
 export const untilConsultation = {
   heading: 'What you can do now',

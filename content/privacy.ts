@@ -54,6 +54,7 @@ export function privacySections({
         'We store nothing about you. The pages load nothing from other websites, and there are no cookies and no counters of visits.',
         'While a tab is open, your own browser notes that you have been here and how far down each page you were. That is how the back button brings you to the same place. It forgets this when you close the tab, and never sends it to us.',
         'When you close the notice above our pages, your browser keeps its words, so that it stays closed. It does not send them to us.',
+        'What you type into our search is sent to our server, which answers it and keeps nothing of it. When you switch off the key that opens the search, your browser keeps that choice.',
         'A draft that you check with the objection evaluator stays in your browser. It is not sent anywhere.',
         'Your browser also keeps a copy of the public pages, so that you can read them when there is no network. The copy says nothing about you. It goes when you clear what your browser has stored for this website.',
       ],

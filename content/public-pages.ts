@@ -1,4 +1,5 @@
 import { articles } from './articles.ts'
+import { casesPage } from './cases-page.ts'
 import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
@@ -10,6 +11,7 @@ import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { writeObjection } from './write-objection.ts'
 
 /** A page that search engines may list and that people share (rule: sitemap). */
 export interface PublicPage {
@@ -26,8 +28,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/', title: home.statement, drawing: 'quarry.svg' },
   { path: '/the-proposal', title: proposal.heading, drawing: 'quarry-card.svg' },
   { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
+  { path: '/write-objection', title: writeObjection.heading, drawing: 'process-flow.svg' },
   { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
+  { path: '/cases', title: casesPage.title, drawing: 'pages/cases.svg' },
   { path: '/contact', title: contact.title, drawing: 'pages/contact.svg' },
   { path: '/donate', title: donate.title, drawing: 'pages/donate.svg' },
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },

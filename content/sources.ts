@@ -11,7 +11,7 @@ export const sourcesPage = {
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
   inLibrary: 'In our evidence library',
-  usedOn: 'Stated on:',
+  usedOn: (count: number) => (count === 1 ? 'Stated on 1 page' : `Stated on ${count} pages`),
   unused: 'No page states it now.',
   listHeading: 'Where this comes from',
   all: 'All our sources, and how each was checked',

@@ -3,7 +3,8 @@ export const feedTitle = 'News of the campaign'
 
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
-  subtitle: 'Notices, new and changed events, evidence, impacts and village reports, and where the application stands.',
+  subtitle:
+    'Notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
   notice: 'A notice of the campaign',
   entryTitles: {
     events: {
@@ -15,6 +16,11 @@ export const updatesFeed = {
       new: (title: string) => `New evidence: ${title}`,
       changed: (title: string) => `Changed: the evidence ${title}`,
       present: (title: string) => `Evidence: ${title}`,
+    },
+    cases: {
+      new: (name: string) => `New case elsewhere: ${name}`,
+      changed: (name: string) => `Changed: the case of ${name}`,
+      present: (name: string) => `A case elsewhere: ${name}`,
     },
     village_data: {
       new: (name: string) => `New report for ${name}`,

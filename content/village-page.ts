@@ -9,5 +9,6 @@ export const neighboursHeading = 'Villages nearby'
 /** The words at the end of every village page. */
 export const villageCall = {
   heading: 'Nobody knows your village as you do',
-  link: 'Write your objection',
+  link: (village: string) => `Object from ${village}`,
+  more: 'How to object',
 } as const

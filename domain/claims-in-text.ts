@@ -4,14 +4,14 @@ import type { Claim } from './claim.ts'
 export type SoughtClaim = Pick<Claim, 'id' | 'phrases'>
 
 /** A claim's phrase as a text states it: the words in place of which it stands, and where they begin in the plain text. */
-export interface StatedClaim {
+interface StatedClaim {
   id: string
   phrase: string
   at: number
 }
 
 /** A figure, the name of a law or policy, or a counting word such as 'two', which no claim covers. */
-export interface Uncovered {
+interface Uncovered {
   words: string
   kind: 'figure' | 'law' | 'count'
 }
@@ -112,7 +112,8 @@ function standsAt(text: string, phrase: string, at: number): boolean {
   return !/[\w.,/]/.test(before) && !/[\w%]/.test(after) && !(/[.,/]/.test(after) && /\d/.test(next))
 }
 
-const capital = '[A-Z][\\w’-]*'
+/** Bounded, so that the search grows with the text alone, whatever stands in it. */
+const capital = '[A-Z][\\w’-]{0,30}'
 /** The names of laws and policies: by their kind and year, by the number of a policy or paragraph, or as everybody calls them. */
 const laws = new RegExp(
   [
@@ -127,7 +128,7 @@ const laws = new RegExp(
 
 /** A number with its unit, or a word for a large or a part number. */
 const figures =
-  /£?[\d¼½¾](?:[\d.,:/+¼½¾]*[\d¼½¾+])?[²³%]?(?:[ap]m\b)?(?:[ -](?:per cent|(?:hundred|thousand|million|billion)\s[\p{L}³]+|(?!(?:and|or|on|is|in|to|of|at|a|for|that|the|can|the)\b)[\p{L}]+[²³]?))?|[²³%]|\b(?:dozens?|hundreds?|thousands?|[mb]illions?|centur(?:y|ies)|decades?|per cent)\b/giu
+  /£?[\d¼½¾](?:[\d.,:/+¼½¾]*[\d¼½¾+])?[²³%]?(?:[ap]m\b)?(?:[ -](?:per cent|(?:hundred|thousand|million|billion)\s[\p{L}³]+|(?!(?:and|or|on|is|in|to|of|at|a|for|that|the|can)\b)\p{L}+[²³]?))?|[²³%]|\b(?:dozens?|hundreds?|thousands?|[mb]illions?|centur(?:y|ies)|decades?|per cent)\b/giu
 const counts =
   /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|halve[ds]?|half|thirds?|fourths?|quarters?|double[ds]?|twice)|one (?:in|of) (?:two|three|four|five|ten)|one (?:year|mile|metre|yard|week|hour|month|tonne|hectare))\b/gi
 

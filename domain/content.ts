@@ -1,10 +1,12 @@
 import type { Campaign } from './campaign.ts'
+import type { Case } from './case.ts'
 import type { Claim } from './claim.ts'
 import type { Event } from './event.ts'
 import type { EvidenceCategory, EvidenceDocument } from './evidence.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
+import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Village } from './village.ts'
@@ -22,6 +24,8 @@ export interface ContentTables {
   key_facts: KeyFact
   notices: Notice
   page_texts: PageText
+  cases: Case
+  objection_grounds: ObjectionGround
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -39,16 +43,25 @@ export const keyColumns = {
   key_facts: 'id',
   notices: 'id',
   page_texts: 'id',
+  cases: 'id',
+  objection_grounds: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
 
 /** The tables whose rows are always there: they are changed, and neither added nor deleted (rule: fixed-rows). */
-export const fixedTables = ['campaign_details', 'process_stages', 'key_facts', 'notices', 'page_texts'] as const
+export const fixedTables = [
+  'campaign_details',
+  'process_stages',
+  'key_facts',
+  'notices',
+  'page_texts',
+  'objection_grounds',
+] as const
 export type FixedTable = (typeof fixedTables)[number]
 
 /** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
-export const laterTables: readonly TableName[] = [...fixedTables, 'claims']
+export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases']
 
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {

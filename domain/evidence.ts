@@ -36,6 +36,8 @@ export const evidenceDocumentSchema = z.strictObject({
   pdf_url: linkText.nullable(),
   external_url: linkText.nullable(),
   summary: optionalText(5000).nullable(),
+  /** What is new in the document or in what is said of it; missing in exports of earlier versions. */
+  what_changed: optionalText(2000).nullish(),
   created_at: z.string(),
   updated_at: z.string(),
 })

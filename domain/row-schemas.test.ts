@@ -169,6 +169,7 @@ describe('the refused fields of a row', () => {
   const elsewhere = 'must be on this site. Upload the picture here instead'
   const range = 'must be between -1,000,000 and 1,000,000'
   const own = 'is used by the library itself: choose another'
+  // (rule: claims)
   it.each([
     [
       'evidence_documents',
@@ -181,6 +182,9 @@ describe('the refused fields of a row', () => {
     ['village_data', { header_image: ' http://example.org/a.jpg' }, elsewhere],
     ['impact_cards', { delay: 99_999_999_999 }, range],
     ['evidence_categories', { name: 'Uncategorised' }, own],
+    ['claims', { state: 'believed' }, 'must be one of checked, own, to-check, out-of-date'],
+    ['claims', { statement: ' ' }, 'is required'],
+    ['claims', { checked_on: 'lately' }, 'must be a day that exists in the calendar, such as 7 March 2027'],
   ] as const)('say of a change of %s to %j that it %s', (table, change, rule) => {
     const [field] = Object.keys(change)
     expect(refusedFields(changeSchemas, table, change)).toEqual([{ field, rule }])

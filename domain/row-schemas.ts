@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { campaignSchema } from './campaign.ts'
+import { caseSchema, typedCaseSchema } from './case.ts'
 import { claimSchema } from './claim.ts'
 import type { TableName } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
@@ -8,6 +9,7 @@ import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, ty
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
+import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
@@ -25,6 +27,8 @@ export const rowSchemas = {
   key_facts: keyFactSchema,
   notices: noticeSchema,
   page_texts: pageTextSchema,
+  cases: caseSchema,
+  objection_grounds: objectionGroundSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -42,6 +46,10 @@ export const newRowSchemas = {
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
   page_texts: typedPageTextSchema.omit({ updated_at: true }),
+  cases: typedCaseSchema
+    .omit({ updated_at: true })
+    .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
+  objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -57,6 +65,8 @@ export const changeSchemas = {
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
+  objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

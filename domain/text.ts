@@ -22,13 +22,19 @@ export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$
 
 const readComingDate: ReadTyped = (text) => readTypedDate(text, londonDay())
 
+const dayOrNone = (read: ReadTyped) =>
+  optionalText(100)
+    .trim()
+    .overwrite((text) => storedForm(text, read))
+    .refine((text) => text === '' || isCalendarDate(text), {
+      error: 'must be a day that exists in the calendar, such as 7 March 2027',
+    })
+
 /** A day that exists, in any spelling, stored as YYYY-MM-DD; empty for none. Without a year it is the next such day. */
-export const optionalDay = optionalText(100)
-  .trim()
-  .overwrite((text) => storedForm(text, readComingDate))
-  .refine((text) => text === '' || isCalendarDate(text), {
-    error: 'must be a day that exists in the calendar, such as 7 March 2027',
-  })
+export const optionalDay = dayOrNone(readComingDate)
+
+/** The same for a day that has been: its year must be said. */
+export const optionalPastDay = dayOrNone((text) => readTypedDate(text))
 
 /** A required text that is stored in the form in which `read` knows it; words are stored as they are. */
 export const typedText = (max: number, read: ReadTyped) =>

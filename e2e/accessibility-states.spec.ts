@@ -36,6 +36,7 @@ test('the home page reads in a sensible order', async ({ page }) => {
             - link "Impact"
           - listitem:
             - link "Events"
+      - button "Search"
       - link "Join Mailing List"
       - link "Object Now"
       - link "Donate"

@@ -23,12 +23,14 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Events',
     'Evidence Documents',
     'Categories',
+    'Claims',
     'Villages',
     'Impact Cards',
     'Campaign',
     'Progress',
     'Notice',
     'Texts',
+    'Letters',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()

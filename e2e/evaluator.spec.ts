@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Type or paste your objection here...')
@@ -79,16 +80,41 @@ test('each criterion is ticked or warned of, with the words that were found', as
   await expect(page.getByText(/^Consider mentioning noise disturbance impacts: /)).toBeVisible()
 })
 
-// (rule: closer-look)
-test('a closer look marks the words in the text and says what the score cannot see', async ({ page }) => {
-  await evaluate(page, 'This unsound plan lowers the value of my house. [Say why]')
+// (rule: closer-look, closer-look-mends, closer-look-marks, closer-look-grounds)
+test('a closer look marks the words in the text, and says with the sentences what to mend, what to add and what is good', async ({
+  page,
+}) => {
+  await evaluate(
+    page,
+    'This unsound plan lowers the value of my house. [Say why]\nI walk my dog on the footpath to Wasperton every day.',
+  )
   await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
   const look = page.getByRole('region', { name: 'A closer look' })
-  await expect(look).toContainText('We counted “sound” inside “unsound”')
-  await expect(look).toContainText('WDC/22CM008 is missing')
-  await expect(look).toContainText('value of my house')
-  await expect(look).toContainText('You haven’t filled in “[Say why]”')
-  await expect(look.getByRole('heading', { name: 'What the score cannot see' })).toBeVisible()
+  const group = (name: string) => look.locator('.finding-group', { has: page.getByRole('heading', { name }) })
+  await expect(group('Mend this')).toContainText(
+    'We counted “sound” inside “unsound”; if you didn’t mean sound, ignore it.',
+  )
+  await expect(group('Mend this').locator('q').first()).toHaveText('This unsound plan lowers the value of my house.')
+  await expect(group('Mend this')).toContainText('You haven’t filled in:')
+  await expect(group('Worth adding')).toContainText('WDC/22CM008')
+  await expect(group('Good')).toContainText('Public paths')
+  await expect(look.getByRole('heading', { name: 'What no check can see' })).toBeVisible()
+  expect(await look.locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(0)
+  await expectAccessible(page, 'a closer look', [1280, 320])
+})
+
+test('the way from the field through a closer look and on goes by keyboard alone', async ({ page }) => {
+  await field(page).focus()
+  await page.keyboard.insertText('I support nothing of this. The lorries are bad for house prices.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.locator('.closer-look a:focus').count()) break
+  }
+  await expect(page.locator('.closer-look').getByRole('link', { name: 'How to object' })).toBeFocused()
 })
 
 test('a text longer than anybody reads is counted whole, and marked as far as the page says, and further when asked', async ({

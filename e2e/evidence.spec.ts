@@ -84,6 +84,8 @@ test('on a phone the list is short at first, and each press of Show more leads o
   await expect(cards(page).nth(12).getByRole('heading')).toBeFocused()
   await expect(count(page)).toHaveText(`Showing 36 of ${evidenceDocumentSeeds.length} documents`)
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect(cards(page).filter({ visible: true })).toHaveCount(evidenceDocumentSeeds.length)
   await expect(count(page)).toHaveText(`${evidenceDocumentSeeds.length} documents`)
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)

@@ -83,6 +83,17 @@ const closedStates: State[] = [
     },
   },
   {
+    name: 'the search is open over the header',
+    path: '/',
+    width: 1280,
+    reach: async (page) => {
+      await page.keyboard.press('/')
+      await expect(page.getByRole('searchbox', { name: 'Search this website' })).toBeFocused()
+    },
+  },
+  { name: 'a search of the whole site', path: '/search?q=lorrys+in+bardford', reach: nothing },
+  { name: 'a search of the whole site in vain', path: '/search?q=zebra', reach: nothing },
+  {
     name: 'the message form names its errors',
     path: '/contact',
     reach: async (page) => {

@@ -18,7 +18,11 @@ test('a village page shows its picture, summary, preamble and cards with their k
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
 
   const end = page.getByRole('main').getByRole('link').last()
-  await expect(end).toHaveText('Write your objection')
+  await expect(page.getByRole('link', { name: 'Object from Barford' })).toHaveAttribute(
+    'href',
+    '/quarry/write-objection#village=barford',
+  )
+  await expect(end).toHaveText('How to object')
   await expect(end).toHaveAttribute('href', '/quarry/how-to-object')
   const dust = page.locator('.village-card').filter({ hasText: 'Dust when the wind is in the south' })
   await dust.getByRole('link', { name: 'More about silica dust' }).click()

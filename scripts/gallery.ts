@@ -32,13 +32,14 @@ const kinds = [
   '/evidence-library',
   '/contact',
   '/donate',
+  '/cases',
   '/events',
   '/process',
   '/impact-map',
   '/villages/barford',
   '/silica-dust',
 ]
-const printed = ['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process']
+const printed = ['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process', '/cases']
 /** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 }
 

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -22,6 +23,7 @@ import { createRenderer } from './pages/renderer.ts'
 import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { apiPath } from './routes.ts'
+import { createSiteSearch } from './search/site-search.ts'
 import { createSite } from './site.ts'
 import { StartError } from './start-error.ts'
 import { visitorContent } from './visitor-content.ts'
@@ -84,7 +86,13 @@ export async function createBuiltSite(
   function createSiteOf(content: ContentReader) {
     const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
     const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
-    const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+    const source = {
+      content,
+      search: createSiteSearch(content, currentVersion, londonDay),
+      newsletterAction: config.newsletterAction,
+      sendsMails: config.smtpUrl !== undefined,
+      documentNotes: createDocumentNotes(database.reader),
+    }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),

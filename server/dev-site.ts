@@ -1,17 +1,20 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
+import { londonDay } from '../domain/london-day.ts'
 import { AnswerStore } from './answers/answer-store.ts'
 import { createSecurityHeaders } from './answers/security-headers.ts'
 import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSearcher } from './pages/searches.ts'
+import { createSiteSearch } from './search/site-search.ts'
 import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 
@@ -39,6 +42,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   }
   const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
   const stores = { pages: nothingKept(), searches: nothingKept(), reads: nothingKept(), feeds: nothingKept() }
+  const search = createSiteSearch(content, () => revision.current(), londonDay)
   const pages = createPages({
     async render(request, parts) {
       // Through Vite as well, so that it meets the app's own copy of React Router.
@@ -46,7 +50,11 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         '/server/pages/renderer.ts',
       )) as typeof import('./pages/renderer.ts')
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-      const source = { content, newsletterAction: config.newsletterAction, sendsMails: config.smtpUrl !== undefined }
+      const sendsMails = config.smtpUrl !== undefined
+      const source = {
+        ...{ content, search, newsletterAction: config.newsletterAction, sendsMails },
+        documentNotes: createDocumentNotes(database.reader),
+      }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
     isKnownPath: () => true,

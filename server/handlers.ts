@@ -12,8 +12,10 @@ import type { Config } from './config.ts'
 import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
+import { createDocumentNotes } from './links/document-notes.ts'
 import { createClaimHandlers } from './maintenance/claim-handlers.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
+import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
@@ -52,6 +54,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createFeeds({ content: shown, reader: database.reader, store: stores.feeds, headers: security.data }),
     ...createRowReads({
       content: shown,
+      documentNotes: createDocumentNotes(database.reader),
       store: stores.reads,
       version: () => revision.current(),
       headers: security.data,
@@ -61,6 +64,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createPreviewHandlers(content, pages),
     ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, files, config),
+    ...createLinkHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { caseSeeds } from '../content/seed/cases.ts'
 import { seedClaims } from '../content/seed/claims.ts'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
@@ -12,6 +13,7 @@ import { createContent } from './database/repository.ts'
 import { openContentRevision } from './database/revision.ts'
 import { seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
+import { LinkRun } from './links/link-run.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
@@ -34,11 +36,15 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         village_data: [...villageSeeds],
         evidence_categories: [...evidenceCategorySeeds],
         evidence_documents: [...evidenceDocumentSeeds],
+        cases: [...caseSeeds],
         claims: [...seedClaims],
         ...fixedRowSeeds,
       })
       const revision = await openContentRevision(database)
+      const content = createContent(database, revision)
+      const links = new LinkRun({ content, database, revision })
       const close = async () => {
+        await links.close()
         await revision.close()
         await database.close()
       }
@@ -47,7 +53,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
       if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
       const uploads = new Uploads(folder)
       await uploads.tidy()
-      return { content: createContent(database, revision), database, revision, uploads, dataFolder, close }
+      return { content, database, revision, uploads, links, dataFolder, close }
     } catch (error) {
       await database.close()
       throw error

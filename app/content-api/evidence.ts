@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { campaignOf } from '../../content/campaign.ts'
 import { evidenceFirst } from '../../content/evidence-library.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { inReadingOrder } from '../../domain/evidence-order.ts'
-import { httpContent } from './http-content.ts'
+import { apiRoot, httpContent, requireOk } from './http-content.ts'
 
 const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
 
@@ -35,29 +36,44 @@ export const evidenceDocumentsQuery = (content: ContentReader = httpContent) =>
     },
   })
 
-/** The documents that a filter finds: the first of them, and how many there are. */
+/** What is known of the documents besides their rows, by their ids. A library reads without them too. */
+export const documentNotesQuery = () =>
+  queryOptions({ queryKey: ['evidence_documents', 'notes'], queryFn: readDocumentNotes })
+
+async function readDocumentNotes(): Promise<DocumentNotes> {
+  return (await requireOk(await fetch(`${apiRoot}/document-notes`))).json()
+}
+
+/** The documents that a filter finds: the first of them with what is known of each besides, and how many there are. */
 export interface EvidenceFound {
   documents: EvidenceDocument[]
+  notes: DocumentNotes
   matchCount: number
   totalCount: number
 }
 
 /** How many documents a page brings along: without JavaScript all of them are shown. */
-export const documentsSent = 60
+export const documentsSent = 80
 /** The first page stays light also where documents are long: no further document once this many characters stand in it. */
-const mostCharacters = 60_000
+const mostCharacters = 55_000
 
 /** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
-export const firstEvidenceQuery = (filter: EvidenceFilter, content: ContentReader = httpContent) =>
+export const firstEvidenceQuery = (
+  filter: EvidenceFilter,
+  content: ContentReader = httpContent,
+  readNotes: (content: ContentReader) => Promise<DocumentNotes> = readDocumentNotes,
+) =>
   queryOptions({
     queryKey: ['evidence_documents', 'first', asSearch(filter)],
     queryFn: async (): Promise<EvidenceFound> => {
-      const [all, [campaign]] = await Promise.all([
+      const [all, [campaign], notes] = await Promise.all([
         content.list('evidence_documents'),
         content.list('campaign_details'),
+        readNotes(content),
       ])
       const found = findEvidence(all, campaignOf(campaign).planning_documents_url)(filter)
-      return { documents: withinLimits(found), matchCount: found.length, totalCount: all.length }
+      const documents = withinLimits(found)
+      return { documents, notes: notesOf(documents, notes), matchCount: found.length, totalCount: all.length }
     },
   })
 
@@ -72,6 +88,11 @@ export function findEvidence(
 /** The filter as a text in the letters of an address alone: the server writes another search into a page that shows none (server/pages/searches.ts). */
 function asSearch({ text, category }: EvidenceFilter): string {
   return new URLSearchParams({ q: text, ...(category !== null && { category }) }).toString()
+}
+
+function notesOf(documents: readonly EvidenceDocument[], notes: DocumentNotes): DocumentNotes {
+  const known = documents.flatMap(({ id }) => (notes[id] ? [[id, notes[id]] as const] : []))
+  return Object.fromEntries(known)
 }
 
 function withinLimits(documents: EvidenceDocument[]): EvidenceDocument[] {

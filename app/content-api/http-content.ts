@@ -6,14 +6,17 @@ export const apiRoot = '/quarry/api'
 
 /** The Content port over HTTP, as the browser uses it. Rejects with a ContentError when the server refuses, or with fetch's own error when there is no answer. */
 export const httpContent: ContentReader = {
-  async list<T extends TableName>(table: T): Promise<Row<T>[]> {
-    return (await requireOk(await fetch(`${apiRoot}/${table}`))).json()
-  },
+  list: readJson,
   async find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined> {
     const response = await fetch(`${apiRoot}/${table}/${encodeURIComponent(key)}`)
     if (response.status === 404) return undefined
     return (await requireOk(response)).json()
   },
+}
+
+/** What a path of the API answers. */
+export async function readJson<R>(path: string): Promise<R> {
+  return (await requireOk(await fetch(`${apiRoot}/${path}`))).json()
 }
 
 /** The response where it is a success; otherwise throws the problem that it carries as a ContentError. */

@@ -1,9 +1,13 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
+import type { SiteSearch } from '../../domain/site-search.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
 export const contentContext = createContext<ContentReader>()
+/** What is known of each evidence document of a content besides its row. */
+export const documentNotesContext = createContext<ReadDocumentNotes>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = createContext<string>()
 /** The day in London as YYYY-MM-DD, for which the page is made. */
@@ -12,8 +16,12 @@ export const todayContext = createContext<string>()
 export const newsletterActionContext = createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
 export const sendsMailsContext = createContext<boolean>(false)
+/** Searches the whole site. */
+export const searchContext = createContext<SiteSearch>()
 /** Takes what a visitor sends by a form without JavaScript. */
 export const visitorPostContext = createContext<VisitorPost>()
+
+type ReadDocumentNotes = (content: ContentReader) => Promise<DocumentNotes>
 
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
 export interface SiteFacts {
@@ -27,12 +35,16 @@ export interface SiteFacts {
 /** What the server hands to the loaders and actions of one rendering. */
 interface LoadContextParts extends SiteFacts {
   content: ContentReader
+  search: SiteSearch
+  documentNotes: ReadDocumentNotes
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
 
 export function createLoadContext({
   content,
+  search,
+  documentNotes,
   origin,
   today,
   newsletterAction,
@@ -41,6 +53,8 @@ export function createLoadContext({
 }: LoadContextParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(contentContext, content)
+  context.set(searchContext, search)
+  context.set(documentNotesContext, documentNotes)
   context.set(originContext, origin)
   context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)

@@ -1,13 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Place, places } from '../../content/places.ts'
-import { apiRoot, requireOk } from './http-content.ts'
+import { readJson } from './http-content.ts'
 
 /** Every place of the site, by name (rule: added-villages). The server makes them from the villages' rows, so that no page carries the reports. */
-export const placesQuery = (read = readPlaces) => queryOptions({ queryKey: ['village_data', 'places'], queryFn: read })
-
-async function readPlaces(): Promise<Place[]> {
-  return (await requireOk(await fetch(`${apiRoot}/places`))).json()
-}
+export const placesQuery = (read = (): Promise<Place[]> => readJson('places')) =>
+  queryOptions({ queryKey: ['village_data', 'places'], queryFn: read })
 
 /** Every place of the site, by name; while they cannot be had, those that the map has by itself. */
 export function useKnownPlaces(): readonly Place[] {

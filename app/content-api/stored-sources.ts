@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
 import { contentContext, todayContext } from './load-context.ts'
-import { pageSourcesQuery, siteSourcesQuery } from './page-sources.ts'
+import { pageSourcesQuery } from './page-sources.ts'
+import { siteSourcesQuery } from './site-sources.ts'
 
 type Context = Readonly<RouterContextProvider>
 

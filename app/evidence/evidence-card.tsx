@@ -1,5 +1,8 @@
 import { ExternalLink, FileText } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { evidenceLibrary, lookedWords } from '../../content/evidence-library.ts'
+import type { DocumentNote } from '../../domain/document-note.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
@@ -8,15 +11,18 @@ import { linkAddress } from '../../domain/site-link.ts'
 /** One document of the library (rule: evidence-card). Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
   document,
+  note,
   category,
   searched,
 }: {
   document: EvidenceDocument
+  /** What is known of it besides its row. */
+  note: DocumentNote | undefined
   /** The name of its category; undefined while the names are not known. */
   category: string | undefined
   searched: string
 }) {
-  const { id, title, description, detail_text, type, date, pdf_url, external_url, summary } = document
+  const { id, title, description, detail_text, type, date, pdf_url, external_url, summary, what_changed } = document
   return (
     <article className="evidence-card" aria-labelledby={`document-${id}`}>
       <p className="evidence-kind">
@@ -29,6 +35,11 @@ export const EvidenceCard = memo(function EvidenceCard({
         <Marked text={description} searched={searched} />
       </p>
       {summary && <p className="evidence-summary">{summary}</p>}
+      {what_changed && (
+        <p className="evidence-note">
+          <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
+        </p>
+      )}
       {detail_text && (
         <details className="evidence-detail">
           <summary>
@@ -52,6 +63,33 @@ export const EvidenceCard = memo(function EvidenceCard({
             </DocumentLink>
           )}
         </p>
+      )}
+      {/^https?:/.test(external_url ?? pdf_url ?? '') && <p className="evidence-note">{lookedWords(note?.looked)}</p>}
+      {note?.pages && (
+        <p className="evidence-note">
+          {evidenceLibrary.pages}{' '}
+          {note.pages.map(({ path, title: page }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <Link to={path}>{page}</Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {note?.claims && (
+        <details className="evidence-detail">
+          <summary>
+            {evidenceLibrary.claims} ({note.claims.length})<span className="sr-only">: {title}</span>
+          </summary>
+          <ul className="bullet-list">
+            {note.claims.map(({ id: claim, statement }) => (
+              <li key={claim}>
+                <Link to={`/sources#source-${claim}`}>{statement}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </article>
   )

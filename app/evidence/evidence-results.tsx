@@ -53,6 +53,7 @@ export function EvidenceResults({
           <li key={document.id} className={index < limit ? undefined : 'evidence-later'}>
             <EvidenceCard
               document={document}
+              note={found?.notes[document.id]}
               category={categories && (names.get(document.category_id ?? '') ?? evidenceLibrary.withoutCategory)}
               searched={filter.text}
             />

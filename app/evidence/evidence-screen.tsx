@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
+import { documentNotesContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
@@ -20,7 +22,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
     evidenceCategoriesQuery(content),
     pageTextsQuery('evidence-library', content),
-    firstEvidenceQuery(readFilter(new URL(request.url).search), content),
+    firstEvidenceQuery(readFilter(new URL(request.url).search), content, context.get(documentNotesContext)),
   ])
 export const clientLoader = () => null
 
@@ -67,6 +69,9 @@ export default function EvidenceScreen() {
             <Link className="button button-alert" to="/how-to-object">
               Object to the Quarry
             </Link>
+          </p>
+          <p>
+            {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
           </p>
         </aside>
       </div>

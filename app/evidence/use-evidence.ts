@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import {
+  documentNotesQuery,
   type EvidenceFound,
   evidenceDocumentsQuery,
   findEvidence,
@@ -21,11 +22,15 @@ export function useEvidence({ text, category }: EvidenceFilter): {
   const client = useQueryClient()
   const [isWanted, setWanted] = useState(false)
   const { data: first } = useQuery({ ...firstEvidenceQuery({ text, category }), enabled: false })
-  const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isWanted || !first })
+  const isAllWanted = isWanted || !first
+  const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
+  const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })
 
   useEffect(() => {
     const isWhole = first && first.documents.length === first.totalCount
-    if (isWhole) client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
+    if (!isWhole) return
+    client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
+    client.setQueryData(documentNotesQuery().queryKey, (known) => known ?? first.notes)
   }, [client, first])
 
   const { planning_documents_url: planningPages } = useCampaign()
@@ -33,7 +38,8 @@ export function useEvidence({ text, category }: EvidenceFilter): {
   const found = useMemo(() => {
     if (!all || !search) return first
     const documents = search({ text, category })
-    return { documents, matchCount: documents.length, totalCount: all.length }
-  }, [all, search, first, text, category])
+    const notes = allNotes ?? first?.notes ?? {}
+    return { documents, notes, matchCount: documents.length, totalCount: all.length }
+  }, [all, allNotes, search, first, text, category])
   return { found, isError, fetchAll: () => setWanted(true) }
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
 import { ImpactCardList } from './impact-card-list.tsx'
@@ -47,7 +48,10 @@ export default function HomeScreen() {
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>
           <div className="home-answer">
-            <p>{words('what', home.answer.what)}</p>
+            <p>
+              {words('what', home.answer.what)}
+              <SourceMarks at="home.what" />
+            </p>
             <p>{words('who', home.answer.who)}</p>
             <p>{words(mode, home.answer.youCan[mode])}</p>
           </div>

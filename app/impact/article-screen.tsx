@@ -76,7 +76,16 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }
       </p>
     )
   if (text)
-    return <ArticleView key={cardId} text={text} builtIn={builtIn} iconName={card?.icon_name} isError={isError} />
+    return (
+      <ArticleView
+        key={cardId}
+        text={text}
+        builtIn={builtIn}
+        cardId={cardId}
+        iconName={card?.icon_name}
+        isError={isError}
+      />
+    )
   if (!isError) return <NotFound />
   return (
     <div className="page">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { articlePage } from '../../content/article-page.ts'
 import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
+import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
@@ -19,11 +20,14 @@ const chipsId = 'affected-communities'
 export function ArticleView({
   text: { title, lead, sections, villages },
   builtIn,
+  cardId,
   iconName = '',
   isError,
 }: {
   text: ArticleText
   builtIn: Article | undefined
+  /** The card behind the article; null for the heritage page. */
+  cardId: string | null
   iconName?: string | undefined
   isError: boolean
 }) {
@@ -75,9 +79,19 @@ export function ArticleView({
         <section className="article-call strata no-print">
           <h2>{articlePage.callHeading}</h2>
           <p>{articlePage.call}</p>
-          <Link className="button button-alert" to="/how-to-object">
-            {articlePage.callLink}
-          </Link>
+          <p className="actions">
+            <Link
+              className="button button-alert"
+              to={objectionStartAddress(
+                cardId === null ? { by: 'ground', key: 'heritage' } : { by: 'card', key: cardId },
+              )}
+            >
+              {articlePage.use}
+            </Link>
+            <Link className="button button-quiet" to="/how-to-object">
+              {articlePage.callLink}
+            </Link>
+          </p>
         </section>
       </div>
     </article>

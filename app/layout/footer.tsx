@@ -44,6 +44,12 @@ export function Footer() {
           <a className="footer-link" href="/quarry/updates.xml">
             News feed
           </a>
+          <Link className="footer-link" to="/write-objection">
+            Write your objection
+          </Link>
+          <Link className="footer-link" to="/cases">
+            Cases Elsewhere
+          </Link>
           <Link className="footer-link" to="/sources">
             Sources
           </Link>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCampaign } from '../content-api/campaign.ts'
 import { usePlace } from '../ui/use-place.ts'
+import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
@@ -41,6 +42,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="site-header-actions">
+          <HeaderSearch />
           <Link className="button button-quiet for-desktops" to="/contact#mailchimp">
             Join Mailing List
           </Link>

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { mobileNavigation } from './navigation.ts'
+import { SearchForm } from './search-form.tsx'
 
 const menuId = 'mobile-menu'
 
@@ -44,6 +45,7 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
         >
           <X aria-hidden />
         </button>
+        <SearchForm />
         <nav aria-label="Mobile">
           <ul>
             {mobileNavigation.map((item) => (

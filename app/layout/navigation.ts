@@ -23,6 +23,7 @@ export const navigation: readonly NavigationItem[] = [
 /** The menu of small screens holds what has no room in their header, too. */
 export const mobileNavigation: readonly NavigationItem[] = [
   ...navigation,
+  { label: 'Write Your Objection', to: '/write-objection' },
   { label: 'Contact', to: '/contact' },
   { label: 'Join Mailing List', to: '/contact#mailchimp' },
 ]

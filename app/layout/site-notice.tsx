@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { dismissedNoticeKey, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { useNotice } from '../content-api/notice.ts'
+import { keep, recall } from './browser-storage.ts'
 import { useToday } from './use-today.ts'
 
 /** The campaign's notice above every page but those of the maintenance side (rule: notice). */
@@ -80,22 +81,4 @@ function SaidOnce({ words }: { words: string }) {
 function followStorage(follow: () => void): () => void {
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
-}
-
-type Storage = 'localStorage' | 'sessionStorage'
-
-function recall(storage: Storage, key: string): string | null {
-  try {
-    return window[storage].getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(storage: Storage, key: string, words: string): void {
-  try {
-    window[storage].setItem(key, words)
-  } catch {
-    // Where storage is blocked, it holds for as long as the page is there.
-  }
 }

@@ -6,6 +6,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     village_data: `/village-editor?village=${encodeURIComponent(key)}`,
     impact_cards: `/admin/impact-cards/edit/${encodeURIComponent(key)}`,
     evidence_documents: '/admin?tab=documents',
+    cases: '/admin?tab=cases',
     evidence_categories: '/admin?tab=categories',
     claims: '/admin?tab=claims',
     events: '/admin',
@@ -14,6 +15,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     key_facts: '/admin?tab=texts',
     notices: '/admin?tab=notice',
     page_texts: '/admin?tab=texts',
+    objection_grounds: '/admin?tab=letters',
   }
   return addresses[table]
 }

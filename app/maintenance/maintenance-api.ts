@@ -5,6 +5,7 @@ import type { BatchSummary, ContentChange } from '../../domain/content-change.ts
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import type { PageTextId } from '../../domain/fixed-rows.ts'
+import type { LinkReport, LinkRunState } from '../../domain/link-check.ts'
 import type { WantedPreview } from '../../domain/preview.ts'
 import type { Gap } from '../../domain/readiness.ts'
 import type { Upload } from '../../domain/upload.ts'
@@ -80,6 +81,16 @@ export async function importContent(
 /** What is to be done before the site goes public. */
 export async function listGaps(): Promise<Gap[]> {
   return (await (await requireOk(await fetch(`${apiRoot}${root}/readiness`))).json()).gaps
+}
+
+/** What came of the last look at each address that the rows lead to. */
+export async function readLinkReport(): Promise<LinkReport> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/links`))).json()
+}
+
+/** Has all addresses looked at, unless that is under way. */
+export async function checkLinks(): Promise<LinkRunState> {
+  return (await requireOk(await send('POST', `${root}/links`, {}))).json()
 }
 
 /** Every place that states a claim, and what no claim covers; for one claim as if it had these phrases. */

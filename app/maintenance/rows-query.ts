@@ -23,6 +23,8 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   key_facts: words('Error fetching data', 'Could not load the key facts from database'),
   notices: words('Error fetching data', 'Could not load the notice from database'),
   page_texts: words('Error fetching data', 'Could not load the texts of pages from database'),
+  cases: words('Error fetching cases', 'Could not load cases from database'),
+  objection_grounds: words('Error fetching data', 'Could not load the grounds of objections from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */

@@ -13,6 +13,8 @@ export const rowNouns: Record<TableName, string> = {
   key_facts: 'Key fact',
   notices: 'Notice',
   page_texts: 'Page text',
+  cases: 'Case',
+  objection_grounds: 'Ground',
 }
 
 /** What each table is called. */
@@ -28,4 +30,6 @@ export const tableLabels: Record<TableName, string> = {
   key_facts: 'Key facts',
   notices: 'Notice',
   page_texts: 'Texts of pages',
+  cases: 'Cases',
+  objection_grounds: 'Grounds of objections',
 }

@@ -1,40 +1,46 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
-import { closerLook, closerLookSentence } from '../../content/closer-look.ts'
+import { closerLook, closerLookSummary } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
-import { takeCloserLook } from '../../domain/closer-look.ts'
-import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { unsupportedStatements } from '../../content/unsupported-statements.ts'
+import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
+import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { FindingGroup } from './finding-group.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-/** More notes than these help nobody, and a long text can have thousands. */
-const notesShown = 30
+const groups = ['mend', 'add', 'good'] as const
 
-/** The words that the score found, marked in the text, and what it cannot see (rule: closer-look). Typing goes on below it without rendering it again. */
+/**
+ * The words that the score found, marked in the text, and what a careful reader would say of it (rule: closer-look).
+ * Typing goes on above it without rendering it again, as long as the context is the same. It announces nothing by itself.
+ */
 export const CloserLook = memo(function CloserLook({
   text,
-  evaluation,
+  context,
 }: {
   text: string
-  evaluation: ObjectionEvaluation
+  context: Omit<CloserLookContext, 'unsupported'>
 }) {
-  const { application_reference: reference } = useCampaign()
-  const notes = takeCloserLook(text, evaluation, reference)
-  const further = notes.length - notesShown
+  const findings = useMemo(
+    () => takeCloserLook(text, { ...context, unsupported: unsupportedStatements }),
+    [text, context],
+  )
   return (
     <section aria-labelledby="closer-heading" className="closer-look">
       <h2 id="closer-heading">{closerLook.heading}</h2>
       <p>{closerLook.intro}</p>
       <div className="closer-look-parts">
-        <MarkedText text={text} results={evaluation.results} />
+        <MarkedText text={text} results={context.evaluation.results} />
         <div>
-          {notes.length === 0 && <p>{closerLook.nothingFurther}</p>}
-          <ul className="evaluation-points">
-            {notes.slice(0, notesShown).map((note) => (
-              <li key={closerLookSentence(note)}>{closerLookSentence(note)}</li>
-            ))}
-            {further > 0 && <li>{closerLook.further(further)}</li>}
-          </ul>
+          <p>{closerLookSummary(findings)}</p>
+          {groups.map((group) => (
+            <FindingGroup
+              key={group}
+              group={group}
+              findings={findings.filter((finding) => finding.group === group)}
+              reference={context.reference}
+            />
+          ))}
           <h3>{closerLook.cannotSeeHeading}</h3>
           <ul className="evaluation-points">
             {closerLook.cannotSee.map((limit) => (

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { consultationClosedGuide, untilConsultation } from '../../content/objection-guide.ts'
 import { type StageState, waitingIn } from '../../domain/progress.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { ToWorkshop } from './to-workshop.tsx'
 
 /** What to know and to do while the council takes no objections. */
 export function ConsultationClosed({ stage }: { stage: StageState }) {
@@ -33,6 +34,7 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           </p>
         </div>
       </div>
+      <ToWorkshop mode="closed" />
       <UntilConsultation stage={stage} />
     </>
   )

@@ -9,6 +9,7 @@ import { CouncilContact } from './council-contact.tsx'
 import { guidanceParts } from './guidance-parts.ts'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
+import { ToWorkshop } from './to-workshop.tsx'
 import '../ui/two-columns.css'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
@@ -27,6 +28,7 @@ export function ConsultationOpen() {
           </p>
         </div>
       </section>
+      <ToWorkshop mode="open" />
       <Guidance />
       <section aria-labelledby="steps-heading" className="guide-section">
         <h2 id="steps-heading">{stepsHeading}</h2>

@@ -7,9 +7,12 @@ import { type CriterionResult, type ObjectionEvaluation, scoreBand } from '../..
 export const EvaluationResult = memo(function EvaluationResult({
   evaluation,
   heading,
+  isLive = false,
 }: {
   evaluation: ObjectionEvaluation
   heading: RefObject<HTMLHeadingElement | null>
+  /** Whether it changes as one types: then it interrupts nobody who listens. */
+  isLive?: boolean
 }) {
   const { score, results, suggestions } = evaluation
   const band = scoreBand(score)
@@ -34,7 +37,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
       </div>
       {suggestions.length > 0 && (
-        <div role="alert" className="notice suggestions">
+        <div role={isLive ? undefined : 'alert'} className="notice suggestions">
           <Lightbulb aria-hidden size={28} strokeWidth={1.8} />
           <div>
             <h3>{evaluatorPage.suggestionsTitle}</h3>

@@ -8,9 +8,9 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
-import { CloserLook } from './closer-look.tsx'
 import { keepDraft } from './draft.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
+import { LookCloser, useCloserLookCode } from './look-closer.tsx'
 import { ThemeList } from './theme-list.tsx'
 import { useDraft } from './use-draft.ts'
 import './evaluator.css'
@@ -45,6 +45,8 @@ export default function EvaluatorScreen() {
   const result = useRef<HTMLHeadingElement>(null)
   // The answer is painted first: marking the words of a long text takes longer than counting them.
   const looked = useDeferredValue(evaluated)
+
+  const closerLook = useCloserLookCode()
 
   const keepTyping = useDraft(field, setTyped)
   useEffect(() => {
@@ -111,7 +113,7 @@ export default function EvaluatorScreen() {
       {evaluated && (
         <div className="evaluation">
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
-          {looked && <CloserLook text={looked.text} evaluation={looked.evaluation} />}
+          {looked && <LookCloser code={closerLook} {...looked} />}
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { figureClaims } from '../../content/figure-claims.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
-import { takeCloserLook } from '../../domain/closer-look.ts'
+import { unsupportedStatements } from '../../content/unsupported-statements.ts'
+import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
 import { evaluateObjection } from '../../domain/objection-evaluator.ts'
 import { inPieces, inStretches, markMatches } from './mark-matches.ts'
 
@@ -8,7 +10,14 @@ import { inPieces, inStretches, markMatches } from './mark-matches.ts'
 function work(text: string): void {
   const evaluation = evaluateObjection(text, objectionCriteria)
   if (!evaluation) return
-  takeCloserLook(text, evaluation, 'WDC/22CM008')
+  takeCloserLook(text, {
+    evaluation,
+    reference: 'WDC/22CM008',
+    places: ['Barford', 'Hampton Lucy'],
+    claims: figureClaims,
+    unsupported: unsupportedStatements,
+    framing: ['Good farmland that is dug rarely comes back as it was.'],
+  })
   inStretches(inPieces(markMatches(text, evaluation.results)))
 }
 
@@ -44,6 +53,17 @@ test.each([
   ['the beginning of a price', 'house '],
   ['the beginning of a value', 'value of '],
   ['emoji', '🦆'],
+  ['lines of one letter', '\nA'],
+  ['sentences of one letter', '. A'],
+  ['stops', '.'],
+  ['names without an end', 'Anna '],
+  ['the beginning of an address', '12 Church '],
+  ['the end of a letter', 'Yours faithfully '],
+  ['numbers', '9 '],
+  ['a quantity', '5 million tonnes '],
+  ['somebody who begins', 'i would not '],
+  ['relatives', 'my big old '],
+  ['our own sentences', 'Good farmland that is dug rarely comes back as it was. '],
 ])('the work for %s grows with its length, and not with the square of it', (_name, part) => {
   const text = (length: number) => `dust ${part.repeat(length / part.length)} noise`
   work(text(short))

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
 import { processPage } from '../../content/process-page.ts'
 import { consultationOn, currentStage } from '../../domain/progress.ts'
@@ -9,7 +9,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { ProcessFlow } from '../ui/process-flow.tsx'
 import { ProcessLegend } from '../ui/process-legend.tsx'
 import type { ShownStage } from '../ui/shown-stage.ts'
-import { StageCard } from './stage-card.tsx'
+import { StageCard, stageAnchor } from './stage-card.tsx'
 import { StageDetails } from './stage-details.tsx'
 import './process.css'
 import '../ui/opening.css'
@@ -21,6 +21,13 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>
     setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))
+
+  // An address that names a stage shows it: search results lead there.
+  const { hash } = useLocation()
+  const named = stages.find(({ id }) => hash === `#${stageAnchor(id)}`)?.id
+  useEffect(() => {
+    if (named !== undefined) setSelected(new Set([named]))
+  }, [named])
 
   return (
     <div className="page">
@@ -38,6 +45,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       </section>
       <StageDetails
         stages={stages.filter(({ id }) => selected.has(id))}
+        named={named}
         onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
         onClear={() => setSelected(new Set())}
       />

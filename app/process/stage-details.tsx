@@ -5,10 +5,13 @@ import { StageCard } from './stage-card.tsx'
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
 export function StageDetails({
   stages,
+  named,
   onShowAll,
   onClear,
 }: {
   stages: readonly ShownStage[]
+  /** The one that the address leads to. */
+  named: string | undefined
   onShowAll: () => void
   onClear: () => void
 }) {
@@ -31,7 +34,7 @@ export function StageDetails({
       {stages.length > 0 && (
         <ol className="two-columns stage-cards">
           {stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} />
+            <StageCard key={stage.id} stage={stage} isNamed={stage.id === named} />
           ))}
         </ol>
       )}

@@ -37,18 +37,23 @@ function Source({ source }: { source: SiteSource }) {
         </p>
       )}
       <p>
-        <b>{stateWords(source)}</b> {how_checked}{' '}
-        {document_id !== '' && <Link to={libraryAddress(document_id)}>{sourcesPage.inLibrary}</Link>}
+        {stateWords(source)} {how_checked}{' '}
+        {document_id !== '' && address === '' && <Link to={libraryAddress(document_id)}>{sourcesPage.inLibrary}</Link>}
       </p>
-      <p className="source-pages">
-        {pages.length === 0 ? sourcesPage.unused : sourcesPage.usedOn}{' '}
-        {pages.map(({ path, name }, index) => (
-          <span key={path}>
-            {index > 0 && ', '}
-            {path.endsWith('.pdf') ? <a href={linkAddress(path)}>{name}</a> : <Link to={path}>{name}</Link>}
-          </span>
-        ))}
-      </p>
+      {pages.length === 0 ? (
+        <p className="source-pages">{sourcesPage.unused}</p>
+      ) : (
+        <details className="source-pages">
+          <summary>{sourcesPage.usedOn(pages.length)}</summary>
+          <ul>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                {path.endsWith('.pdf') ? <a href={linkAddress(path)}>{name}</a> : <Link to={path}>{name}</Link>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
+import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -111,9 +112,12 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         )}
         <aside className="call no-print">
           <h2>{villageCall.heading}</h2>
-          <p>
-            <Link className="button button-alert" to="/how-to-object">
-              {villageCall.link}
+          <p className="actions">
+            <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
+              {villageCall.link(name)}
+            </Link>
+            <Link className="button button-quiet" to="/how-to-object">
+              {villageCall.more}
             </Link>
           </p>
         </aside>

@@ -56,7 +56,7 @@ export async function articleTexts(path: string, slug: string, { content }: Read
     path,
     name: text.title,
     texts: [
-      passage('', '', `${text.title}\n${text.lead}`),
+      passage('', '', `${text.title}\n${text.lead}\n${text.description}`),
       ...text.sections.map(({ heading, content: words }, index) =>
         passage(`part-${index + 1}`, heading, `${heading}\n${words}`),
       ),

@@ -1,11 +1,12 @@
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { flaws } from '../../domain/closer-look/finding.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-rows.ts'
-import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
+import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { findArticle } from '../articles.ts'
 import { builtInTexts } from '../built-in-texts.ts'
 import { firstCampaign } from '../campaign.ts'
-import { closerLook } from '../closer-look.ts'
+import { closerLook, findingWords } from '../closer-look.ts'
 import { contact } from '../contact.ts'
 import { donate } from '../donate.ts'
 import { evaluatorPage } from '../evaluator-page.ts'
@@ -15,6 +16,7 @@ import { home } from '../home.ts'
 import { hydrologyNote } from '../hydrology/hydrology-note.ts'
 import { impactMap } from '../impact-map.ts'
 import { impactSummary } from '../impact-summary.ts'
+import { letterWords } from '../letter-words.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import {
   consultationClosedGuide,
@@ -30,6 +32,7 @@ import { processPage } from '../process-page.ts'
 import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
+import * as workshop from '../write-objection.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
@@ -82,8 +85,23 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       'evaluate-objection',
       evaluatorPage,
       closerLook,
+      flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
       objectionCriteria.map(({ description }) => description),
     ),
+  async '/write-objection'(reading) {
+    const grounds = await reading.content.list('objection_grounds')
+    return [
+      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), letterWords)),
+      ...grounds.map(
+        ({ id, name, why, ask, prompt, framings }): StatedText => ({
+          place: `ground-${id}`,
+          text: [name, why, ask, prompt, ...framings].join('\n'),
+          name: `Ground: ${name}`,
+          row: { table: 'objection_grounds', key: id },
+        }),
+      ),
+    ]
+  },
   '/evidence-library': (reading) => wordsOf(reading, 'evidence-library', evidenceLibrary),
   '/contact': (reading) => wordsOf(reading, 'contact', contact),
   '/donate': (reading) => wordsOf(reading, 'donate', donate),
@@ -147,12 +165,17 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
 }
 
 async function howToObjectTexts(reading: Reading): Promise<StatedText[]> {
-  const stages = stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today)
-  const notice = consultationClosedGuide.notice(currentStage(stages))
-  const always = [everyObjectionCounts, objectionQuestions]
-  return (await isOpen(reading))
-    ? wordsOf(reading, 'how-to-object', consultationOpenGuide(firstCampaign), ...always)
-    : wordsOf(reading, 'how-to-object', notice, consultationClosedGuide, untilConsultation, ...always)
+  const stage = currentStage(stagesOn(stagesOf(await reading.content.list('process_stages')), reading.today))
+  const { canPrepare, canWrite } = waitingIn(stage)
+  const { letters, ...preparing } = untilConsultation
+  const words = (await isOpen(reading))
+    ? [consultationOpenGuide(firstCampaign), objectionQuestions]
+    : [
+        ...[consultationClosedGuide.notice(stage), consultationClosedGuide],
+        ...(canPrepare ? [preparing] : []),
+        ...(canWrite ? [letters, objectionQuestions] : []),
+      ]
+  return wordsOf(reading, 'how-to-object', ...words, everyObjectionCounts)
 }
 
 async function isOpen({ content, today }: Reading): Promise<boolean> {

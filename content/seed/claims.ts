@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claim.ts'
+import { evidenceClaims } from './claims/evidence.ts'
 import { healthClaims } from './claims/health.ts'
 import { heritageClaims } from './claims/heritage.ts'
 import { keyFigures } from './claims/key-figures.ts'
@@ -23,4 +24,5 @@ export const seedClaims: SeedClaim[] = [
   ...heritageClaims,
   ...natureAndWater,
   ...theSite,
+  ...evidenceClaims,
 ]

@@ -5,6 +5,8 @@ import { evidenceCategorySeeds } from './evidence-categories.ts'
 import { evidenceDocumentSeeds } from './evidence-documents.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
+const types = ['Guidance', 'Policy', 'Law', 'Map', 'Data', 'Note', 'Web page']
+const moreTypes = ['Minutes', 'Judgment', 'Research', 'Article']
 const publishers = [
   'gov.uk',
   'www.gov.uk',
@@ -19,6 +21,14 @@ const publishers = [
   'historicengland.org.uk',
   'www.bgs.ac.uk',
   'unece.org',
+  'democracy.warwickshire.gov.uk',
+  'democracy.hants.gov.uk',
+  'democracy.devon.gov.uk',
+  'caselaw.nationalarchives.gov.uk',
+  'publications.naturalengland.org.uk',
+  // The professionals’ own guidance, and the applicant’s own words.
+  'www.the-ies.org',
+  'agg-net.com',
 ]
 
 describe('the first evidence categories', () => {
@@ -45,7 +55,7 @@ describe('the first evidence documents', () => {
   })
 
   // (rule: evidence-first-rows)
-  test('each lead somewhere: to our own note, or to a public body', () => {
+  test('each lead somewhere: to our own note, a public or professional body, or the applicant', () => {
     for (const { id, pdf_url, external_url } of evidenceDocumentSeeds) {
       if (external_url === null) {
         expect(pdf_url, id).toBe('/quarry/Hydrology.pdf')
@@ -73,7 +83,7 @@ describe('the first evidence documents', () => {
 
   test('have a known type, and a date that is a year or says why there is none', () => {
     for (const { id, type, date } of evidenceDocumentSeeds) {
-      expect(['Guidance', 'Policy', 'Law', 'Map', 'Data', 'Note', 'Web page'], id).toContain(type)
+      expect([...types, ...moreTypes], id).toContain(type)
       expect(date, id).toMatch(
         /^(?:(?:[A-Z]\w+ (?:in )?)?\d{4}|Live service|Revised now and then|Several editions|Undated(?: page)?)$/,
       )

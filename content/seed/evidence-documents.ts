@@ -1,5 +1,6 @@
 import { decisionsAndAppealsDocuments } from './evidence-documents/decisions-and-appeals.ts'
 import { farmlandAndSoilDocuments } from './evidence-documents/farmland-and-soil.ts'
+import { forAndAgainstDocuments } from './evidence-documents/for-and-against.ts'
 import { healthAndDustDocuments } from './evidence-documents/health-and-dust.ts'
 import { heritageAndLandscapeDocuments } from './evidence-documents/heritage-and-landscape.ts'
 import type { EvidenceDocumentSeed } from './evidence-documents/in-category.ts'
@@ -11,8 +12,8 @@ import { waterAndFloodingDocuments } from './evidence-documents/water-and-floodi
 import { wildlifeDocuments } from './evidence-documents/wildlife.ts'
 
 /**
- * The first rows of evidence_documents: our own note, the council's pages, and public documents that stand at
- * the addresses of the bodies that publish them.
+ * The first rows of evidence_documents: our own note, the council's pages, public documents that stand at the addresses of
+ * the bodies that publish them, and what the applicant has published itself.
  */
 export const evidenceDocumentSeeds: EvidenceDocumentSeed[] = [
   ...theApplicationDocuments,
@@ -25,4 +26,5 @@ export const evidenceDocumentSeeds: EvidenceDocumentSeed[] = [
   ...wildlifeDocuments,
   ...heritageAndLandscapeDocuments,
   ...farmlandAndSoilDocuments,
+  ...forAndAgainstDocuments,
 ]

@@ -3,6 +3,7 @@ import { noticeId, pageTextIds } from '../../domain/fixed-rows.ts'
 import { firstCampaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { processStages } from '../process-stages.ts'
+import { objectionGrounds } from './objection-grounds.ts'
 
 /** The first rows of the tables whose rows are always there (rule: fixed-rows). */
 export const fixedRowSeeds: { [T in FixedTable]: NewRow<T>[] } = {
@@ -11,4 +12,5 @@ export const fixedRowSeeds: { [T in FixedTable]: NewRow<T>[] } = {
   key_facts: [...keyFacts],
   notices: [{ id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' }],
   page_texts: pageTextIds.map((id) => ({ id, text: '' })),
+  objection_grounds: [...objectionGrounds],
 }

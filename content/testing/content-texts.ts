@@ -1,8 +1,9 @@
 import { claimStates } from '../../domain/claim.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
+import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { firstCampaign } from '../campaign.ts'
-import { closerLookSentence } from '../closer-look.ts'
+import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
 import { noReportSentence, villagePageWords } from '../impact-map.ts'
@@ -15,8 +16,11 @@ import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
+import { searchWords } from '../search-words.ts'
 import { stateWords } from '../sources.ts'
-import { whereWords } from '../village-page.ts'
+import { villageCall, whereWords } from '../village-page.ts'
+import { workshopPage } from '../workshop-page.ts'
+import { takeAway } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -24,9 +28,21 @@ export interface PlacedText {
   text: string
 }
 
-/** All but the claims: they say again what the texts state. */
+/**
+ * All but the claims, which say again what the texts state, and what the search takes for the same, which states
+ * nothing, and the cases, each of which is its own source (rule: case-row).
+ */
 const files = import.meta.glob<object>(
-  ['../**/*.ts', '!../**/*.test.ts', '!../testing/**', '!../seed/claims.ts', '!../seed/claims/**'],
+  [
+    '../**/*.ts',
+    '!../**/*.test.ts',
+    '!../testing/**',
+    '!../search-terms.ts',
+    '!../figure-claims.ts',
+    '!../seed/claims.ts',
+    '!../seed/claims/**',
+    '!../seed/cases.ts',
+  ],
   { eager: true },
 )
 
@@ -35,6 +51,8 @@ const unreadFields = new Set([
   'affected_villages',
   'card_style',
   'category_id',
+  'claims',
+  'documents',
   'drawing',
   'external_url',
   'header_image',
@@ -42,7 +60,9 @@ const unreadFields = new Set([
   'icon',
   'icon_name',
   'id',
+  'lasting',
   'pdf_url',
+  'phrases',
   'slug',
   'url',
 ])
@@ -56,6 +76,10 @@ const said: Record<string, readonly string[]> = {
   'built-in-texts.ts builtInTexts': [],
   'campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
+  // These say what stands in the rows, and count them.
+  'cases-page.ts caseVerdict': [],
+  'cases-page.ts casesSummary': [],
+  'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
   // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
   'claims/claim-uses.ts readClaimUses': [],
@@ -71,12 +95,15 @@ const said: Record<string, readonly string[]> = {
   'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
-  'closer-look.ts closerLookSentence': [
-    closerLookSentence({ kind: 'inside-word', keyword: '…', words: '…' }),
-    closerLookSentence({ kind: 'no-reference', reference: 'WDC/22CM008' }),
-    closerLookSentence({ kind: 'property-value', words: '…' }),
-    closerLookSentence({ kind: 'unfilled', words: '…' }),
-  ],
+  'closer-look.ts closerLookSummary': [],
+  'closer-look.ts findingWords': [
+    ...flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
+    ...marks.map((kind) => findingWords({ group: 'add', kind, quotes: [] }, '…')),
+    ...[...marks, ...grounds].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
+  ].flatMap(textsIn),
+  'closer-look.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
+    quoteWords({ group: 'mend', kind, quotes: [] }, { start: 0, end: 0, text: '…', about: '…' }),
+  ),
   // Its dates are the maintainers' own.
   'consultation.ts consultationDateWords': [],
   'consultation.ts consultationDays.whole': [consultationDays.whole('…')],
@@ -92,6 +119,8 @@ const said: Record<string, readonly string[]> = {
     }),
   ],
   'evidence-library.ts evidenceFirst': [],
+  'evidence-library.ts lookedWords': [],
+  'document-notes.ts documentNotes': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
   'impact-map.ts villagePageWords': [villagePageWords('…')],
@@ -113,11 +142,37 @@ const said: Record<string, readonly string[]> = {
   'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
   'seed/evidence-documents/in-category.ts inCategory': [],
+  // The words of other files, but for those that nobody reads.
+  'search-pages.ts searchedPages': [],
+  'search-words.ts searchWords.found': [searchWords.found('…')],
+  'search-words.ts searchWords.nothing': [searchWords.nothing('…')],
+  'search-words.ts searchWords.respelt': [searchWords.respelt('…', '…')],
+  // It says how many characters are searched for.
+  'search-words.ts searchWords.tooLongAdvice': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'sources.ts libraryAddress': [],
+  // It counts the pages that state a claim.
+  'sources.ts sourcesPage.usedOn': [],
   'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
+  // These count what the writer ticked and what is offered.
+  'workshop-page.ts workshopPage.someOf': [],
+  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.sources': [],
+  'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
+  'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
+  'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
+  'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
+  'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
+  // These count what the writer wrote as well.
+  'write-objection.ts letterPanel.shareOfOurs': [],
+  'write-objection.ts letterPanel.sourcesLeftOut': [],
+  'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
+  'write-objection.ts takeAway.short.counter': [],
+  'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
+  'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
 }
 
 /** Every text in a value that a function makes. */

@@ -70,7 +70,7 @@ export const otherNumbers: readonly OtherNumber[] = [
     at: 'privacy.ts',
   },
   {
-    words: '1981 1990 1998 1999 2004 2009 2010 2014 2017 2022'.split(' '),
+    words: '1981 1990 1998 1999 2004 2009 2010 2014 2016 2017 2021 2022 2023 2024 2025'.split(' '),
     because: 'the year of a law or a guide, as its publisher gives it',
     at: 'evidenceDocumentSeeds',
   },

@@ -45,7 +45,12 @@ function hostileRows(text: string, index: number): Record<string, object> {
         date: short,
         summary: text,
       },
-      ...{ pdf_url: null, external_url: null },
+      ...{ pdf_url: null, external_url: null, what_changed: text.slice(0, 2000) },
+    },
+    cases: {
+      ...{ name: text.slice(0, 150), authority: text.slice(0, 150), decided: short, what_decided: text, meaning: text },
+      ...{ outcome: 'refused', decided_by: 'council', source: text.slice(0, 300), how_checked: text.slice(0, 500) },
+      address: 'https://example.org/',
     },
     claims: {
       ...{ id: slug, statement: text.slice(0, 500), phrases: text.slice(0, 2000), document: text.slice(0, 300) },
@@ -86,6 +91,10 @@ const hostileFixedFields: Record<string, (text: string) => object> = {
   }),
   notices: (text) => ({ text: text.slice(0, 300) }),
   page_texts: (text) => ({ text }),
+  objection_grounds: (text) => ({
+    ...{ name: text.slice(0, 80), why: text.slice(0, 400), ask: text.slice(0, 400), prompt: text.slice(0, 400) },
+    framings: [text.slice(0, 700)],
+  }),
 }
 
 /** The fields that hold an address, and how it is written there by this site. */

@@ -98,6 +98,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
     'Every place that states a claim, and every figure in a row that has none; with id and phrases, as if the claim had these phrases',
   ],
   places: ['The places of the maps and every village, by name'],
+  documentNotes: ['What rests on each evidence document, and when its address was last looked at, by its id'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
   side: ['Whether the maintenance side is on this listener'],
@@ -108,6 +109,8 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   export: ['All content as one file'],
   import: ['Replaces all content by that of a file; with dry-run it only tells what would change', { type: 'object' }],
   readiness: ['What is to be done before the site goes public'],
+  linkReport: ['What came of the last look at each address that the rows lead to, and how far a run is'],
+  checkLinks: ['Starts to look at all addresses that the rows lead to; one run at a time'],
   removeExamples: ['Removes the example events, in one step that can be taken back'],
   sanitise: [
     'HTML as visitors would get it, and what is taken out',

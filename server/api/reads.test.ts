@@ -37,6 +37,17 @@ describe('reading', () => {
     const after = await get('/impact_cards', { 'If-None-Match': String(headers.etag) })
     expect(json(after)).toMatchObject([{ title: 'Quiet' }])
   })
+  // (rule: page-sources, sources-page)
+  test('the sources of a page follow the claims; what is no page has none', async () => {
+    const home = json(await get('/page-sources/'))
+    expect(home.list).toContain('About 1.8 million tonnes would be dug.')
+    expect(home.marks['home.what']).toContain('href="#source-tonnage"')
+    expect(json(await get('/sources'))).toMatchObject([{ id: 'tonnage', state: 'checked' }])
+    for (const path of ['/nowhere', '/villages/nowhere', '/impact/nowhere', '/constructor', '/contact'])
+      expect(json(await get(`/page-sources${path}`)), path).toBeNull()
+    await site.execute("update claims set statement = 'Corrected.'")
+    expect(json(await get('/page-sources/')).list).toContain('Corrected.')
+  })
   test('HEAD gives the headers alone', async () => {
     const reply = await ask(site.ports.public, '/quarry/api/events', { method: 'HEAD' })
     expect(reply).toMatchObject({ status: 200, body: '', headers: { 'content-type': 'application/json' } })

@@ -12,6 +12,7 @@ import {
   type TableName,
 } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
@@ -24,6 +25,8 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 export interface RowsOptions {
   content: ContentReader
+  /** What is known of each evidence document besides its row. */
+  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
   /** Keeps the answers to the reads for one version of the content. */
   store: AnswerStore
   /** Names the state of the content. */
@@ -35,10 +38,11 @@ export interface RowsOptions {
 /** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
 export function createRowReads({
   content,
+  documentNotes,
   store,
   version: stateOfContent,
   headers,
-}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'sources' | 'pageSources' | 'rows' | 'row'> {
+}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
@@ -73,6 +77,7 @@ export function createRowReads({
   return {
     openApi: kept(async () => Response.json(createOpenApi())),
     places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
+    documentNotes: kept(async () => Response.json(await documentNotes(content))),
     sources: kept(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
     pageSources: async (asked) => ((await isPage(`/${asked.named.page}`)) ? sourcesOf(asked) : Response.json(null)),
     rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),

@@ -1,11 +1,22 @@
 import type { Campaign } from '../../domain/campaign.ts'
 import type { FixedTable, Row } from '../../domain/content.ts'
 import { type campaignId, htmlTextIds, type noticeId, type PageTextId } from '../../domain/fixed-rows.ts'
+import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
+import { type ObjectionGround, objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { readCalendarDay, readLink, readList, readNumber, readObject, readText, readTime } from './stored-values.ts'
+import {
+  readCalendarDay,
+  readJson,
+  readLink,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  readTime,
+} from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
 /** How rows that are always there are read (rule: fixed-rows). */
@@ -40,6 +51,19 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
   page_texts: (stored) => ({
     id: readText(stored.id) as PageTextId,
     text: htmlTextIds.has(readText(stored.id)) ? sanitiseHtml(readText(stored.text)) : readText(stored.text),
+    updated_at: readTime(stored.updated_at),
+  }),
+  objection_grounds: (stored) => ({
+    id: readText(stored.id) as GroundId,
+    name: readText(stored.name),
+    lasting: readLasting(stored.lasting),
+    why: readText(stored.why),
+    ask: readText(stored.ask),
+    prompt: readText(stored.prompt),
+    framings: readTexts(stored.framings),
+    claims: readTexts(stored.claims),
+    documents: readTexts(stored.documents),
+    sequence: readNumber(stored.sequence, 100),
     updated_at: readTime(stored.updated_at),
   }),
 }
@@ -85,6 +109,16 @@ function readCampaign(stored: StoredRow): Campaign {
 function readWebAddress(value: unknown): string {
   const link = readLink(value) ?? ''
   return link.startsWith('/') ? '' : link
+}
+
+/** A ground whose lasting is not known is not called lasting. */
+function readLasting(value: unknown): ObjectionGround['lasting'] {
+  return objectionGroundSchema.shape.lasting.safeParse(value).data ?? 'evidence'
+}
+
+function readTexts(value: unknown): string[] {
+  const list = readJson(value)
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : []
 }
 
 function readStatus(value: unknown): ProcessStage['status'] {

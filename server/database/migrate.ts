@@ -11,6 +11,8 @@ import { up as historyBatches } from './migrations/009-history-batches.ts'
 import { up as villagePositions } from './migrations/010-village-positions.ts'
 import { up as campaignTables } from './migrations/011-campaign-tables.ts'
 import { up as claims } from './migrations/012-claims.ts'
+import { up as cases } from './migrations/013-cases.ts'
+import { up as objectionGrounds } from './migrations/014-objection-grounds.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
@@ -26,6 +28,8 @@ const migrations: Record<string, Migration> = {
   '010-village-positions': { up: villagePositions },
   '011-campaign-tables': { up: campaignTables },
   '012-claims': { up: claims },
+  '013-cases': { up: cases },
+  '014-objection-grounds': { up: objectionGrounds },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

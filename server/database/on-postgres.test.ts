@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { describeBatches } from './testing/batch-contract.ts'
 import { describeChanges } from './testing/change-contract.ts'
 import { type DatabaseHost, startPostgresHost } from './testing/database-host.ts'
+import { describeGrounds } from './testing/ground-contract.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
 import { describeStages } from './testing/stage-contract.ts'
@@ -21,4 +22,5 @@ describe('on PostgreSQL', () => {
   describe('batches', () => describeBatches(() => host))
   describe('maintenance', () => describeMaintenance(() => host))
   describe('stages', () => describeStages(() => host))
+  describe('grounds', () => describeGrounds(() => host))
 })

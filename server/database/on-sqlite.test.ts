@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest'
 import { describeBatches } from './testing/batch-contract.ts'
 import { describeChanges } from './testing/change-contract.ts'
 import { startSqliteHost } from './testing/database-host.ts'
+import { describeGrounds } from './testing/ground-contract.ts'
 import { describeMaintenance } from './testing/maintenance-contract.ts'
 import { describeRows } from './testing/row-contract.ts'
 import { describeStages } from './testing/stage-contract.ts'
@@ -18,4 +19,5 @@ describe('on SQLite', () => {
   describe('batches', () => describeBatches(() => host))
   describe('maintenance', () => describeMaintenance(() => host))
   describe('stages', () => describeStages(() => host))
+  describe('grounds', () => describeGrounds(() => host))
 })

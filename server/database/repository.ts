@@ -33,6 +33,8 @@ const nouns: Record<TableName, string> = {
   key_facts: 'key fact',
   notices: 'notice',
   page_texts: 'text',
+  cases: 'case',
+  objection_grounds: 'ground',
 }
 
 /**

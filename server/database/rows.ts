@@ -1,4 +1,5 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
+import { caseSchema } from '../../domain/case.ts'
 import { claimSchema } from '../../domain/claim.ts'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-rows.ts'
@@ -75,7 +76,24 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     pdf_url: readLink(stored.pdf_url),
     external_url: readLink(stored.external_url),
     summary: readText(stored.summary) || null,
+    what_changed: readText(stored.what_changed) || null,
     created_at: readTime(stored.created_at),
+    updated_at: readTime(stored.updated_at),
+  }),
+  cases: (stored) => ({
+    id: readText(stored.id),
+    name: readText(stored.name),
+    authority: readText(stored.authority),
+    decided: readText(stored.decided),
+    outcome: caseSchema.shape.outcome.safeParse(stored.outcome).data ?? 'refused',
+    decided_by: caseSchema.shape.decided_by.safeParse(stored.decided_by).data ?? 'council',
+    what_decided: readText(stored.what_decided),
+    meaning: readText(stored.meaning),
+    address: readLink(stored.address) ?? '',
+    source: readText(stored.source),
+    checked_on: readCalendarDay(stored.checked_on),
+    how_checked: readText(stored.how_checked),
+    sort_order: readNumber(stored.sort_order, 0),
     updated_at: readTime(stored.updated_at),
   }),
   claims: (stored) => ({
@@ -107,6 +125,7 @@ const jsonColumns = new Set([
   ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
   ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
+  ...['framings', 'claims', 'documents'],
 ])
 
 /** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */

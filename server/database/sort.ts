@@ -2,6 +2,7 @@ import type { Row, TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { keyFactIds, pageTextIds } from '../../domain/fixed-rows.ts'
+import { groundIds } from '../../domain/ground-ids.ts'
 import { stageIds } from '../../domain/stage-ids.ts'
 
 const collator = new Intl.Collator('en-GB')
@@ -22,6 +23,8 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   key_facts: inOrderOf(keyFactIds),
   notices: (a, b) => byCode(a.id, b.id),
   page_texts: inOrderOf(pageTextIds),
+  cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
+  objection_grounds: inOrderOf(groundIds),
 }
 
 /** Rows that are always there have an order of their own. */

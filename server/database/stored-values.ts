@@ -41,6 +41,12 @@ export function readDay(text: string): string {
   return /^\s*\d{1,2}\/\d{1,2}\/\d{4}\s*$/.test(text) ? storedForm(text, readTypedDate) : text
 }
 
+/** A day of the calendar; what is none, which a row by others may hold, is left out. */
+export function readCalendarDay(value: unknown): string {
+  const text = readText(value).trim()
+  return isCalendarDate(text) ? text : ''
+}
+
 /** A time as a text. */
 export function readTime(value: unknown): string {
   return readText(value) || unknownTime
@@ -56,10 +62,4 @@ export function readNumber(value: unknown, missing: number): number {
 export function readLink(value: unknown): string | null {
   const link = readText(value).trim().replaceAll(' ', '%20')
   return link !== '' && linkText.safeParse(link).success ? link : null
-}
-
-/** A day of the calendar; what is none, which a row by others may hold, is left out. */
-export function readCalendarDay(value: unknown): string {
-  const text = readText(value).trim()
-  return isCalendarDate(text) ? text : ''
 }

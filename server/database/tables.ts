@@ -87,6 +87,16 @@ interface ContentHistoryTable {
   batch: string | null
 }
 
+/** What came of the last look at an address that a row leads to. */
+interface LinkChecksTable {
+  address: string
+  checked_at: string
+  result: string
+  /** The status of the last answer; null where there was none. */
+  status: number | null
+  words: string
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -102,4 +112,5 @@ export interface Database extends Record<TableName, StoredRow> {
   mailing_list: MailingListTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
+  link_checks: LinkChecksTable
 }

@@ -71,7 +71,7 @@ test('a village without a report is told of as a village, and says that its repo
   }
   const { toldAs = 'village_data', title, summary } = rowReaders.village_data(tachbrook)
   expect(updatesFeed.entryTitles[toldAs].new(title)).toBe('New village: Tachbrook')
-  expect(summary).toContain('has not yet written down what the quarry would mean for Tachbrook')
+  expect(summary).toContain('not yet written about what the quarry would mean for Tachbrook')
   const reported = { ...tachbrook, preamble: { intro: 'By the brook.', description: '' } }
   expect(rowReaders.village_data(reported)).not.toHaveProperty('toldAs')
 })

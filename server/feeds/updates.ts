@@ -15,7 +15,9 @@ import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
-const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents'] as const satisfies TableName[]
+const updatedTables = [
+  ...(['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const),
+] satisfies TableName[]
 type UpdatedTable = (typeof updatedTables)[number]
 /** The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. */
 type ToldTable = UpdatedTable | 'notices'
@@ -83,6 +85,7 @@ export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = 
     summary: description,
     path: `/evidence-library#document-${encodeURIComponent(id)}`,
   }),
+  cases: ({ id, name, what_decided }) => ({ title: name, summary: what_decided, path: casePath(id) }),
   village_data: ({ village_key, name, summary, ...village }) => ({
     ...{ title: name, path: `/villages/${village_key}` },
     ...(hasReport(village) ? { summary } : { summary: summary || noReportSentence(name), toldAs: bareVillage }),
@@ -92,6 +95,11 @@ export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = 
     summary: short_description,
     path: articleAddress(card_id),
   }),
+}
+
+/** Where a case stands on its page. */
+function casePath(id: string): string {
+  return `/cases#case-${encodeURIComponent(id)}`
 }
 
 function nameOf({ table, key }: { table: string; key: string }): string {

@@ -16,6 +16,7 @@ import { planReplacement, type Replacement, replaceContent } from '../database/r
 import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
+import type { LinkRun } from '../links/link-run.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
@@ -28,6 +29,7 @@ export interface MaintainedContent {
   database: ConnectedDatabase
   revision: ContentRevision
   uploads: Uploads
+  links: LinkRun
   /** Where the site keeps its files: beside the SQLite file, or `data`. */
   dataFolder: string
 }

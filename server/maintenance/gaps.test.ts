@@ -25,6 +25,7 @@ const ready: SiteState = {
   },
   stages: processStages,
   examples: 0,
+  links: { addresses: 3, unseen: 0, troubled: [] },
   claims: { toCheck: 0, outOfDate: 0 },
   missingFiles: [],
   lastExport: new Date(now.getTime() - 30 * day),
@@ -62,6 +63,17 @@ describe('before the site goes public', () => {
     expect(gap?.sentence).toBe(
       'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
     )
+  })
+  // (rule: link-check-gaps)
+  test('addresses that are broken are one, and those that nobody has looked at another', () => {
+    const check = { checkedAt: '2026-11-20T12:00:00.000Z', status: null, words: '', places: [] }
+    const troubled = (['broken', 'no-answer', 'closed-to-programs'] as const).map((result) => ({
+      ...{ ...check, result, address: `https://example.org/${result}` },
+    }))
+    const [broken, unseen, ...more] = gapsOf({ ...ready, links: { addresses: 9, unseen: 4, troubled } })
+    expect(broken?.sentence).toMatch(/^1 address that/)
+    expect(unseen?.sentence).toMatch(/^4 of the 9 addresses .* have not been looked at yet/)
+    expect(more).toEqual([])
   })
   test('claims that are to be checked or out of date are counted, with the way to them', () => {
     const [toCheck, outOfDate] = gapsOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })

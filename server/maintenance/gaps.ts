@@ -1,5 +1,6 @@
 import { unsetDetailWords } from '../../content/unset-details.ts'
 import type { NewRow } from '../../domain/content.ts'
+import type { LinkReport } from '../../domain/link-check.ts'
 import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
 import type { Gap } from '../../domain/readiness.ts'
 import { unsetDetails } from '../../domain/unset-details.ts'
@@ -15,6 +16,8 @@ export interface SiteState {
   stages: readonly StageState[]
   /** How many example events there are. */
   examples: number
+  /** What is known of the addresses that the rows lead to. */
+  links: Pick<LinkReport, 'addresses' | 'unseen' | 'troubled'>
   /** How many claims are to be checked, and how many are out of date. */
   claims: { toCheck: number; outOfDate: number }
   /** The files of this site that rows name and that are not there. */
@@ -33,6 +36,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   consultationGaps,
   exampleGaps,
   missingFileGaps,
+  linkGaps,
   claimGaps,
   mailGaps,
   originGaps,
@@ -104,6 +108,23 @@ function missingFileGaps({ missingFiles }: SiteState): Gap[] {
     sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
     link: { to: '/admin/uploads', label: 'See the pictures and files' },
   }))
+}
+
+/** Nothing is claimed of an address that nobody has looked at (rule: link-check-gaps). */
+function linkGaps({ links: { addresses, unseen, troubled } }: SiteState): Gap[] {
+  const link = { to: '/admin?tab=documents#links-heading', label: 'See the addresses' }
+  const broken = troubled.filter(({ result }) => result === 'broken').length
+  const brokenGap = {
+    id: 'broken-links',
+    sentence: `${broken === 1 ? '1 address' : `${broken} addresses`} that the site leads to did not lead to a page when the site last looked: visitors may find nothing there.`,
+    link,
+  }
+  const unseenGap = {
+    id: 'unseen-links',
+    sentence: `${unseen} of the ${addresses} addresses that the site leads to have not been looked at yet: nobody knows whether they answer.`,
+    link,
+  }
+  return [...(broken > 0 ? [brokenGap] : []), ...(unseen > 0 ? [unseenGap] : [])]
 }
 
 function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {

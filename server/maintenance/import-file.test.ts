@@ -21,8 +21,9 @@ const file = { format: 'quarry-content', version: 1, exportedAt: updated_at, tab
 const [event] = tables.events
 const [card] = tables.impact_cards
 
-test('a file as the export writes it is read', () => {
-  expect(readImportFile(file)).toMatchObject({ rows: tables })
+// (rule: later-tables)
+test('a file as an earlier version of the site wrote it is read, and says nothing of later tables', () => {
+  expect(readImportFile(file)).toEqual({ rows: tables })
 })
 
 describe('a file that cannot be imported says where and why', () => {

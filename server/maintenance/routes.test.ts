@@ -100,6 +100,7 @@ describe('export and import', () => {
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
     expect(Object.keys(json(reply).tables).sort()).toEqual([
       'campaign_details',
+      'cases',
       'claims',
       'events',
       'evidence_categories',
@@ -107,6 +108,7 @@ describe('export and import', () => {
       'impact_cards',
       'key_facts',
       'notices',
+      'objection_grounds',
       'page_texts',
       'process_stages',
       'village_data',

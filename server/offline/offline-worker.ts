@@ -27,7 +27,7 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     styleSheet: assets.find((path) => /\/root-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, 'places'].map((read) => `${apiPath}/${read}`),
+    reads: [...tableNames, 'places', 'document-notes'].map((read) => `${apiPath}/${read}`),
   }
   const answer = (body: string): Promise<Answer> =>
     createAnswer({

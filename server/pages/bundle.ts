@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import type { DocumentNotes } from '../../domain/document-note.ts'
+import type { SiteSearch } from '../../domain/site-search.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import { basePath } from '../routes.ts'
@@ -10,6 +12,8 @@ import { basePath } from '../routes.ts'
 /** What the app's server entry takes for one rendering. */
 export interface LoadContextParts {
   content: ContentReader
+  search: SiteSearch
+  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
   origin: string
   /** The day in London as YYYY-MM-DD. */
   today: string

@@ -17,7 +17,10 @@ export type PageAddress = { kind: 'page'; path: string; search: string } | { kin
  * searched for. All others are for the browser alone; answering them from the same stored page keeps visitors from
  * filling the store.
  */
-const searchNames = new Map([[`${basePath}/evidence-library`, ['q', 'category']]])
+const searchNames = new Map([
+  [`${basePath}/evidence-library`, ['q', 'category']],
+  [`${basePath}/search`, ['q']],
+])
 
 const canonicalPattern = /^\/quarry(?:\/[a-z0-9-]+)+$/
 /** The ids of rows stand in maintenance addresses, and they may hold any character. */

@@ -77,6 +77,18 @@ test('a page that is made again with other scripts is another one to a browser: 
   expect(third.entityTag).toBe(second.entityTag)
 })
 
+// (rule: search-private)
+test('a search of the whole site is made for one visitor: nothing of it is kept', async () => {
+  const { held, asked, pages } = createSlowPages()
+  const search = () => pages.find({ ...asked('/quarry/search?q=dust', 'visitor'), row: { cached: 'never' } } as Asked)
+  for (const count of [1, 2]) {
+    const answer = search()
+    await expect.poll(() => held.length).toBe(count)
+    held[count - 1]?.()
+    expect(textOf(await answer)).toContain('?q=dust')
+  }
+})
+
 // (rule: preview-unsaved)
 test('a preview waits its turn, and is not made for somebody who has typed on meanwhile', async () => {
   const { held, search, preview } = createSlowPages()

@@ -61,7 +61,10 @@ export function createPages(options: PagesOptions) {
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
       if (address.search === '')
         return await keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
-      return await turns.run(networks(), () => search(address, origin))
+      const isKept = row.cached !== 'never'
+      return await turns.run(networks(), () =>
+        isKept ? search(address, origin) : answer(`${origin}${address.path}${address.search}`),
+      )
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
       log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')

@@ -10,6 +10,8 @@ import { seedOnce } from '../database/seed.ts'
 import { startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { createGate } from '../gate/gate.ts'
+import type { Reach } from '../links/ask-once.ts'
+import { LinkRun, type Manners } from '../links/link-run.ts'
 import { close, listen, portOf } from '../listeners.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
 import { Uploads } from '../uploads/uploads.ts'
@@ -37,6 +39,7 @@ export async function serveSite(
   settings: Partial<Config> = {},
   readKey?: () => Promise<string>,
   app: 'fake' | 'real' = 'fake',
+  linkRun: [how?: Manners, reach?: Reach] = [],
 ): Promise<ServedSite> {
   const host = startSqliteHost()
   const url = await host.createDatabase()
@@ -50,7 +53,8 @@ export async function serveSite(
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
-  const stored = { content, database, revision, uploads: new Uploads(folder), dataFolder: dirname(folder) }
+  const links = new LinkRun({ content, database, revision }, ...linkRun)
+  const stored = { content, database, revision, links, uploads: new Uploads(folder), dataFolder: dirname(folder) }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const gate = createGate({ readKey, log })
   const servers: Server[] = []
@@ -68,6 +72,7 @@ export async function serveSite(
     logged,
     async close() {
       await Promise.all(servers.map(close))
+      await links.close()
       await revision.close()
       await database.close()
       await Promise.all([build?.remove(), host.stop()])

@@ -1,6 +1,7 @@
 import { type Content, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { UploadUse } from '../../domain/upload.ts'
+import { textsIn } from '../texts-in.ts'
 import { namesIn } from './upload-name.ts'
 
 /** Where the content names each upload, or whatever else `namesOf` finds, in any field of any row, by its name. */
@@ -20,13 +21,6 @@ export async function findUses(content: Content, namesOf = namesIn): Promise<Map
   return uses
 }
 
-/** Every text in a row with its path, such as 'page_sections.1.content'. */
-function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path.join('.'), value]
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) yield* textsIn(part, [...path, name])
-}
-
 const nouns: Record<TableName, string> = {
   events: 'the event',
   impact_cards: 'the impact card',
@@ -39,6 +33,8 @@ const nouns: Record<TableName, string> = {
   key_facts: 'the key fact',
   notices: 'the notice',
   page_texts: 'the text of a page',
+  cases: 'the case',
+  objection_grounds: 'the ground of objections',
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */

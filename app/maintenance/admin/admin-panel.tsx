@@ -2,11 +2,13 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CampaignTab } from './campaign-tab.tsx'
+import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
 import { ClaimsTab } from './claims-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
+import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
@@ -26,6 +28,7 @@ const tabs: Tab[] = [
   { value: 'events', label: 'Events', Panel: EventsTab },
   { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
   { value: 'categories', label: 'Categories', Panel: CategoriesTab },
+  { value: 'cases', label: 'Cases', Panel: CasesTab },
   { value: 'claims', label: 'Claims', Panel: ClaimsTab },
   { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
@@ -33,6 +36,7 @@ const tabs: Tab[] = [
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
+  { value: 'letters', label: 'Letters', Panel: LettersTab },
 ]
 
 const groups: Tab[][] = []

@@ -45,7 +45,7 @@ export function ClaimsTab() {
         facts={(claim) => (
           <>
             <p className="line row-facts">
-              <b>{stateNames[claim.state]}</b> <span>{speakerWords[claim.said_by].says}</span>{' '}
+              <span>{speakerWords[claim.said_by].says}</span>{' '}
               {claim.document !== '' && (
                 <span>
                   {claim.document}
@@ -53,7 +53,9 @@ export function ClaimsTab() {
                 </span>
               )}
             </p>
-            <p className="row-words">{stateWords(claim)}</p>
+            <p className="row-words">
+              {stateWords(claim)} {claim.how_checked}
+            </p>
             <StoredUses id={claim.id} />
           </>
         )}

@@ -4,7 +4,7 @@ import type { RowKind } from '../editing/row-kind.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
 /** The tables whose rows are edited in a dialog. */
-export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'village_data' | 'claims'
+export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'village_data' | 'claims' | 'cases'
 
 /** A kind of row that is edited in a dialog. */
 export interface DialogKind<T extends DialogTable, V extends object> extends RowKind<T, V> {

@@ -11,9 +11,13 @@ export const documentKind = dialogKind({
   noun: 'document',
   fullNoun: 'evidence document',
   // What may be missing in the row is an empty text in the form.
-  schema: evidenceDocumentSchema
-    .omit({ created_at: true, updated_at: true })
-    .extend({ category_id: z.string(), pdf_url: z.string(), external_url: z.string(), summary: z.string() }),
+  schema: evidenceDocumentSchema.omit({ created_at: true, updated_at: true }).extend({
+    category_id: z.string(),
+    pdf_url: z.string(),
+    external_url: z.string(),
+    summary: z.string(),
+    what_changed: z.string(),
+  }),
   blank: () => ({
     id: crypto.randomUUID(),
     title: '',
@@ -25,6 +29,7 @@ export const documentKind = dialogKind({
     pdf_url: '',
     external_url: '',
     summary: '',
+    what_changed: '',
   }),
   valuesOf: ({ created_at: _first, updated_at: _seen, ...row }) => ({
     ...row,
@@ -32,12 +37,14 @@ export const documentKind = dialogKind({
     pdf_url: row.pdf_url ?? '',
     external_url: row.external_url ?? '',
     summary: row.summary ?? '',
+    what_changed: row.what_changed ?? '',
   }),
-  fieldsOf: ({ pdf_url, external_url, summary, ...fields }) => ({
+  fieldsOf: ({ pdf_url, external_url, summary, what_changed, ...fields }) => ({
     ...fields,
     pdf_url: pdf_url.trim() || null,
     external_url: external_url.trim() || null,
     summary: summary || null,
+    what_changed: what_changed || null,
   }),
   shownOn: ({ id, category_id }) => [
     {

@@ -5,10 +5,11 @@ import { DraftNotice } from '../draft-offer.tsx'
 import { type Draft, removeDraft, writeDraft } from '../draft-store.ts'
 import { rowName } from '../row-name.ts'
 import { rowNouns } from '../table-names.ts'
+import type { ListedFixed } from './fixed-list.tsx'
 import type { ListedTable } from './row-list.tsx'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends ListedTable | 'key_facts' | 'page_texts'>({
+export function DraftNotices<T extends ListedTable | ListedFixed>({
   table,
   rows,
   isOpen,

@@ -1,13 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListRow } from '../list-row.tsx'
-import { ListState } from '../list-state.tsx'
 import { readBuiltInTexts } from '../maintenance-api.ts'
-import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { DraftNotices } from './draft-notices.tsx'
+import { FixedList, useOpened } from './fixed-list.tsx'
 import { KeyFactFields } from './key-fact-fields.tsx'
 import { PageTextFields } from './page-text-fields.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -106,49 +103,4 @@ function KeyFacts() {
       )}
     </>
   )
-}
-
-type ListedFixed = 'page_texts' | 'key_facts'
-
-/** The rows of a table whose rows are always there. */
-function FixedList<T extends ListedFixed>({
-  table,
-  heading,
-  noun,
-  isOpen,
-  onOpen,
-  children,
-}: {
-  table: T
-  heading: string
-  noun: string
-  isOpen: boolean
-  onOpen: (row: Row<T> | null) => void
-  children: (rows: Row<T>[]) => ReactNode
-}) {
-  const query = useQuery(rowsQuery(table))
-  const title = useRef<HTMLHeadingElement>(null)
-  return (
-    <section aria-labelledby={`${table}-heading`} className="list-of-texts">
-      <h2 id={`${table}-heading`} ref={title} tabIndex={-1}>
-        {heading}
-      </h2>
-      {query.data && <DraftNotices table={table} rows={query.data} isOpen={isOpen} onOpen={onOpen} />}
-      <ListState
-        query={query}
-        focusAfter={title}
-        loading={`Loading ${noun}...`}
-        failure={loadFailureText(table)}
-        empty={query.data?.length === 0 && `The database has no ${noun}.`}
-      />
-      {query.data && children(query.data)}
-    </section>
-  )
-}
-
-/** The row whose dialog is open. */
-function useOpened<T extends ListedFixed>() {
-  const [opened, setOpened] = useState<Row<T> | null>(null)
-  const close = useCallback(() => setOpened(null), [])
-  return { opened: opened ?? undefined, open: (row: Row<T> | null) => setOpened(() => row), close }
 }

@@ -168,6 +168,7 @@ export function describeChanges(host: () => DatabaseHost): void {
         village_data: "(village_key, name) values ('1', 'A')",
         evidence_categories: "(id, name) values ('1', 'A')",
         evidence_documents: "(id, title) values ('1', 'A')",
+        cases: "(id, name) values ('1', 'A')",
         claims: "(id, statement) values ('1', 'A')",
       }
       let expected = 1

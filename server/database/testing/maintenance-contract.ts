@@ -4,12 +4,21 @@ import type { AllContent } from '../../../domain/content-transfer.ts'
 import { exportContent } from '../../maintenance/export.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import { listChanges } from '../history.ts'
+import { listLinkChecks, storeLinkChecks } from '../link-checks.ts'
 import { planReplacement, replaceContent } from '../replace-content.ts'
 import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleCategory, sampleClaim, sampleDocument, sampleEvent, sampleVillage } from './sample-rows.ts'
+import {
+  sampleCard,
+  sampleCase,
+  sampleCategory,
+  sampleClaim,
+  sampleDocument,
+  sampleEvent,
+  sampleVillage,
+} from './sample-rows.ts'
 
 /** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
 export function describeMaintenance(host: () => DatabaseHost): void {
@@ -33,6 +42,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
         impact_cards: await content.insert('impact_cards', sampleCard),
         village_data: await content.insert('village_data', sampleVillage),
         evidence_documents: await content.insert('evidence_documents', sampleDocument),
+        cases: await content.insert('cases', sampleCase),
       }
       for (const [table, row] of Object.entries(rows) as [keyof typeof rows, (typeof rows)[keyof typeof rows]][]) {
         const key = 'id' in row ? row.id : row.village_key
@@ -130,6 +140,28 @@ export function describeMaintenance(host: () => DatabaseHost): void {
     })
   })
 
+  // (rule: link-check-run)
+  it('what came of looking at addresses is kept until a later look, and until no row names them', async () => {
+    const check = {
+      checkedAt: '2026-11-21T10:00:00.000Z',
+      result: 'answered',
+      status: 200,
+      words: 'It answered.',
+    } as const
+    const [one, two] = [
+      { ...check, address: 'https://example.org/1' },
+      { ...check, address: 'https://example.org/2' },
+    ] as const
+    const before = revision.current()
+    await storeLinkChecks(database, revision, [one, two], () => true)
+    expect(revision.current()).not.toBe(before)
+    const later = { ...two, result: 'broken', status: null, words: 'Gone.' } as const
+    await storeLinkChecks(database, revision, [later], () => true)
+    expect(await listLinkChecks(database.reader)).toEqual([one, later])
+    await storeLinkChecks(database, revision, [], (address) => address === later.address)
+    expect(await listLinkChecks(database.reader)).toEqual([later])
+  })
+
   describe('a whole content', () => {
     const empty: AllContent = {
       events: [],
@@ -143,6 +175,8 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       key_facts: [],
       notices: [],
       page_texts: [],
+      cases: [],
+      objection_grounds: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))
@@ -156,6 +190,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       await content.insert('evidence_documents', sampleDocument)
       await content.insert('claims', sampleClaim)
       await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
+      await content.insert('cases', sampleCase)
       await content.delete('evidence_categories', sampleCategory.id)
       return (await exportContent(content, revision)).tables
     }
@@ -226,6 +261,15 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       for (const { id } of changes.filter((change) => change.id > newest)) await restore(id)
       const withoutTimes = (text: string) => text.replaceAll(/"updated_at":"[^"]*"/g, '')
       expect(withoutTimes(await readAll(content))).toBe(withoutTimes(before))
+    })
+
+    // (rule: later-tables)
+    it('of an earlier version of the site leaves the tables alone that it does not have', async () => {
+      const { cases, page_texts: _alsoMissing, ...older } = await fill()
+      const { revision: seen } = await planReplacement(database, older)
+      await replaceContent(database, revision, { ...older, events: [] }, seen)
+      expect(await content.list('cases')).toEqual(cases)
+      expect(await content.list('events')).toEqual([])
     })
 
     it('is refused when the content is another than the dry run saw', async () => {

@@ -55,6 +55,22 @@ export const sampleDocument: NewRow<'evidence_documents'> = {
   pdf_url: '/Hydrology.pdf',
   external_url: 'https://example.org/hydrology?page=1',
   summary: 'Short.',
+  what_changed: 'New figures.',
+}
+
+export const sampleCase: NewRow<'cases'> = {
+  name: 'Long Meadow',
+  authority: 'A county council',
+  decided: '2023-05-05',
+  outcome: 'allowed',
+  decided_by: 'inspector',
+  what_decided: 'The water.',
+  meaning: 'Measure the wells.',
+  address: 'https://example.org/long-meadow',
+  source: 'A county council: Long Meadow',
+  checked_on: '2026-11-21',
+  how_checked: 'Read by the campaign.',
+  sort_order: 10,
 }
 
 export const sampleClaim: NewRow<'claims'> = {
@@ -77,6 +93,7 @@ export const sampleContent: SeedContent = {
   village_data: [sampleVillage],
   evidence_categories: [sampleCategory],
   evidence_documents: [sampleDocument],
+  cases: [sampleCase],
   claims: [sampleClaim],
   ...fixedRowSeeds,
 }

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { casesPage, casesSummary, outcomeSections } from '../../content/cases-page.ts'
+import type { Case } from '../../domain/case.ts'
+import { casesQuery } from '../content-api/cases.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import type { Route } from './+types/cases-screen.ts'
+import { CaseCard } from './case-card.tsx'
+import './cases.css'
+import '../ui/chip.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [casesQuery(content)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: casesPage.title,
+      description:
+        'Decisions on other quarries, refused, allowed and withdrawn: what decided each of them, where it can be read, and what it means for the quarry here.',
+      path: '/cases',
+    },
+    matches,
+  )
+
+/** Decisions on other quarries, by what became of them (rule: cases-summary, cases-sections). */
+export default function CasesScreen() {
+  const { data: cases, isError } = useQuery(casesQuery())
+  return (
+    <>
+      <PageHero title={casesPage.title} lead={casesPage.lead} picture="pages/cases" />
+      <div className="page">
+        {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
+        {!cases && !isError && <p role="status">{casesPage.loading}</p>}
+        {cases?.length === 0 && <p>{casesPage.empty}</p>}
+        {cases && cases.length > 0 && <Cases cases={cases} />}
+        <aside className="call no-print">
+          <h2>{casesPage.callHeading}</h2>
+          <p>{casesPage.call}</p>
+          <p className="case-calls">
+            <Link className="button button-alert" to="/how-to-object">
+              Object to the Quarry
+            </Link>
+            <Link className="button button-quiet" to="/evidence-library">
+              Evidence Library
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Cases({ cases }: { cases: Case[] }) {
+  const sections = outcomeSections
+    .map((section) => ({ ...section, rows: cases.filter(({ outcome }) => outcome === section.outcome) }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <>
+      <section aria-labelledby="cases-summary" className="cases-summary">
+        <h2 id="cases-summary">{casesPage.summaryHeading}</h2>
+        <p className="cases-count">{casesSummary(cases)}</p>
+        <p>{casesPage.choice}</p>
+        <p>{casesPage.limits}</p>
+        <nav aria-label={casesPage.jumpLabel} className="no-print">
+          <ul className="cases-jumps">
+            {sections.map(({ outcome, heading, rows }) => (
+              <li key={outcome}>
+                <a className="chip" href={`#${outcome}`}>
+                  {heading} ({rows.length})
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+      {sections.map(({ outcome, heading, intro, rows }) => (
+        <section key={outcome} className="section cases-section" aria-labelledby={outcome} data-outcome={outcome}>
+          <h2 id={outcome} tabIndex={-1}>
+            {heading}
+          </h2>
+          <p>{intro}</p>
+          <ol className="case-list">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <CaseCard row={row} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes } from 'react'
+
+interface SearchFormProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** What tells it from the one in the header. */
+  landmark?: string
+}
+
+/** The search of the whole site: a form that the server answers, also without JavaScript (rule: search-page). */
+export function SearchForm({ landmark, ...field }: SearchFormProps) {
+  return (
+    <search aria-label={landmark}>
+      <form action="/quarry/search" className="site-search">
+        <input type="search" name="q" aria-label="Search this website" autoComplete="off" {...field} />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

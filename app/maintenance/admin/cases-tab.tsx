@@ -1,0 +1,90 @@
+import { caseVerdict } from '../../../content/cases-page.ts'
+import type { Case } from '../../../domain/case.ts'
+import { DateField } from '../date-field.tsx'
+import { SelectField, TextField } from '../form-field.tsx'
+import { caseKind, readCaseDate } from './case-kind.ts'
+import { DialogTab } from './dialog-tab.tsx'
+
+const outcomes: readonly { value: Case['outcome']; label: string }[] = [
+  { value: 'refused', label: 'Refused' },
+  { value: 'allowed', label: 'Allowed (also on appeal)' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+]
+
+const deciders: readonly { value: Case['decided_by']; label: string }[] = [
+  { value: 'council', label: 'The council' },
+  { value: 'inspector', label: 'A planning inspector, on appeal' },
+  { value: 'secretary-of-state', label: 'The Secretary of State' },
+  { value: 'court', label: 'A court' },
+  { value: 'applicant', label: 'The applicant, by withdrawing it' },
+]
+
+/** The cases and their dialog (rule: cases-list). */
+export function CasesTab() {
+  return (
+    <DialogTab
+      kind={caseKind}
+      heading="Cases Elsewhere"
+      noun="cases"
+      question={({ name }) => ({ text: `Are you sure you want to delete the case of ${name}?` })}
+      facts={(row) => (
+        <>
+          <p className="line row-facts">
+            <span>{caseVerdict(row)}</span> <span>{row.authority}</span> <span>{row.decided}</span>
+          </p>
+          <p className="row-words">{row.what_decided}</p>
+        </>
+      )}
+      className="modal-document"
+      fields={({ field }) => (
+        <>
+          <TextField {...field('name')} label="Name" hint="The quarry and where it is" isRequired />
+          <TextField {...field('authority')} label="Authority" hint="The council that was asked" isRequired />
+          <DateField
+            {...field('decided')}
+            label="Decided"
+            hint="For example 5 May 2023; or words such as May 2023"
+            isRequired
+            read={readCaseDate}
+          />
+          <SelectField
+            {...field('outcome')}
+            label="Outcome"
+            hint="What became of it in the end: refused first and allowed on appeal is allowed"
+            isRequired
+            options={outcomes}
+          />
+          <SelectField {...field('decided_by')} label="Decided By" isRequired options={deciders} />
+          <TextField {...field('what_decided')} label="What Decided" rows={5} isRequired />
+          <TextField
+            {...field('meaning')}
+            label="Meaning"
+            hint="What it means for the quarry here: pages call it the campaign’s view"
+            rows={4}
+            isRequired
+          />
+          <TextField
+            {...field('address')}
+            label="Address"
+            hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https://"
+            isRequired
+          />
+          <TextField
+            {...field('source')}
+            label="Source"
+            hint="Whose page that is, and its title. Say so where it is a press report"
+            isRequired
+          />
+          <DateField
+            {...field('checked_on')}
+            label="Checked On"
+            hint="The day on which somebody compared these words with the page; empty for never"
+            read={readCaseDate}
+          />
+          <TextField {...field('how_checked')} label="How Checked" hint="In a few words" rows={2} />
+          <TextField {...field('sort_order')} label="Sort Order" hint="Smaller numbers come first" />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { closerLook, findingWords, quoteWords } from '../../content/closer-look.ts'
+import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
+
+/** More places of one kind than these help nobody, and a long text can have thousands. */
+const quotesShown = 4
+/** So much of a sentence is enough to find it again. */
+const quoteLength = 160
+
+/** The findings of a group, each with the sentences that it is about; where nothing is to mend, it says so. */
+export function FindingGroup({
+  group,
+  findings,
+  reference,
+}: {
+  group: Finding['group']
+  findings: readonly Finding[]
+  reference: string
+}) {
+  if (findings.length === 0 && group !== 'mend') return null
+  return (
+    <section className="finding-group" data-group={group}>
+      <h3>{closerLook.groups[group]}</h3>
+      {findings.length === 0 && <p>{closerLook.nothingToMend}</p>}
+      <ul className="evaluation-points">
+        {findings.map((finding) => {
+          const { title, advice } = findingWords(finding, reference)
+          const further = finding.quotes.length - quotesShown
+          return (
+            <li key={finding.kind}>
+              <b>{title}</b>
+              {finding.quotes.length > 0 && (
+                <ul className="finding-quotes">
+                  {finding.quotes.slice(0, quotesShown).map((quote) => (
+                    <FoundQuote key={quote.start} finding={finding} quote={quote} />
+                  ))}
+                  {further > 0 && <li>{closerLook.further(further)}</li>}
+                </ul>
+              )}
+              {advice !== '' && <p>{advice}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function FoundQuote({ finding, quote }: { finding: Finding; quote: Quote }) {
+  const words = quoteWords(finding, quote)
+  const { text } = quote
+  if (finding.kind === 'inside-word') return <li>{words}</li>
+  return (
+    <li>
+      <q>{text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}</q>
+      {words !== '' && <> {words}</>}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import { evaluatorPage } from '../../content/evaluator-page.ts'
+import { figureClaims } from '../../content/figure-claims.ts'
+import { places } from '../../content/places.ts'
+import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { useCampaign } from '../content-api/campaign.ts'
+import type { CloserLook } from './closer-look.tsx'
+
+/** The closer look, or why it is not here. */
+export type Code = typeof CloserLook | 'coming' | 'failed'
+
+/**
+ * The closer look's code. It comes when the page has been hydrated, and not when a draft is read: what somebody writes
+ * makes no request.
+ */
+export function useCloserLookCode(): Code {
+  const [code, setCode] = useState<{ code: Code }>({ code: 'coming' })
+  useEffect(() => {
+    let isWanted = true
+    const come = (code: Code) => isWanted && setCode({ code })
+    import('./closer-look.tsx').then(
+      ({ CloserLook }) => come(CloserLook),
+      () => come('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return code.code
+}
+
+/** Names by which people call what is near, beside those of the map's places. */
+const alsoCalled = ['Avon', 'Leamington', 'Stratford']
+const noFraming: readonly string[] = []
+const placeNames = [...places.map(({ name }) => name), ...alsoCalled]
+
+/** A closer look at a draft of one's own, as soon as its code is here. */
+export function LookCloser({
+  code,
+  text,
+  evaluation,
+  framing = noFraming,
+}: {
+  code: Code
+  text: string
+  evaluation: ObjectionEvaluation
+  /** Sentences that the site offered for this draft. */
+  framing?: readonly string[]
+}) {
+  const { application_reference: reference } = useCampaign()
+  const context = useMemo(
+    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing }),
+    [evaluation, reference, framing],
+  )
+  if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
+  if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>
+  const Look = code
+  return <Look text={text} context={context} />
+}

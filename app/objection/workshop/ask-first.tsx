@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { workshopPage } from '../../../content/workshop-page.ts'
+
+/** A button that asks before it does what cannot be undone at a press; the question stands where the button was. */
+export function AskFirst({
+  label,
+  question,
+  yes,
+  onYes,
+}: {
+  label: string
+  question: string
+  yes: string
+  onYes: () => void
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const wasAsking = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const no = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (isAsking) no.current?.focus()
+    else if (wasAsking.current) button.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  if (!isAsking)
+    return (
+      <button ref={button} type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+        {label}
+      </button>
+    )
+  return (
+    <fieldset aria-labelledby={id} className="notice workshop-question">
+      <p id={id}>{question}</p>
+      <div className="actions">
+        <button ref={no} type="button" className="button button-quiet" onClick={() => setAsking(false)}>
+          {workshopPage.cancel}
+        </button>
+        <button
+          type="button"
+          className="button button-alert"
+          onClick={() => {
+            setAsking(false)
+            onYes()
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { draftsPanel, writeObjection } from '../../../content/write-objection.ts'
+import type { Library } from '../../../domain/citations.ts'
+import { letterPoints } from '../../../domain/letter.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { objectionPoints } from '../../../domain/objection-points.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
+import { useKnownPlaces } from '../../content-api/places.ts'
+import { villageQuery } from '../../content-api/villages.ts'
+import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
+import { useCloserLookCode } from '../look-closer.tsx'
+import { AfterwardsPanel } from './afterwards-panel.tsx'
+import { ChosenBefore } from './chosen-before.tsx'
+import { DraftsBar } from './drafts-bar.tsx'
+import { EvidenceStep } from './evidence-step.tsx'
+import { LetterCheck } from './letter-check.tsx'
+import { LetterPanel } from './letter-panel.tsx'
+import { LetterPaper } from './letter-paper.tsx'
+import { NeighbourPanel, NeighbourSignature } from './neighbour-panel.tsx'
+import { PersonStep } from './person-step.tsx'
+import { PointsStep } from './points-step.tsx'
+import { ShortFormPanel } from './short-form-panel.tsx'
+import { StepList } from './step-list.tsx'
+import { TakeAwayPanel } from './take-away-panel.tsx'
+import { TwoTabs } from './two-tabs.tsx'
+import { useDesk } from './use-desk.ts'
+import { useLetter } from './use-letter.ts'
+import { VillageStep } from './village-step.tsx'
+import { WordsStep } from './words-step.tsx'
+
+/** The steps on one side, the letter that comes of them on the other, and below both the ways out (rule: workshop-steps). */
+export function Bench({
+  grounds,
+  cards,
+  library,
+}: {
+  grounds: readonly ObjectionGround[]
+  cards: readonly ImpactCardFace[]
+  library: Library
+}) {
+  const [state, desk] = useDesk()
+  const closerLook = useCloserLookCode()
+  const { draft, keeping } = state
+  const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
+  const village = useQuery({ ...villageQuery(draft.village), enabled: draft.village !== '' })
+  const report = draft.village === '' ? undefined : (village.data ?? { village_key: draft.village, impact_cards: [] })
+  const place = places.find(({ slug }) => slug === draft.village)
+  const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
+  const framing = useSame(letter.framing)
+  const written = letterPoints(draft, grounds)
+  const [isLarge, print] = usePrint()
+  const hasBegun = written.length > 0 || draft.edited !== null
+
+  return (
+    <div className="workshop">
+      <div className="no-print">
+        <div className="workshop-head">
+          <p className="workshop-private">
+            {keeping === 'kept' ? writeObjection.private : writeObjection.privateWhereNothingIsKept}
+          </p>
+          <DraftsBar key={`drafts-${draft.id}`} state={state} desk={desk} />
+        </div>
+        {keeping === 'full' && (
+          <p role="alert" className="notice notice-error">
+            {draftsPanel.full}
+          </p>
+        )}
+        <TwoTabs state={state} desk={desk} />
+        <ChosenBefore draft={draft} desk={desk} places={places} cards={cards} grounds={grounds} />
+        <StepList draft={draft} />
+        <div className="workshop-columns">
+          <div>
+            <VillageStep draft={draft} places={places} change={desk.change} />
+            {village.isError && <VillageLoadFailure />}
+            <PointsStep
+              key={`points-${draft.id}`}
+              draft={draft}
+              points={objectionPoints(report, cards, grounds, places)}
+              change={desk.change}
+            />
+            <WordsStep draft={draft} points={written} change={desk.change} />
+            <EvidenceStep points={written} library={library} change={desk.change} />
+            <PersonStep draft={draft} change={desk.change} />
+          </div>
+          <div className="workshop-side">
+            <LetterPanel
+              key={`letter-${draft.id}`}
+              draft={draft}
+              letter={letter}
+              isChecked={hasBegun}
+              change={desk.change}
+            />
+            {hasBegun ? (
+              <LetterCheck text={letter.shown.text} code={closerLook} framing={framing} />
+            ) : (
+              <p className="workshop-hint">{workshopPage.checkLater}</p>
+            )}
+          </div>
+        </div>
+        <TakeAwayPanel text={letter.shown.text} village={draft.village} print={() => print(false)} />
+        <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} />
+        <AfterwardsPanel draft={draft} change={desk.change} />
+        <NeighbourPanel draft={draft} desk={desk} print={() => print(true)} />
+      </div>
+      <div className="print-only printed-letter" data-large={isLarge}>
+        <LetterPaper className="printed-text" text={letter.shown.text} />
+        {isLarge && <NeighbourSignature />}
+      </div>
+    </div>
+  )
+}
+
+/** The same list as before where it says the same, so that typing elsewhere does not have the letter read anew. */
+function useSame(list: readonly string[]): readonly string[] {
+  const joined = list.join('\n')
+  return useMemo(() => joined.split('\n'), [joined])
+}
+
+/** Whether the letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */
+function usePrint(): [boolean, (isLarge: boolean) => void] {
+  const [isLarge, setLarge] = useState(false)
+  const printing = useRef(false)
+  const start = (large: boolean) => {
+    if (printing.current) return
+    printing.current = true
+    flushSync(() => setLarge(large))
+    print()
+    printing.current = false
+  }
+  return [isLarge, start]
+}

@@ -1,0 +1,19 @@
+import { type DraftPoint, draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+
+/** The draft with a point ticked or not. */
+export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
+  const others = draft.points.filter((point) => point.ground !== ground)
+  const isThere = others.length < draft.points.length
+  if (isThere === isTicked || (isTicked && others.length >= draftLimits.points)) return draft
+  return { ...draft, points: isTicked ? [...others, { ground, words: '', cited: [] }] : others }
+}
+
+/** The draft with a change to one of its points. */
+export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {
+  return { ...draft, points: draft.points.map((point) => (point.ground === ground ? { ...point, ...change } : point)) }
+}
+
+/** The draft with a change to what it says of its writer. */
+export function changePerson(draft: ObjectionDraft, change: Partial<ObjectionDraft['person']>): ObjectionDraft {
+  return { ...draft, person: { ...draft.person, ...change } }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Place } from '../../../content/places.ts'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { groundOfImpactCard } from '../../../domain/card-ground.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
+import { tickPoint } from './change-draft.ts'
+import type { DraftDesk } from './draft-desk.ts'
+
+/**
+ * What the link that led here has chosen is chosen, once (rule: workshop-start). A draft about another place is left alone:
+ * its writer is asked whether to start another one.
+ */
+export function ChosenBefore({
+  draft,
+  desk,
+  places,
+  cards,
+  grounds,
+}: {
+  draft: ObjectionDraft
+  desk: DraftDesk
+  places: readonly Place[]
+  cards: readonly ImpactCardFace[]
+  grounds: readonly ObjectionGround[]
+}) {
+  const [asked, setAsked] = useState('')
+  const [start] = useState(() => readObjectionStart(location.hash))
+  const wasTaken = useRef(false)
+  // A village that maintainers have added is known only once the places have been read.
+  const isKnown = start?.by !== 'village' || places.some(({ slug }) => slug === start.key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once, as soon as it can
+  useEffect(() => {
+    if (!start || !isKnown || wasTaken.current) return
+    wasTaken.current = true
+    // A reload chooses nothing again.
+    history.replaceState(history.state, '', location.pathname)
+    if (start.by === 'village') {
+      if (draft.village === '') desk.change((now) => ({ ...now, village: start.key }))
+      else setAsked(start.key)
+      return
+    }
+    const ground = groundOf(start, cards)
+    if (grounds.some(({ id }) => id === ground)) desk.change((now) => tickPoint(now, ground ?? '', true))
+  }, [start, isKnown])
+
+  const place = places.find(({ slug }) => slug === asked)
+  if (!place || draft.village === asked) return null
+  return (
+    <div className="notice workshop-question">
+      <p>{workshopPage.chosenBefore(place.name)}</p>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() =>
+          desk.start((blank) => ({ ...blank, village: place.slug, name: workshopPage.draftFor(place.name) }))
+        }
+      >
+        {workshopPage.startFor(place.name)}
+      </button>
+    </div>
+  )
+}
+
+function groundOf({ by, key }: ObjectionStart, cards: readonly ImpactCardFace[]): string | undefined {
+  if (by === 'ground') return key
+  const card = cards.find((each) => each.card_id === key)
+  return card && groundOfImpactCard(card)
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newDraft } from '../../../domain/objection-draft.ts'
+import { createDesk, type DraftDesk } from './draft-desk.ts'
+import { createShelf, type DraftShelf } from './draft-shelf.ts'
+
+/** A browser's storage as its keys, with room for so many characters. */
+function storage(room = Number.POSITIVE_INFINITY): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(kept, key) ? String(Reflect.get(kept, key)) : null),
+    setItem(key: string, text: string) {
+      const others = Object.entries(kept).filter(([name]) => name !== key)
+      const taken = others.reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)
+      if (taken + key.length + text.length > room) throw new DOMException('no room', 'QuotaExceededError')
+      Reflect.set(kept, key, text)
+    },
+    removeItem: (key: string) => Reflect.deleteProperty(kept, key),
+  }
+  const kept = Object.create(methods) as Storage
+  return kept
+}
+
+let ids = 0
+let time = 0
+function open(shelf: DraftShelf): DraftDesk {
+  const now = () => new Date(1_790_000_000_000 + time++).toISOString()
+  return createDesk({
+    shelf,
+    now,
+    blank: () => newDraft({ id: `draft-${ids++}`, name: 'My objection', seed: 7, now: now() }),
+  })
+}
+const tabOf = (shared: Storage, own = storage()) =>
+  createShelf(
+    () => shared,
+    () => own,
+  )
+const named = (name: string) => (draft: ReturnType<DraftDesk['state']>['draft']) => ({ ...draft, name })
+const nameIn = (desk: DraftDesk) => desk.state().draft.name
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+// (rule: draft-kept)
+describe('a draft', () => {
+  test('is kept at a pause of half a second, and is there again after a reload', () => {
+    const shared = storage()
+    const own = storage()
+    const desk = open(tabOf(shared, own))
+    desk.change(named('Dust'))
+    expect(nameIn(open(tabOf(shared)))).toBe('My objection')
+    vi.advanceTimersByTime(500)
+    expect(nameIn(open(tabOf(shared, own)))).toBe('Dust')
+    desk.start(named('Noise'))
+    desk.keep()
+    expect(nameIn(open(tabOf(shared, own)))).toBe('Noise')
+    desk.open(desk.state().drafts.find(({ name }) => name === 'Dust')?.id ?? '')
+    expect(nameIn(open(tabOf(shared, own)))).toBe('Dust')
+  })
+  test('in which nothing was written is not kept', () => {
+    const shared = storage()
+    open(tabOf(shared)).start()
+    vi.runAllTimers()
+    expect(Object.keys(shared)).toEqual([])
+  })
+  test('from a file never takes the place of one that is here', () => {
+    const shared = storage()
+    const desk = open(tabOf(shared))
+    desk.change(named('Dust'))
+    desk.keep()
+    desk.bringIn({ ...desk.state().draft, name: 'From the file' })
+    expect(
+      desk
+        .state()
+        .drafts.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Dust', 'From the file'])
+  })
+  test('goes, alone or with all others and with what cannot be read', () => {
+    const shared = storage()
+    const desk = open(tabOf(shared))
+    for (const name of ['Dust', 'Noise', 'Water']) desk.start(named(name))
+    desk.keep()
+    desk.remove()
+    expect(desk.state().drafts.map(({ name }) => name)).toEqual(['Noise', 'Dust'])
+    expect(nameIn(desk)).toBe('Noise')
+    shared.setItem('quarry-objection-drafts/broken', '{')
+    desk.removeAll()
+    vi.runAllTimers()
+    expect(Object.keys(shared)).toEqual([])
+    expect(nameIn(desk)).toBe('My objection')
+  })
+})
+
+// (rule: draft-two-tabs)
+describe('two tabs with the same draft', () => {
+  let [shared, one, other]: [Storage, DraftDesk, DraftDesk] = [
+    storage(),
+    open(tabOf(storage())),
+    open(tabOf(storage())),
+  ]
+  beforeEach(() => {
+    shared = storage()
+    one = open(tabOf(shared))
+    one.change(named('Dust'))
+    one.keep()
+    other = open(tabOf(shared))
+    other.change(named('Theirs'))
+    other.keep()
+    one.change(named('Mine'))
+    vi.runAllTimers()
+  })
+  const names = () =>
+    one
+      .state()
+      .drafts.map(({ name }) => name)
+      .toSorted()
+
+  test('never overwrite each other, and the second can take what the first wrote', () => {
+    expect(one.state().elsewhere).toBe('changed')
+    expect(nameIn(open(tabOf(shared)))).toBe('Theirs')
+    one.takeTheirs()
+    expect(nameIn(one)).toBe('Theirs')
+    one.change(named('Again'))
+    one.keep()
+    expect(names()).toEqual(['Again'])
+  })
+  test('can both be kept', () => {
+    one.keepMine((name) => `${name} (another)`)
+    expect(names()).toEqual(['Mine (another)', 'Theirs'])
+  })
+  test('do not bring back what one of them deleted unless that is wanted', () => {
+    one.takeTheirs()
+    other.removeAll()
+    one.change(named('Mine'))
+    vi.runAllTimers()
+    expect(one.state().elsewhere).toBe('deleted')
+    expect(Object.keys(shared)).toEqual([])
+    one.keepMine((name) => name)
+    expect(names()).toEqual(['Mine'])
+  })
+})
+
+// (rule: draft-not-kept)
+test('where nothing can be kept, or no room is left, one can go on writing and is told', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const blocked = open(createShelf(refuse, refuse))
+  expect(blocked.state().keeping).toBe('blocked')
+  blocked.change(named('Dust'))
+  vi.runAllTimers()
+  expect(blocked.state()).toMatchObject({ keeping: 'blocked', elsewhere: undefined, draft: { name: 'Dust' } })
+
+  const full = open(tabOf(storage(600)))
+  full.change(named('Dust'))
+  vi.runAllTimers()
+  expect(full.state()).toMatchObject({ keeping: 'kept' })
+  full.change((draft) => ({ ...draft, points: [{ ground: 'dust', words: 'a'.repeat(600), cited: [] }] }))
+  vi.runAllTimers()
+  expect(full.state()).toMatchObject({ keeping: 'full' })
+  full.change((draft) => ({ ...draft, points: [] }))
+  vi.runAllTimers()
+  expect(full.state().keeping).toBe('kept')
+})

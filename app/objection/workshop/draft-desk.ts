@@ -1,0 +1,152 @@
+import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { DraftShelf, Keeping } from './draft-shelf.ts'
+
+/** A draft in the list of all. */
+export type DraftName = Pick<ObjectionDraft, 'id' | 'name' | 'changedAt'>
+
+export interface DeskState {
+  draft: ObjectionDraft
+  /** The drafts that this browser keeps, the last changed first. */
+  drafts: readonly DraftName[]
+  keeping: Keeping
+  /** What another tab did with this draft since this one read it: then nothing is kept until its writer chooses. */
+  elsewhere: 'changed' | 'deleted' | undefined
+}
+
+/** Where a draft is written, and what keeps it at each pause (rule: draft-kept, draft-two-tabs). It stands outside React, as it goes on when the page is left. */
+export interface DraftDesk {
+  state: () => DeskState
+  subscribe: (listener: () => void) => () => void
+  change: (change: (draft: ObjectionDraft) => ObjectionDraft) => void
+  /** Keeps what is not kept yet, now. */
+  keep: () => void
+  open: (id: string) => void
+  start: (change?: (draft: ObjectionDraft) => ObjectionDraft) => void
+  /** Takes a draft that came from elsewhere; one that is here already gets another id, so that nothing is overwritten. */
+  bringIn: (draft: ObjectionDraft) => void
+  remove: () => void
+  removeAll: () => void
+  /** Looks whether another tab has changed or deleted the draft. */
+  lookElsewhere: () => void
+  /** Takes the other tab's draft in place of this one; a new one where it was deleted. */
+  takeTheirs: () => void
+  /** Keeps this one beside the other tab's. */
+  keepMine: (name: (name: string) => string) => void
+}
+
+/** How long after the last key a draft is kept, in ms. */
+const pause = 500
+
+export interface DeskParts {
+  shelf: DraftShelf
+  /** A draft in which nothing is chosen, with an id and a seed of its own. */
+  blank: () => ObjectionDraft
+  /** ISO 8601, UTC. */
+  now: () => string
+}
+
+export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
+  const kept = shelf.list()
+  const first = kept.find(({ id }) => id === shelf.current()) ?? kept[0]
+  let state: DeskState = { draft: first ?? blank(), drafts: kept, keeping: shelf.probe(), elsewhere: undefined }
+  /** When the draft that this tab last read or kept was changed; empty while it was never kept. */
+  let seen = first?.changedAt ?? ''
+  let isChanged = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  shelf.setCurrent(state.draft.id)
+
+  const show = (change: Partial<DeskState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const goTo = (draft: ObjectionDraft, version: string) => {
+    seen = version
+    isChanged = version === ''
+    shelf.setCurrent(draft.id)
+    show({ draft, elsewhere: undefined, drafts: shelf.list() })
+  }
+  const lookElsewhere = () => {
+    if (seen === '' || state.elsewhere) return
+    const stored = shelf.read(state.draft.id)
+    if (stored?.changedAt !== seen) show({ elsewhere: stored ? 'changed' : 'deleted' })
+  }
+  const keep = () => {
+    clearTimeout(timer)
+    if (!isChanged) return
+    lookElsewhere()
+    if (state.elsewhere) return
+    const keeping = shelf.keep(state.draft)
+    if (keeping === 'kept') {
+      seen = state.draft.changedAt
+      isChanged = false
+    }
+    show({ keeping, drafts: shelf.list() })
+  }
+  const keepSoon = () => {
+    isChanged = true
+    clearTimeout(timer)
+    timer = setTimeout(keep, pause)
+  }
+  const start: DraftDesk['start'] = (change) => {
+    keep()
+    goTo(blank(), '')
+    isChanged = false
+    if (change) desk.change(change)
+  }
+
+  const desk: DraftDesk = {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(change) {
+      const draft = change(state.draft)
+      if (draft === state.draft) return
+      show({ draft: { ...draft, changedAt: now() } })
+      keepSoon()
+    },
+    keep,
+    open(id) {
+      keep()
+      const draft = shelf.read(id)
+      if (draft) goTo(draft, draft.changedAt)
+    },
+    start,
+    bringIn(draft) {
+      keep()
+      const isHere = draft.id === state.draft.id || shelf.read(draft.id) !== undefined
+      goTo(isHere ? { ...draft, id: blank().id } : draft, '')
+      keep()
+    },
+    remove() {
+      clearTimeout(timer)
+      isChanged = false
+      shelf.remove(state.draft.id)
+      const [next] = shelf.list()
+      goTo(next ?? blank(), next?.changedAt ?? '')
+      isChanged = false
+    },
+    removeAll() {
+      clearTimeout(timer)
+      shelf.clear()
+      goTo(blank(), '')
+      isChanged = false
+    },
+    lookElsewhere,
+    takeTheirs() {
+      clearTimeout(timer)
+      const theirs = shelf.read(state.draft.id)
+      goTo(theirs ?? blank(), theirs?.changedAt ?? '')
+      isChanged = false
+    },
+    keepMine(name) {
+      const { draft, elsewhere } = state
+      const copy = { ...draft, id: blank().id, name: name(draft.name).slice(0, draftLimits.name) }
+      goTo(elsewhere === 'changed' ? copy : draft, '')
+      keep()
+    },
+  }
+  return desk
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { draftsPanel as words } from '../../../content/write-objection.ts'
+import { draftFile, longestDraftFile, readDraftFile } from '../../../domain/draft-file.ts'
+import { draftLimits } from '../../../domain/objection-draft.ts'
+import { takeAwayName } from '../../../domain/take-away.ts'
+import { AskFirst } from './ask-first.tsx'
+import type { DeskState, DraftDesk } from './draft-desk.ts'
+import { saveFile } from './save-file.ts'
+
+/** The drafts of this browser: their names, a file for another device, and their end (rule: draft-private, draft-file). */
+export function DraftsBar({ state: { draft, drafts, keeping }, desk }: { state: DeskState; desk: DraftDesk }) {
+  const [said, setSaid] = useState('')
+  const others = drafts.filter(({ id }) => id !== draft.id)
+  return (
+    <details className="workshop-fold workshop-drafts">
+      <summary>
+        <h2 className="workshop-fold-heading">{words.heading}</h2>
+        <span className="workshop-drafts-name">
+          {draft.name}. {keeping === 'kept' ? workshopPage.kept : workshopPage.notKept}.
+        </span>
+      </summary>
+      <div className="field">
+        <label htmlFor="draft-name">{words.name}</label>
+        <input
+          id="draft-name"
+          type="text"
+          autoComplete="off"
+          maxLength={draftLimits.name}
+          value={draft.name}
+          onChange={({ target }) => desk.change((now) => ({ ...now, name: target.value }))}
+        />
+      </div>
+      {others.length > 0 && (
+        <ul className="workshop-draft-list">
+          {others.map(({ id, name }) => (
+            <li key={id}>
+              <button type="button" className="button button-quiet" onClick={() => desk.open(id)}>
+                {workshopPage.open} ‘{name}’
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <button type="button" className="button button-quiet" onClick={() => desk.start()}>
+          {words.add}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => saveFile(takeAwayName(draft.village, 'json'), draftFile(draft), 'application/json')}
+        >
+          {words.saveFile}
+        </button>
+      </div>
+      <DraftFromFile desk={desk} say={setSaid} />
+      <div className="actions">
+        <AskFirst
+          label={words.remove}
+          question={workshopPage.removeQuestion}
+          yes={workshopPage.removeYes}
+          onYes={desk.remove}
+        />
+        <AskFirst
+          label={words.removeAll}
+          question={words.removeAllQuestion}
+          yes={workshopPage.removeAllYes}
+          onYes={() => {
+            desk.removeAll()
+            setSaid(words.removed)
+          }}
+        />
+      </div>
+      <p role="status">{said}</p>
+    </details>
+  )
+}
+
+function DraftFromFile({ desk, say }: { desk: DraftDesk; say: (words: string) => void }) {
+  const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const open = async (file: File) => {
+    const { draft, problem } = await readFile(file)
+    setProblem(problem ?? '')
+    say(draft ? workshopPage.opened(draft.name) : '')
+    if (draft) desk.bringIn(draft)
+    // The same file can be chosen again.
+    if (field.current) field.current.value = ''
+  }
+  return (
+    <div className="field">
+      <label htmlFor="draft-file">{words.openFile}</label>
+      <input
+        ref={field}
+        id="draft-file"
+        type="file"
+        accept=".json,application/json"
+        aria-describedby="draft-file-text"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) open(file)
+        }}
+      />
+      <p id="draft-file-text" className="workshop-hint">
+        {words.fileText}
+      </p>
+      {problem !== '' && (
+        <p role="alert" className="notice notice-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A character takes four bytes at most; what is larger is not read at all. */
+async function readFile(file: File): Promise<ReturnType<typeof readDraftFile>> {
+  if (file.size > 4 * longestDraftFile) return { problem: workshopPage.fileTooLarge }
+  try {
+    return readDraftFile(await file.text())
+  } catch {
+    return { problem: workshopPage.fileUnreadable }
+  }
+}

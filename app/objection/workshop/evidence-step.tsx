@@ -1,0 +1,86 @@
+import { ExternalLink } from 'lucide-react'
+import { newTab } from '../../../content/objection-guide.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
+import { type Citation, type Library, offeredCitations } from '../../../domain/citations.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
+import { linkAddress } from '../../../domain/site-link.ts'
+import { changePoint } from './change-draft.ts'
+import type { DraftDesk } from './draft-desk.ts'
+import { Step } from './step.tsx'
+
+const words = writeObjection.steps.evidence
+
+/** The fourth step: what each point can cite, and nothing else (rule: only-offered-citations). */
+export function EvidenceStep({
+  points,
+  library,
+  change,
+}: {
+  points: readonly LetterPoint[]
+  library: Library
+  change: DraftDesk['change']
+}) {
+  return (
+    <Step id="step-evidence" number={4} title={words.title} text={words.text}>
+      {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
+      {points.map(({ ground, cited }) => {
+        const offered = offeredCitations(ground, library)
+        const cite = (key: string, isCited: boolean) =>
+          change((now) =>
+            changePoint(now, ground.id, {
+              cited: isCited ? [...cited, key] : cited.filter((each) => each !== key),
+            }),
+          )
+        return (
+          <fieldset key={ground.id} className="workshop-choice">
+            <legend>{ground.name}</legend>
+            {offered.length === 0 && <p className="workshop-hint">{words.none}</p>}
+            {offered.map((citation) => (
+              <Source
+                key={citation.key}
+                id={`cite-${ground.id}-${citation.key.replace(':', '-')}`}
+                citation={citation}
+                isCited={cited.includes(citation.key)}
+                cite={(isCited) => cite(citation.key, isCited)}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+    </Step>
+  )
+}
+
+function Source({
+  id,
+  citation: { title, page, date, statement, address },
+  isCited,
+  cite,
+}: {
+  id: string
+  citation: Citation
+  isCited: boolean
+  cite: (isCited: boolean) => void
+}) {
+  return (
+    <div className="workshop-source">
+      <label className="workshop-tick">
+        <input
+          type="checkbox"
+          aria-describedby={`${id}-more`}
+          checked={isCited}
+          onChange={({ target }) => cite(target.checked)}
+        />
+        {title}
+      </label>
+      <p id={`${id}-more`} className="workshop-hint">
+        {[page, date].filter((part) => part !== '').join(', ')}
+        {statement !== '' && <span className="workshop-statement">{statement}</span>}
+      </p>
+      <a className="standing-link" href={linkAddress(address)} target="_blank" rel="noopener">
+        {words.open}
+        <span className="sr-only">: {title}</span> <ExternalLink aria-label={newTab} size={16} />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { resultSentence } from '../../../content/evaluator-page.ts'
+import { objectionCriteria } from '../../../content/objection-criteria.ts'
+import { evaluateObjection } from '../../../domain/objection-evaluator.ts'
+import { EvaluationResult } from '../evaluation-result.tsx'
+import { type Code, LookCloser } from '../look-closer.tsx'
+
+/** How long after the last change the letter is looked at, in ms: whoever types or listens is not to be disturbed at each key. */
+const pause = 900
+
+/** The check of the letter as it stands, the same as on /evaluate-objection (rule: live-check). */
+export const LetterCheck = memo(function LetterCheck({
+  text,
+  code,
+  framing,
+}: {
+  text: string
+  code: Code
+  /** Our sentences in the letter as it was made. */
+  framing: readonly string[]
+}) {
+  const settled = useDeferredValue(useSettled(text))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const evaluation = useMemo(() => evaluateObjection(settled, objectionCriteria), [settled])
+  if (!evaluation) return null
+  return (
+    <div id="letter-check" tabIndex={-1} className="evaluation workshop-check quiet-focus">
+      <p role="status" className="sr-only">
+        {resultSentence(evaluation)}
+      </p>
+      <EvaluationResult evaluation={evaluation} heading={heading} isLive />
+      <LookCloser code={code} text={settled} evaluation={evaluation} framing={framing} />
+    </div>
+  )
+})
+
+/** The text once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,95 @@
+import { ArrowDown, Pencil, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { letterPanel } from '../../../content/write-objection.ts'
+import { bringBack, editLetter, makeAgain } from '../../../domain/edited-letter.ts'
+import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { AskFirst } from './ask-first.tsx'
+import type { DraftDesk } from './draft-desk.ts'
+import { LetterPaper } from './letter-paper.tsx'
+import { PlainArea } from './plain-area.tsx'
+import type { DraftLetter } from './use-letter.ts'
+
+/** Where the letter's text stands, to be selected where it cannot be copied. */
+export const letterId = 'letter-paper'
+
+/** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted (rule: edited-letter). */
+export function LetterPanel({
+  draft,
+  letter: { made, shown },
+  isChecked,
+  change,
+}: {
+  draft: ObjectionDraft
+  letter: DraftLetter
+  /** Whether the check stands below it. */
+  isChecked: boolean
+  change: DraftDesk['change']
+}) {
+  const [isEditing, setEditing] = useState(false)
+  const isEdited = shown.state !== 'made'
+  const canEdit = made.text.length <= draftLimits.letter
+  return (
+    <section id="your-letter" tabIndex={-1} aria-labelledby="letter-heading" className="quiet-focus">
+      <h2 id="letter-heading">{letterPanel.heading}</h2>
+      <p role="status" className="workshop-letter-state">
+        {shown.state === 'edited' && letterPanel.edited}
+        {shown.state === 'edited-and-changed-since' && letterPanel.changedSince}
+      </p>
+      <div className="actions workshop-letter-actions">
+        {isChecked && (
+          <a className="standing-link" href="#letter-check">
+            {workshopPage.checkHeading} <ArrowDown aria-hidden size={18} />
+          </a>
+        )}
+        {canEdit ? (
+          <button type="button" className="button button-quiet" onClick={() => setEditing(!isEditing)}>
+            <Pencil aria-hidden size={18} />
+            {isEditing ? workshopPage.doneEditing : isEdited ? workshopPage.goOnEditing : letterPanel.edit}
+          </button>
+        ) : (
+          <p className="workshop-hint">{workshopPage.tooLongToEdit}</p>
+        )}
+        {isEdited && (
+          <AskFirst
+            label={letterPanel.makeAgain}
+            question={letterPanel.makeAgainQuestion}
+            yes={workshopPage.makeAgainYes}
+            onYes={() => {
+              setEditing(false)
+              change(makeAgain)
+              document.getElementById('your-letter')?.focus({ preventScroll: true })
+            }}
+          />
+        )}
+        {draft.replaced !== '' && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              change((now) => bringBack(now, made.text))
+              document.getElementById('your-letter')?.focus({ preventScroll: true })
+            }}
+          >
+            <Undo2 aria-hidden size={18} /> {letterPanel.bringBack}
+          </button>
+        )}
+      </div>
+      {isEditing && canEdit ? (
+        <div className="field workshop-edit">
+          <label htmlFor="letter-text">{workshopPage.editLabel}</label>
+          <PlainArea
+            id="letter-text"
+            rows={26}
+            maxLength={draftLimits.letter}
+            value={shown.text}
+            onText={(text) => change((now) => editLetter(now, made.text, text))}
+          />
+        </div>
+      ) : (
+        <LetterPaper id={letterId} className="workshop-paper" text={shown.text} />
+      )}
+      {made.leftOut > 0 && <p className="workshop-hint">{letterPanel.sourcesLeftOut(made.leftOut)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { publicationLabels, writeObjection } from '../../../content/write-objection.ts'
+import { draftLimits, type ObjectionDraft, publications } from '../../../domain/objection-draft.ts'
+import { changePerson } from './change-draft.ts'
+import type { DraftDesk } from './draft-desk.ts'
+import { Step } from './step.tsx'
+
+const words = writeObjection.steps.person
+
+/** The fifth step: who writes, and what may be published of it. */
+export function PersonStep({ draft: { person }, change }: { draft: ObjectionDraft; change: DraftDesk['change'] }) {
+  return (
+    <Step id="step-person" number={5} title={words.title} text={words.text}>
+      <div className="field">
+        <label htmlFor="person-name">{words.name}</label>
+        <input
+          id="person-name"
+          type="text"
+          autoComplete="name"
+          maxLength={draftLimits.personName}
+          value={person.name}
+          onChange={({ target }) => change((now) => changePerson(now, { name: target.value }))}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="person-address">{words.address}</label>
+        <textarea
+          id="person-address"
+          rows={3}
+          autoComplete="street-address"
+          maxLength={draftLimits.address}
+          value={person.address}
+          onChange={({ target }) => change((now) => changePerson(now, { address: target.value }))}
+        />
+      </div>
+      <fieldset className="workshop-choice" aria-describedby="publication-text">
+        <legend>{words.publicationLabel}</legend>
+        {publications.map((each) => (
+          <label key={each} className="workshop-tick">
+            <input
+              type="radio"
+              name="publication"
+              checked={person.publication === each}
+              onChange={() => change((now) => changePerson(now, { publication: each }))}
+            />
+            {publicationLabels[each]}
+          </label>
+        ))}
+        <p id="publication-text" className="workshop-hint">
+          {words.publicationText}
+        </p>
+      </fieldset>
+      <p className="workshop-text">{words.leaveOut}</p>
+    </Step>
+  )
+}

@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { lastingFirst, lastingLabels, writeObjection } from '../../../content/write-objection.ts'
+import type { DraftPoint, ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { ObjectionPoint } from '../../../domain/objection-points.ts'
+import { changePoint, tickPoint } from './change-draft.ts'
+import type { DraftDesk } from './draft-desk.ts'
+import { Step } from './step.tsx'
+
+const words = writeObjection.steps.points
+
+interface Choice {
+  draft: ObjectionDraft
+  tick: (ground: string, isTicked: boolean) => void
+}
+
+/** The second step: what affects the writer, in the words of the village's report (rule: village-points, lasting-first). */
+export function PointsStep({
+  points,
+  draft,
+  change,
+}: {
+  points: readonly ObjectionPoint[]
+  draft: ObjectionDraft
+  change: DraftDesk['change']
+}) {
+  // What was written to a point is there again when its tick was a slip.
+  const taken = useRef(new Map<string, DraftPoint>())
+  const tick: Choice['tick'] = (ground, isTicked) => {
+    const point = draft.points.find((each) => each.ground === ground)
+    if (point) taken.current.set(ground, point)
+    change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
+  }
+  const choice = { draft, tick }
+  const reported = points.filter(({ cards }) => cards.length > 0)
+  const others = points.filter(({ cards }) => cards.length === 0)
+  const isOtherTicked = others.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
+  return (
+    <Step id="step-points" number={2} title={words.title} text={words.text}>
+      <p className="workshop-text workshop-aside">{lastingFirst}</p>
+      <PointList points={reported} {...choice} />
+      {others.length > 0 && (
+        <details className="workshop-more" open={isOtherTicked || reported.length === 0 || undefined}>
+          <summary>{words.more}</summary>
+          {reported.length > 0 && <p className="workshop-text">{words.moreText}</p>}
+          <PointList points={others} {...choice} />
+        </details>
+      )}
+    </Step>
+  )
+}
+
+function PointList({ points, ...choice }: Choice & { points: readonly ObjectionPoint[] }) {
+  return (
+    <ul className="workshop-points">
+      {points.map((point) => (
+        <Point key={point.ground.id} point={point} {...choice} />
+      ))}
+    </ul>
+  )
+}
+
+function Point({ point: { ground, cards }, draft, tick }: Choice & { point: ObjectionPoint }) {
+  const [first, ...further] = cards
+  const id = `point-${ground.id}`
+  return (
+    <li data-lasting={ground.lasting}>
+      <label className="workshop-tick workshop-point-name">
+        <input
+          type="checkbox"
+          aria-describedby={`${id}-why`}
+          checked={draft.points.some((point) => point.ground === ground.id)}
+          onChange={({ target }) => tick(ground.id, target.checked)}
+        />
+        {ground.name}
+      </label>
+      <p id={`${id}-why`} className="workshop-lasting">
+        <b>{lastingLabels[ground.lasting]}.</b> {ground.why}
+      </p>
+      {first && <CardWords card={first} />}
+      {further.length > 0 && (
+        <details className="workshop-cards">
+          <summary>
+            {workshopPage.more(further.length)}
+            <span className="sr-only">: {ground.name}</span>
+          </summary>
+          {further.map((card, index) => (
+            <CardWords key={index} card={card} />
+          ))}
+        </details>
+      )}
+    </li>
+  )
+}
+
+function CardWords({ card: { title, text } }: { card: ObjectionPoint['cards'][number] }) {
+  return (
+    <p className="workshop-card">
+      <b>{title}.</b> {text}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import { takeAway } from '../../../content/write-objection.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
+import { useCampaign } from '../../content-api/campaign.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { PlainArea } from './plain-area.tsx'
+
+const words = takeAway.short
+/** A portal that takes more takes the letter. */
+const mostTyped = 10_000
+
+/** The objection for portals that take only so many characters; it can be edited, and what was edited stays (rule: short-form). */
+export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grounds: readonly ObjectionGround[] }) {
+  const campaign = useCampaign()
+  const [limit, setLimit] = useState<number>(portalLimits[1])
+  const [own, setOwn] = useState<string>()
+  const { text: made, leftOut } = shortForm(draft, grounds, campaign, limit)
+  const text = own ?? made
+  const length = portalLength(text)
+  return (
+    <details className="workshop-fold">
+      <summary>
+        <h2 className="workshop-fold-heading">{words.heading}</h2>
+      </summary>
+      <p className="workshop-text">{words.text}</p>
+      <fieldset className="workshop-choice">
+        <legend>{words.limit}</legend>
+        <div className="workshop-ties">
+          {portalLimits.map((each) => (
+            <label key={each} className="workshop-tick">
+              <input type="radio" name="limit" checked={limit === each} onChange={() => setLimit(each)} />
+              {each.toLocaleString('en-GB')}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <label htmlFor="short-form">{workshopPage.shortLabel}</label>
+        <PlainArea
+          id="short-form"
+          rows={8}
+          aria-describedby="short-form-length"
+          maxLength={mostTyped}
+          value={text}
+          onText={(typed) => setOwn(typed === made ? undefined : typed)}
+        />
+        <p id="short-form-length" className="workshop-hint">
+          {words.counter(length, limit)} {length > limit && <b>{workshopPage.shortTooLong}</b>}
+        </p>
+        <p role="status" className="workshop-hint">
+          {own !== undefined && workshopPage.shortEdited}
+          {own === undefined && leftOut.length > 0 && words.leftOut(leftOut)}
+        </p>
+      </div>
+      <div className="actions">
+        <CopyButton text={text} label={workshopPage.copyShort} message={takeAway.copied} selects="short-form" />
+        {own !== undefined && (
+          <button type="button" className="button button-quiet" onClick={() => setOwn(undefined)}>
+            {workshopPage.shortAgain}
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}

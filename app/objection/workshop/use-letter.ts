@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { letterWords } from '../../../content/letter-words.ts'
+import type { Library } from '../../../domain/citations.ts'
+import { type ShownLetter, shownLetter } from '../../../domain/edited-letter.ts'
+import { composeLetter, type Letter } from '../../../domain/letter.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { useCampaign } from '../../content-api/campaign.ts'
+import { useSite } from '../../layout/use-site.ts'
+import { useToday } from '../../layout/use-today.ts'
+
+/** The letter as the draft makes it today, and as its writer has it. */
+export interface DraftLetter {
+  made: Letter
+  shown: ShownLetter
+  /** Our sentences in the letter as it is made. */
+  framing: readonly string[]
+}
+
+export function useLetter(
+  draft: ObjectionDraft,
+  grounds: readonly ObjectionGround[],
+  library: Library,
+  villageName: string,
+): DraftLetter {
+  const campaign = useCampaign()
+  const { origin } = useSite()
+  const day = useToday()
+  return useMemo(() => {
+    const made = composeLetter(draft, { grounds, library, campaign, words: letterWords, villageName, day, origin })
+    const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
+    const framing = made.parts.filter(({ voice }) => voice === 'ours').map(({ text }) => text)
+    return { made, shown, framing }
+  }, [draft, grounds, library, campaign, villageName, day, origin])
+}
+
+/** A letter with the date of an earlier one: another day alone makes no other letter. */
+function datedAs(letter: string, earlier: string | undefined): string {
+  if (earlier === undefined) return letter
+  return earlier.slice(0, earlier.indexOf('\n')) + letter.slice(letter.indexOf('\n'))
+}

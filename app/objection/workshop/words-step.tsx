@@ -1,0 +1,63 @@
+import { writeObjection } from '../../../content/write-objection.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
+import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { changePoint } from './change-draft.ts'
+import type { DraftDesk } from './draft-desk.ts'
+import { PlainArea } from './plain-area.tsx'
+import { Step } from './step.tsx'
+
+const words = writeObjection.steps.words
+
+/** The third step: one box for each point, for what nobody else can write. */
+export function WordsStep({
+  draft,
+  points,
+  change,
+}: {
+  draft: ObjectionDraft
+  points: readonly LetterPoint[]
+  change: DraftDesk['change']
+}) {
+  return (
+    <Step id="step-words" number={3} title={words.title} text={words.text}>
+      {points.length === 0 ? (
+        <p className="workshop-empty">{words.nothingTicked}</p>
+      ) : (
+        <p className="workshop-text">{words.leaveOut}</p>
+      )}
+      {points.map(({ ground, framing }) => {
+        const id = `words-${ground.id}`
+        return (
+          <div key={ground.id} className="field workshop-words">
+            <h3 id={`${id}-point`}>{ground.name}</h3>
+            <label id={`${id}-label`} htmlFor={id}>
+              {words.question}
+            </label>
+            <p id={`${id}-prompt`} className="workshop-hint">
+              {ground.prompt}
+            </p>
+            <PlainArea
+              id={id}
+              rows={5}
+              aria-labelledby={`${id}-label ${id}-point`}
+              aria-describedby={`${id}-prompt ${id}-ask`}
+              maxLength={draftLimits.words}
+              value={draft.points.find((point) => point.ground === ground.id)?.words ?? ''}
+              onText={(text) => change((now) => changePoint(now, ground.id, { words: text }))}
+            />
+            <p id={`${id}-ask`} className="workshop-hint">
+              <b>{writeObjection.steps.points.stronger}:</b> {ground.ask}
+            </p>
+            <details className="workshop-cards">
+              <summary>
+                {words.framingLabel}
+                <span className="sr-only"> {ground.name}</span>
+              </summary>
+              <p className="workshop-card">{framing}</p>
+            </details>
+          </div>
+        )
+      })}
+    </Step>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { workshopPage } from '../../content/workshop-page.ts'
+import { lastingFirst, lastingLabels, writeObjection, writtenBefore } from '../../content/write-objection.ts'
+import { groundFacesQuery } from '../content-api/objection-grounds.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
+import type { Route } from './+types/write-objection-screen.ts'
+import { useOpenWorkshop } from './use-open-workshop.ts'
+import './write-objection.css'
+import '../ui/opening.css'
+
+const Workshop = lazyPart(() => import('./workshop/workshop.tsx'), 'Workshop')
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [groundFacesQuery(content)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: writeObjection.heading, description: workshopPage.description, path: '/write-objection' }, matches)
+
+/**
+ * How an objection is written here (rule: workshop-page). Its HTML tells how things stand and what a reason is worth; the
+ * workshop itself, which works in the browser alone, takes the place of the reasons once it is opened.
+ */
+export default function WriteObjectionScreen() {
+  const consultation = useConsultation()
+  const { isOpen, open, place } = useOpenWorkshop()
+  return (
+    <div className="page write-objection">
+      <div className="workshop-opening">
+        <PageHeading>{writeObjection.heading}</PageHeading>
+        <p className="lead">{writeObjection.lead}</p>
+        <ConsultationLine consultation={consultation} />
+        {consultation.state !== 'open' && <p className="workshop-text">{workshopPage.elsewhereLead}</p>}
+        <WrittenBefore />
+      </div>
+      <div ref={place} tabIndex={-1} className="workshop-place quiet-focus">
+        {isOpen ? (
+          <Suspense fallback={<p role="status">{workshopPage.loading}</p>}>
+            <Workshop />
+          </Suspense>
+        ) : (
+          <BeforeWorkshop open={open} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What people ask first, with the answers in the page. */
+function WrittenBefore() {
+  return (
+    <section aria-label={workshopPage.questionsHeading} className="workshop-questions">
+      {writtenBefore.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p className="workshop-text">{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** The way into the workshop, or what to do without it, and the reasons with how lasting each is. */
+function BeforeWorkshop({ open }: { open: () => void }) {
+  const { data: grounds = [] } = useQuery(groundFacesQuery())
+  return (
+    <>
+      <div className="needs-script no-print">
+        <button type="button" className="button button-alert workshop-begin" onClick={open}>
+          {workshopPage.begin}
+        </button>
+        <p className="workshop-text">{workshopPage.beginText}</p>
+      </div>
+      <section aria-labelledby="no-script-heading" className="no-script notice workshop-instead">
+        <h2 id="no-script-heading">{workshopPage.noScriptHeading}</h2>
+        <p>{workshopPage.noScript}</p>
+        <p>{workshopPage.noScriptNeighbour}</p>
+        <Link className="standing-link" to="/how-to-object">
+          {workshopPage.noScriptLink}
+        </Link>
+      </section>
+      <section aria-labelledby="grounds-heading" className="workshop-grounds">
+        <h2 id="grounds-heading">{workshopPage.groundsHeading}</h2>
+        <p className="workshop-text">{lastingFirst}</p>
+        <ul className="workshop-points">
+          {grounds.map(({ id, name, lasting, why }) => (
+            <li key={id} data-lasting={lasting}>
+              <h3>{name}</h3>
+              <p className="workshop-lasting">
+                <b>{lastingLabels[lasting]}.</b> {why}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Fragment, useState } from 'react'
+import { data, Link, redirectDocument } from 'react-router'
+import { searchStarts, searchWords } from '../../content/search-words.ts'
+import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/site-search.ts'
+import { searchContext } from '../content-api/load-context.ts'
+import { keep, recall } from '../layout/browser-storage.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { SearchForm } from '../layout/search-form.tsx'
+import { searchKeyChoice } from '../layout/search-key.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import type { Route } from './+types/search-screen.ts'
+import './search.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('q') ?? ''
+  const answer = await context.get(searchContext)(typed)
+  return data(answer, { headers: { 'X-Robots-Tag': 'noindex', ...(typed && { 'Cache-Control': 'no-store' }) } })
+}
+/** The server alone searches: whoever comes back to a search asks it anew. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchAnswer => {
+  throw redirectDocument(request.url)
+}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ title: searchWords.title, description: searchWords.lead, path: '/search' }, matches),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What the search of the whole site finds (rule: search-page). */
+export default function SearchScreen({ loaderData: answer }: Route.ComponentProps) {
+  const { typed, isTooLong, best, groups, respelt } = answer
+  const hasFound = best.length > 0
+  return (
+    <div className="page search-page">
+      <PageHeading>{searchWords.title}</PageHeading>
+      <SearchForm landmark={searchWords.title} defaultValue={typed} placeholder={searchWords.placeholder} />
+      {isTooLong && (
+        <div className="notice" role="status">
+          <h2>{searchWords.tooLong}</h2>
+          <p>
+            {searchWords.tooLongAdvice(longestSiteSearch)} <Link to="/evaluate-objection">Evaluate Your Objection</Link>
+          </p>
+        </div>
+      )}
+      {typed !== '' && (
+        <h2 className="search-outcome">{hasFound ? searchWords.found(typed) : searchWords.nothing(typed)}</h2>
+      )}
+      {respelt.map((word) => (
+        <p key={word.typed}>{searchWords.respelt(word.typed, word.meant)}</p>
+      ))}
+      {hasFound && <Hits heading={searchWords.best} hits={best} withKind />}
+      {groups.map(({ name, hits }) => (
+        <Hits key={name} heading={name} hits={hits} />
+      ))}
+      {!hasFound && (
+        <>
+          {typed === '' ? !isTooLong && <p>{searchWords.lead}</p> : <p>{searchWords.advice}</p>}
+          <Starts />
+        </>
+      )}
+      <p className="search-private">{searchWords.private}</p>
+      <SearchKey />
+    </div>
+  )
+}
+
+function Hits({ heading, hits, withKind = false }: { heading: string; hits: SearchHit[]; withKind?: boolean }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ol className="search-hits">
+        {hits.map(({ kind, address, title, sentence }) => (
+          <li key={address} className="search-hit">
+            {withKind && <p className="search-kind">{kind}</p>}
+            {/* The page as the server sends it has the place in it that the address names. */}
+            <Link to={address} reloadDocument>
+              <Marked pieces={title} />
+            </Link>
+            <p>
+              <Marked pieces={sentence} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Every second piece is what was searched for. */
+function Marked({ pieces }: { pieces: MarkedText }) {
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
+  )
+}
+
+/** The key / can be switched off, since it is a single one (rule: search-header). */
+function SearchKey() {
+  const isHydrated = useIsHydrated()
+  const [pressed, setPressed] = useState<string>()
+  const isOff = (pressed ?? (isHydrated ? recall('localStorage', searchKeyChoice) : null)) === 'off'
+  const turn = () => {
+    setPressed(isOff ? 'on' : 'off')
+    keep('localStorage', searchKeyChoice, isOff ? 'on' : 'off')
+  }
+  return (
+    <p className="search-key needs-script no-print">
+      {searchWords.key}{' '}
+      <button type="button" className="button button-quiet" aria-pressed={isOff} onClick={turn}>
+        {searchWords.keyOff}
+      </button>
+    </p>
+  )
+}
+
+function Starts() {
+  return (
+    <section>
+      <h3>{searchWords.startHere}</h3>
+      <ul className="search-hits">
+        {searchStarts.map(({ to, label, text }) => (
+          <li key={to} className="search-hit">
+            <Link to={to}>{label}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

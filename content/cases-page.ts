@@ -1,0 +1,73 @@
+import type { Case, CaseDecider, CaseOutcome } from '../domain/case.ts'
+import { dayWords } from '../domain/date-words.ts'
+
+/** The words of the page of cases (rule: cases-summary, cases-sections). */
+export const casesPage = {
+  title: 'Cases Elsewhere',
+  lead: 'How other quarry applications ended, and what decided them. Those that were allowed are here too: they teach the most.',
+  loading: 'Loading cases...',
+  failure: 'Could not load cases. Please try again in a minute.',
+  empty: 'There are no cases here yet.',
+  summaryHeading: 'In short',
+  choice:
+    'We chose these cases because ours can learn from them. That is a choice and no statistic: it does not show how often quarries are refused.',
+  limits:
+    'Each was decided on its own papers, its own plan and its own place, and none of them binds the council here. What we say it means for us is our view.',
+  jumpLabel: 'Cases by outcome',
+  whatDecided: 'What decided it',
+  meaning: 'What it means here',
+  source: 'Where this comes from',
+  unchecked: 'Not yet compared with this page.',
+  callHeading: 'Put it to use',
+  call: 'Lead with what no further report can cure, tie every point to a policy or to a page of the application, and measure what can be measured now.',
+} as const
+
+/** The outcomes in the order of the page. */
+export const outcomeSections: readonly { outcome: CaseOutcome; heading: string; intro: string }[] = [
+  {
+    outcome: 'refused',
+    heading: 'Refused',
+    intro: 'The council, or those who heard the appeal, said no.',
+  },
+  {
+    outcome: 'allowed',
+    heading: 'Allowed',
+    intro: 'Permission was given: at once, or on appeal after a refusal that did not hold.',
+  },
+  {
+    outcome: 'withdrawn',
+    heading: 'Withdrawn',
+    intro: 'The applicant took the application back before it was decided.',
+  },
+]
+
+const deciders: Record<CaseDecider, string> = {
+  council: 'by the council',
+  inspector: 'on appeal, by a planning inspector',
+  'secretary-of-state': 'by the Secretary of State',
+  court: 'by a court',
+  applicant: 'by the applicant',
+}
+
+const outcomes: Record<CaseOutcome, string> = { refused: 'Refused', allowed: 'Allowed', withdrawn: 'Withdrawn' }
+
+/** How a case ended and by whose word: 'Allowed on appeal, by a planning inspector'. */
+export function caseVerdict({ outcome, decided_by }: Pick<Case, 'outcome' | 'decided_by'>): string {
+  return `${outcomes[outcome]} ${deciders[decided_by]}`
+}
+
+/** How many cases of each outcome there are, in a sentence. */
+export function casesSummary(cases: readonly Pick<Case, 'outcome'>[]): string {
+  const counts = outcomeSections
+    .map(({ outcome }) => ({ outcome, count: cases.filter((row) => row.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${count} ${outcome}`)
+  const all = cases.length === 1 ? '1 case' : `${cases.length} cases`
+  return `${all}: ${new Intl.ListFormat('en-GB').format(counts)}.`
+}
+
+/** When and how a case was last compared with its page. */
+export function caseCheck({ checked_on, how_checked }: Pick<Case, 'checked_on' | 'how_checked'>): string {
+  const when = checked_on === '' ? casesPage.unchecked : `Last compared on ${dayWords(checked_on)}.`
+  return how_checked === '' ? when : `${when} ${how_checked}`
+}

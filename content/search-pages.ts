@@ -1,0 +1,202 @@
+import type { NewRow } from '../domain/content.ts'
+import type { PageTextId } from '../domain/fixed-rows.ts'
+import { type Consultation, consultationOn, type StageState } from '../domain/progress.ts'
+import { canReceive } from '../domain/unset-details.ts'
+import { builtInTexts } from './built-in-texts.ts'
+import { casesPage } from './cases-page.ts'
+import { closerLook } from './closer-look.ts'
+import { consultationWords } from './consultation.ts'
+import { contact } from './contact.ts'
+import { donate } from './donate.ts'
+import { evaluatorPage } from './evaluator-page.ts'
+import { eventsPage } from './events-page.ts'
+import { evidenceLibrary } from './evidence-library.ts'
+import { impactMap } from './impact-map.ts'
+import { objectionCriteria } from './objection-criteria.ts'
+import {
+  consultationClosedGuide,
+  consultationOpenGuide,
+  everyObjectionCounts,
+  untilConsultation,
+} from './objection-guide.ts'
+import { privacy, privacySections } from './privacy.ts'
+import { processPage } from './process-page.ts'
+import { plotWords, proposal } from './proposal.ts'
+import { sourcesPage } from './sources.ts'
+
+/** A page of the site as a search reads it. */
+export interface SearchedPage {
+  path: string
+  title: string
+  /** The words that people use for it and that need not stand on it. */
+  words: string
+  lead: string
+  body: readonly string[]
+}
+
+/** What the texts of the pages follow from. */
+export interface PageFacts {
+  campaign: NewRow<'campaign_details'>
+  keyFacts: readonly Pick<NewRow<'key_facts'>, 'title' | 'figure' | 'content'>[]
+  stages: readonly StageState[]
+  /** The campaign's own texts by their ids; where there is none, the built-in one holds. */
+  ownTexts: Partial<Record<PageTextId, string>>
+  /** The day in London as YYYY-MM-DD. */
+  today: string
+}
+
+/** The pages that are no rows, with the words that visitors read on them (rule: search-kinds). */
+export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: PageFacts): SearchedPage[] {
+  const texts = { ...builtInTexts(), ...ownTexts }
+  const consultation = consultationOn(stages, today)
+  const isOpen = consultation.state === 'open'
+  const dates = consultationWords(consultation)?.text ?? ''
+  return [
+    {
+      path: '/',
+      title: 'Home',
+      words: 'start front page what is planned who we are about us the campaign residents map location where is it',
+      lead: texts['home.statement'],
+      body: [
+        texts['home.what'],
+        texts['home.who'],
+        isOpen ? texts['home.open'] : texts['home.closed'],
+        texts['home.usage'],
+      ],
+    },
+    {
+      path: '/the-proposal',
+      title: proposal.heading,
+      words: `the plan in short key facts figures how big hectares acres tonnes years ${keyFacts.map(({ title }) => title).join(' ')}`,
+      lead: texts['the-proposal.lead'],
+      body: [
+        proposal.intro,
+        ...keyFacts.map(({ title, figure, content }) => `${title}: ${figure}. ${content}`),
+        ...Object.values(plotWords).map(({ title, caption }) => `${title}. ${caption}`),
+      ],
+    },
+    { path: '/how-to-object', title: 'Object to the Quarry', ...objecting(texts, consultation, campaign, dates) },
+    {
+      path: '/evaluate-objection',
+      title: evaluatorPage.heading,
+      words: 'check my draft letter score how good is my objection test improve',
+      lead: texts['evaluate-objection.lead'],
+      body: [
+        evaluatorPage.propertyNote,
+        evaluatorPage.privacy,
+        ...objectionCriteria.map(({ label, description }) => `${label}: ${description}`),
+        ...closerLook.cannotSee,
+      ],
+    },
+    {
+      path: '/evidence-library',
+      title: evidenceLibrary.title,
+      words: 'documents reports papers sources proof downloads',
+      lead: texts['evidence-library.lead'],
+      body: [evidenceLibrary.call],
+    },
+    {
+      path: '/process',
+      title: processPage.heading,
+      words: 'who decides decision council committee timetable stages status where it stands what happens next',
+      lead: texts['process.lead'],
+      body: [dates, ...processPage.rules.map(({ title, text }) => `${title}. ${text}`)],
+    },
+    {
+      path: '/impact-map',
+      title: 'How the quarry will impact me',
+      words: 'impact map effects on my village where I live location where is it',
+      lead: texts['impact-map.lead'],
+      body: [impactMap.mapHint],
+    },
+    {
+      path: '/events',
+      title: eventsPage.title,
+      words: 'meetings dates what is on calendar village hall',
+      lead: texts['events.lead'],
+      body: [eventsPage.call, eventsPage.subscribe],
+    },
+    {
+      path: '/contact',
+      title: contact.title,
+      words: 'email phone write to us message help volunteer mailing list newsletter sign up news',
+      lead: texts['contact.lead'],
+      body: [contact.newsletter.intro],
+    },
+    {
+      path: '/donate',
+      title: donate.title,
+      words: 'donate money give donation fundraising bank transfer details barrister',
+      lead: texts['donate.lead'],
+      body: [
+        texts['donate.reports'],
+        texts['donate.counsel'],
+        ...(campaign.fundraising_url === '' ? [] : [texts['donate.online']]),
+        ...(canReceive(campaign.bank_account) ? [texts['donate.transfer']] : []),
+      ],
+    },
+    {
+      path: '/cases',
+      title: casesPage.title,
+      words:
+        'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
+      lead: casesPage.lead,
+      body: [casesPage.choice, casesPage.limits],
+    },
+    {
+      path: '/sources',
+      title: sourcesPage.heading,
+      words: 'where this comes from references who says so checked true wrong mistake correction',
+      lead: sourcesPage.lead,
+      body: [sourcesPage.honest],
+    },
+    {
+      path: '/privacy',
+      title: privacy.title,
+      words: 'my data personal details cookies GDPR',
+      lead: privacy.lead,
+      body: [...privacy.short, ...privacyWords(campaign)],
+    },
+  ]
+}
+
+type Texts = ReturnType<typeof builtInTexts>
+
+/** The words of /how-to-object, which differ from mode to mode. */
+function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['campaign'], dates: string) {
+  const words =
+    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices'
+  const counts = everyObjectionCounts.text
+  if (state !== 'open') {
+    const { steps, letters } = untilConsultation
+    const body = [
+      dates,
+      texts['how-to-object.advice'],
+      untilConsultation.lead,
+      ...steps.map(({ title, text }) => `${title}. ${text}`),
+      ...Object.values(letters),
+      counts,
+    ]
+    return { words, lead: `${consultationClosedGuide.statement} ${texts['how-to-object.closed']}`, body }
+  }
+  const { steps } = consultationOpenGuide(campaign)
+  const body = [
+    dates,
+    texts['how-to-object.guidance'],
+    ...steps.map(({ title, text }) => `${title}. ${text}`),
+    texts['how-to-object.letter'],
+    counts,
+  ]
+  return { words, lead: texts['how-to-object.open'], body }
+}
+
+/** What holds however the site sends its e-mails. */
+function privacyWords(campaign: PageFacts['campaign']): string[] {
+  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false }
+  const other = new Set(privacySections({ ...facts, hasProvider: true, sendsMails: true }).flatMap(paragraphsOf))
+  return privacySections(facts)
+    .flatMap(paragraphsOf)
+    .filter((paragraph) => other.has(paragraph))
+}
+
+const paragraphsOf = ({ paragraphs }: { paragraphs: readonly string[] }) => paragraphs

@@ -1,0 +1,10 @@
+import type { ObjectionGround } from '../../domain/objection-ground.ts'
+import { dailyLifeGrounds } from './objection-grounds/daily-life.ts'
+import { landGrounds } from './objection-grounds/land.ts'
+import { waterAndTimeGrounds } from './objection-grounds/water-and-time.ts'
+
+/** A ground as it is first stored. */
+export type SeedGround = Omit<ObjectionGround, 'updated_at'>
+
+/** The first rows of objection_grounds (rule: grounds). */
+export const objectionGrounds: readonly SeedGround[] = [...landGrounds, ...waterAndTimeGrounds, ...dailyLifeGrounds]

@@ -1,0 +1,93 @@
+import type { SeedGround } from '../objection-grounds.ts'
+
+/** Grounds about water, and about what comes together or comes afterwards. */
+export const waterAndTimeGrounds: readonly SeedGround[] = [
+  {
+    id: 'water',
+    name: 'Groundwater and the river',
+    lasting: 'lasting',
+    why: 'At Ware Park in Hertfordshire, groundwater was among the reasons that held. It needs facts: an applicant’s model may otherwise be preferred.',
+    ask: 'Note the level of your well, pond or ditch with the date, or photograph the river after rain.',
+    prompt:
+      'Do you use a well, fish, swim, row or water animals? Where and when, and what would dirty or lower water mean to you?',
+    framings: [
+      'Gravel lets water through, so what enters a pit may reach wells, ditches and the Avon. The applicant should have to prove that it would not, and the burden of doubt should not fall on us.',
+      'Digging below the water table means pumping, and pumping changes levels around it. I ask which wells, ponds and wet meadows could be affected and who has measured them.',
+      'Once groundwater is spoiled it is slow and costly to clean. A risk of that kind ought to be avoided rather than monitored.',
+      'Is there a baseline? Levels and quality need to be recorded through at least one whole year before anybody can say what the quarry has changed.',
+      'Silt, fuel and unsuitable fill are what I fear for the river. The papers should say how each is kept out, who checks it and what happens when a check fails.',
+      'The Avon connects every village along it. Effects downstream must be assessed as far as they can reach, not only as far as the boundary of the site.',
+      'National policy asks that development should not add to unacceptable water pollution. Material brought in to fill the holes makes that hard to guarantee over so many years.',
+      'A model of groundwater is only as good as the measurements put into it. I ask that it be tested by somebody independent before the council relies on it.',
+    ],
+    claims: ['national-policy', 'minerals-plan'],
+    documents: ['hydrology-note', 'groundwater-source-protection-zones', 'groundwater-protection-position-statements'],
+    sequence: 5,
+  },
+  {
+    id: 'cumulative',
+    name: 'Cumulative effects and duration',
+    lasting: 'evidence',
+    why: 'Effects must be looked at together, and the end date matters. It depends on showing what else is planned, or was extended before.',
+    ask: 'Name the other schemes or roadworks that you live with, with their dates, and say when they fall on the same days.',
+    prompt:
+      'What other building, traffic or works do you already live with, and where? What would it be like with the quarry on top, and for how many years of your life?',
+    framings: [
+      'Reports take effects one at a time, but nobody here would meet them like that. I ask for noise, dust, traffic and loss of countryside to be judged together.',
+      'National policy asks that cumulative effects are taken into account. The assessment should name every other scheme in the valley that it counted, and those that it left out.',
+      'The end date is not certain enough to be relied on. Extensions of time are easier to ask for than a first permission, and neighbours of other quarries have lived through them.',
+      'If permission were given, what would stop the next field from being added? I ask the council to weigh the whole of what this entrance and plant would make possible.',
+      'Years of disturbance are not a short episode. For a child or for somebody who is old, this scheme could last for most of the time that they have here.',
+      'Phases that follow one another without a break leave no year in which the place can recover. The worst of them should decide, and not the average.',
+      'The infilling would begin where the digging ends. I ask that both are assessed as one development with one end.',
+      'Operators change, and so do their plans. The effects should therefore be judged over the longest period that is realistic, and not over the shortest that is hoped for.',
+    ],
+    claims: ['national-policy', 'eia-regulations', 'minerals-plan'],
+    documents: ['ppg-environmental-impact-assessment', 'eia-regulations-2017', 'ppg-minerals'],
+    sequence: 0,
+  },
+  {
+    id: 'restoration',
+    name: 'Restoration and imported fill',
+    lasting: 'evidence',
+    why: 'A restoration that cannot be delivered is a sound reason. A better scheme or a bond could answer a weak one.',
+    ask: 'Give an example of a restored quarry that you know, with its name and what it looks like now.',
+    prompt:
+      'What is this land to you today, and what would you miss while it is filled? How many years of your or your children’s life is that?',
+    framings: [
+      'The land is to be filled with material from elsewhere, and nobody can say today whether enough of the right kind will come. Without it the holes stay.',
+      'Restoration should happen early and to a high standard. I ask for a timetable that can be enforced, and for the money to be secured before the first field is stripped.',
+      'What will the fill be, and who will look into each load? A permit on paper does not tell the neighbours what was tipped last Tuesday.',
+      'Infilling means a second round of lorries after the digging. Its traffic, noise and dust belong in the assessment from the start.',
+      'If restoration depends on a market for waste, it depends on something that the applicant does not control. The risk of an unfinished site is real and ought to be weighed.',
+      'I cannot tell from the plans what this place would look like in the years between the last gravel and the last planting. That gap would be a long one for those who live beside it.',
+      'Aftercare for a few seasons is little against soil that took ages to form. A longer commitment, with somebody named to answer for it, is the least that should be shown.',
+      'An unrestored pit would leave the harm without the benefit. Before that chance is taken, the council should be sure who pays if the operator is no longer there.',
+    ],
+    claims: ['minerals-plan', 'national-policy', 'practice-guidance'],
+    documents: ['ppg-minerals', 'ppg-use-of-planning-conditions', 'warwickshire-minerals-local-plan'],
+    sequence: 1,
+  },
+  {
+    id: 'flooding',
+    name: 'Flooding',
+    lasting: 'evidence',
+    why: 'Gravel working may be allowed on a flood plain, so the principle is weak. Storage, flow and your own records of floods are strong.',
+    ask: 'Photograph high water with the date and something that shows its height, such as a gate or a wall.',
+    prompt:
+      'Where have you seen flood water, in which month and how high? Who was cut off or harmed, and what would more water mean there?',
+    framings: [
+      'These meadows hold water when the Avon is high. Banks and heaps on the flood plain take that room away, and the water has to go somewhere.',
+      'I ask how flood storage would be kept at every stage, including the worst one, when banks stand, pits are open and nothing is restored.',
+      'Flood risk must not be increased elsewhere. It is for the applicant to show with figures that no home, road or garden would flood sooner or deeper than now.',
+      'Has the modelling been compared with floods that people here remember and have photographed? A model that does not reproduce them should not decide.',
+      'Stripped and compacted ground sheds rain faster than a field does. I would like to see that included, with the heavier storms that are expected in years to come.',
+      'Open workings that flood would send silt and whatever lies in them down the valley. The risk is one of pollution as much as of depth.',
+      'Roads that flood can cut off a village. The assessment ought to say which ones, how often today and how often with the quarry in place.',
+      'That gravel may be dug on a flood plain does not mean that anything may be built on it. Banks, stockpiles and plant each need to be justified where water flows.',
+    ],
+    claims: ['national-policy'],
+    documents: ['flood-map-for-planning', 'check-long-term-flood-risk', 'ppg-flood-risk', 'hydrology-note'],
+    sequence: 2,
+  },
+]

@@ -1,0 +1,41 @@
+import { lastingGrounds } from './finding.ts'
+import { said } from './said.ts'
+import type { Sentence } from './sentences.ts'
+
+const paper =
+  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|modelling|management plan|lighting plan}s?'
+const anyPaper = said`${paper}`
+const lacking = said`
+  missing|incomplete|inadequate|insufficient|flawed|lack~|yet to|out of date|not enough|leaves? out|omits?|says {very }?{little|nothing}|wrong {season|time|place}|holidays
+  {has|have|was|were|been|does|did} not|not been|failed|fails|no {\w+ }{0,3}{${paper}|plan}|more {information|data|work}|{new|revised|further|proper|updated|another} … ${paper}
+  {is|are} {needed|required}|only two points|it is old|used background`
+const waiting = said`until {then|these|they have|it has|{a|the|such a} … ${paper}}`
+
+/** What belongs to such a complaint: that nothing can be decided, or that it be done again. */
+const following = said`
+  {not|no} {\w+ }?{judge|comment}|deci{sion|de|ded}|determine~|position|consult us|until|without {an?|the~|this}|{supplied|provided|done again|completed|published}
+  do it again|say so|not received|{refuse|reject|throw} {it|the application|this}|could the applicant|proper look|before {anything|this goes}|{i|we} object|inadequate|{we|i} ask for`
+/** What no paper cures. */
+const uncured = said`no {report|survey|condition} can|whatever {it|they} says?|not be put right|however long`
+/** A shorter sentence is no reason. */
+const fewestWords = 6
+
+/**
+ * The sentences that say what information is missing, where an objection has little else: no lasting ground, no
+ * consequence of its own, and no more other reasons than complaints (rule: closer-look-curable).
+ */
+export function curableComplaints(
+  sentences: readonly (Sentence & { grounds: readonly string[]; isPersonal: boolean })[],
+): Sentence[] {
+  const complaints: Sentence[] = []
+  let reasons = 0
+  for (const sentence of sentences) {
+    const { plain, isPersonal, grounds } = sentence
+    if (uncured.test(plain)) return []
+    if ((anyPaper.test(plain) && lacking.test(plain)) || waiting.test(plain)) complaints.push(sentence)
+    else if (following.test(plain)) continue
+    else if (isPersonal || lastingGrounds.some((ground) => grounds.includes(ground))) return []
+    else if (plain.split(' ').length >= fewestWords) reasons += 1
+  }
+  return reasons >= Math.max(1, complaints.length) ? [] : complaints
+}

@@ -1,0 +1,24 @@
+import type { ObjectionEvaluation } from '../objection-evaluator.ts'
+import type { Quote } from './finding.ts'
+
+/** Longer words in which the keyword is meant. */
+const meant =
+  /^(?:ground|rain|flood|waste|surface|storm|head|under|back|melt|well)water|^un?health|^asleep|^(?:cross|by|rail)road|^disquiet|^un(?:safe|quiet|peace)|dust$/i
+
+/** The first place of each keyword that stands only inside other words: 'sound' in 'unsound'. In the order of the text. */
+export function keywordsInsideWords({ results }: ObjectionEvaluation): (Quote & { keyword: string })[] {
+  return results
+    .flatMap(({ matches }) => {
+      const own = new Set(
+        matches.filter(({ isInsideWord, words }) => !isInsideWord || meant.test(words)).map(({ keyword }) => keyword),
+      )
+      const inside = matches.filter(({ keyword }) => !own.has(keyword))
+      return [
+        ...new Map(
+          inside.toReversed().map((match) => [`${match.keyword} ${match.words.toLowerCase()}`, match]),
+        ).values(),
+      ]
+    })
+    .map(({ keyword, words, start, end }) => ({ keyword, text: words, start, end }))
+    .sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { evaluateObjection } from '../objection-evaluator.ts'
+import type { CloserLookContext, Finding, FindingKind } from './finding.ts'
+import { takeCloserLook } from './take-closer-look.ts'
+
+const criteria = [
+  { id: 'noise', label: 'Noise', keywords: ['noise', 'sound'], description: 'Say when.' },
+  { id: 'health', label: 'Health', keywords: ['dust'], description: 'Say who.' },
+]
+const context: Omit<CloserLookContext, 'evaluation'> = {
+  reference: 'WDC/22CM008',
+  places: ['Barford'],
+  claims: [{ statement: 'About 1.8 million tonnes would be dug.', phrases: '1.8 million tonnes', state: 'to-check' }],
+  unsupported: [{ pattern: /\bdynamite\b/, mend: 'Nothing is blasted.' }],
+  framing: ['Good farmland that is dug rarely comes back as it was.'],
+}
+
+function look(text: string): Finding[] {
+  const evaluation = evaluateObjection(text, criteria)
+  return evaluation ? takeCloserLook(text, { ...context, evaluation }) : []
+}
+
+const quotesOf = (text: string, kind: FindingKind) =>
+  look(text)
+    .filter((finding) => finding.kind === kind && finding.group !== 'add')
+    .flatMap(({ quotes }) => quotes)
+
+// (rule: closer-look)
+describe('a closer look', () => {
+  test('quotes the sentence with its place in the text', () => {
+    const text = 'Dear Sirs,\n\nThe lorries are loud. My house will lose its value!  Yours'
+    const [quote] = quotesOf(text, 'property-value')
+    expect(quote).toEqual({ start: 34, end: 63, text: 'My house will lose its value!' })
+  })
+
+  test('knows the reference in any case and with spaces, and misses it where it is not', () => {
+    expect(quotesOf('Ref. wdc / 22 cm 008: noise', 'reference')).toHaveLength(1)
+    expect(look('Noise.')).toContainEqual({ group: 'add', kind: 'reference', quotes: [] })
+  })
+
+  test('reads a sentence that a line break runs through as one', () => {
+    const text = 'We fear for the price\nof our homes.'
+    expect(quotesOf(text, 'property-value')).toEqual([{ start: 0, end: text.length, text }])
+  })
+
+  test('points at each keyword that stands only inside other words, and not where its word stands as well', () => {
+    const inside = quotesOf('An unsound industry. Dusty, though. The Unsound again.', 'inside-word')
+    expect(inside).toEqual([{ start: 5, end: 10, text: 'unsound', about: 'sound' }])
+    expect(quotesOf('Groundwater.', 'inside-word')).toEqual([])
+  })
+
+  test('points at each word in square brackets', () => {
+    expect(quotesOf('[name] objects. Yours, [name]', 'unfilled').map(({ start }) => start)).toEqual([0, 23])
+  })
+
+  test('says which statement of the ledger a figure differs from, and what would mend an unsupported one', () => {
+    expect(quotesOf('They would take 5 million tonnes.', 'contradicted')[0]?.about).toBe(
+      'About 1.8 million tonnes would be dug.',
+    )
+    expect(quotesOf('They would take 1.8 million tonnes.', 'contradicted')).toEqual([])
+    expect(quotesOf('They will use dynamite.', 'unsupported')[0]?.about).toBe('Nothing is blasted.')
+  })
+
+  // (rule: closer-look-size)
+  test('reads a very long text at its beginning, and then misses nothing', () => {
+    const findings = look(`The Dene floods. ${'a '.repeat(50_000)} My house will lose its value.`)
+    expect(findings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['flooding', 'too-long']))
+    expect(findings.filter(({ group, kind }) => group === 'add' || kind === 'property-value')).toEqual([])
+  })
+
+  test('finds a slip of the pen: footpaht, heritige', () => {
+    expect(quotesOf('A footpaht to our heritige.', 'rights-of-way')).toHaveLength(1)
+    expect(quotesOf('A footpaht to our heritige.', 'heritage')).toHaveLength(1)
+  })
+
+  test('says when most of a letter is in words of the site, and not when it is a part', () => {
+    const ours = 'Good farmland that is dug rarely comes back as it was.'
+    expect(quotesOf(`${ours} I agree.`, 'mostly-ours')).toHaveLength(1)
+    expect(quotesOf(`${ours} ${'I know that well from my own field by the lane. '.repeat(3)}`, 'mostly-ours')).toEqual(
+      [],
+    )
+  })
+
+  test('quotes nothing but what stands at the place that it gives, whatever the text', () => {
+    const words = fc.constantFrom(
+      'dust ',
+      'my house ',
+      'value',
+      '\n',
+      '. ',
+      'İ',
+      '🦆',
+      '[x]',
+      'CV35 8EN',
+      '12 High Street',
+      "'",
+      ' ',
+    )
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+        const text = parts.join('')
+        for (const { quotes, kind } of look(text))
+          for (const { start, end, text: quoted } of quotes)
+            if (kind !== 'inside-word') expect(text.slice(start, end)).toBe(quoted)
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+/** The planning grounds of an objection, from the most lasting to the least (rule: grounds). */
+export const groundIds = [
+  'need',
+  'landscape',
+  'rights-of-way',
+  'farmland',
+  'heritage',
+  'water',
+  'cumulative',
+  'restoration',
+  'flooding',
+  'traffic',
+  'economy',
+  'amenity',
+  'wildlife',
+  'dust',
+  'noise',
+] as const
+export type GroundId = (typeof groundIds)[number]

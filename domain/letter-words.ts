@@ -1,0 +1,37 @@
+import type { Publication, Tie } from './objection-draft.ts'
+
+/**
+ * The words of a letter around its points, from content. Each list has several wordings, of which the seed chooses one.
+ * Marks: {who} for the tie, {village}, {reference}, {sources} and {helper}.
+ */
+export interface LetterWords {
+  council: string
+  reference: string
+  subjects: readonly string[]
+  greeting: string
+  /** 'I live in {village}', with the writer's tie. */
+  who: Record<Tie, string>
+  /** With {who}. */
+  openings: readonly string[]
+  /** The same where no community is chosen. */
+  openingsFromElsewhere: readonly string[]
+  /** What leads over to the points, be it one or several. */
+  leads: readonly string[]
+  /** More of these, where there are several points. */
+  leadsToSeveral: readonly string[]
+  /** After a point: with {sources}, such as '[1] and [2]'. */
+  cites: readonly string[]
+  /** What weighs them. */
+  weighings: readonly string[]
+  /** More of these, where there are several points. */
+  weighingsOfSeveral: readonly string[]
+  /** What the council is asked to do. */
+  requests: readonly string[]
+  /** The last sentence. */
+  closings: readonly string[]
+  publication: Record<Publication, string>
+  /** With {helper}. */
+  helped: string
+  farewell: string
+  sources: string
+}

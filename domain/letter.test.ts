@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstCampaign } from '../content/campaign.ts'
+import { letterWords } from '../content/letter-words.ts'
+import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { offeredCitations } from './citations.ts'
+import { composeLetter, type LetterContext, offeredWordings } from './letter.ts'
+import { newDraft, type ObjectionDraft } from './objection-draft.ts'
+
+const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
+const library = {
+  documents: evidenceDocumentSeeds,
+  claims: [
+    {
+      ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
+      ...{ address: '/plan.pdf', document_id: '', checked_on: '2026-03-07', state: 'checked' as const },
+    },
+    {
+      ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
+      ...{
+        address: 'https://example.org/guidance',
+        document_id: 'ppg-minerals',
+        checked_on: '',
+        state: 'to-check' as const,
+      },
+    },
+    {
+      ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
+      ...{ document_id: '', checked_on: '', state: 'out-of-date' as const },
+    },
+  ],
+}
+const context: LetterContext = {
+  ...{ grounds, library, campaign: firstCampaign, words: letterWords, villageName: 'Barford' },
+  ...{ day: '2026-11-22', origin: 'https://example.org' },
+}
+const empty = newDraft({ id: 'a', name: 'Mine', seed: 7, now: '2026-11-22T10:00:00.000Z' })
+const draftOf = (points: ObjectionDraft['points'], seed = 7): ObjectionDraft => ({
+  ...empty,
+  ...{ seed, village: 'barford', points },
+  person: { ...empty.person, name: 'Ann Lee', address: '1 The Green\nCV35 8XX' },
+})
+const point = (ground: string, words = '', cited: string[] = []) => ({ ground, words, cited })
+const groundId = fc.constantFrom(...grounds.map(({ id }) => id))
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+// (rule: letter)
+describe('a letter', () => {
+  it('begins with the date, the council and the reference, and ends with name and address', () => {
+    const { text } = composeLetter(draftOf([point('noise', 'I work nights.')]), context)
+    expect(text).toMatch(/^22 November 2026\n\nWarwickshire County Council/)
+    expect(text).toContain(`Application reference: ${firstCampaign.application_reference}`)
+    expect(text).toContain('Barford')
+    expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
+  })
+
+  it('has the writer’s own words first in each point, to the letter', () => {
+    const words = 'On 3 March I counted 41 lorries.\n\nMy daughter crosses there.'
+    const { parts } = composeLetter(draftOf([point('traffic', `  ${words} `)]), context)
+    const voices = parts.filter(({ ground }) => ground === 'traffic').map(({ voice }) => voice)
+    expect(voices.slice(0, 3)).toEqual(['formal', 'own', 'ours'])
+    expect(parts.find(({ voice }) => voice === 'own')?.text).toBe(words)
+  })
+
+  it('is the sum of its parts, and says of each where it stands and whose it is', () => {
+    fc.assert(
+      fc.property(seeds, fc.uniqueArray(groundId), fc.string(), (seed, ids, words) => {
+        const draft = draftOf(
+          ids.map((id) => point(id, words)),
+          seed,
+        )
+        const { text, parts } = composeLetter(draft, context)
+        expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(parts.map((part) => part.text))
+        expect(parts.map((part) => part.text).join('\n\n')).toBe(text.trimEnd())
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  // (rule: lasting-first)
+  it('has the points that last first, in whatever order they were ticked', () => {
+    const { text } = composeLetter(draftOf(['noise', 'traffic', 'landscape', 'need'].map((id) => point(id))), context)
+    const headings = [...text.matchAll(/^(\d)\. (.*)$/gm)].map(([line]) => line)
+    expect(headings).toEqual([
+      '1. Need, weighed against the harm',
+      '2. Landscape',
+      '3. Lorries and road safety',
+      '4. Noise and vibration',
+    ])
+  })
+
+  // (rule: wording-by-seed)
+  it('keeps the wording of every other point when one is added, taken away or written in', () => {
+    const ours = (draft: ObjectionDraft) =>
+      new Map(
+        composeLetter(draft, context).parts.flatMap(({ ground, voice, text }) =>
+          voice === 'ours' ? [[ground, text]] : [],
+        ),
+      )
+    fc.assert(
+      fc.property(seeds, fc.uniqueArray(groundId, { minLength: 2 }), fc.string(), (seed, ids, words) => {
+        const all = ours(
+          draftOf(
+            ids.map((id) => point(id)),
+            seed,
+          ),
+        )
+        const fewer = ours(
+          draftOf(
+            ids.slice(1).map((id) => point(id, words)),
+            seed,
+          ),
+        )
+        for (const id of ids.slice(1)) expect(fewer.get(id)).toBe(all.get(id))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('changes in a place only where the wording that it had is taken away by maintainers', () => {
+    const framing = (framings: string[]) => {
+      const changed = grounds.map((ground) => (ground.id === 'water' ? { ...ground, framings } : ground))
+      const { parts } = composeLetter(draftOf([point('water')]), { ...context, grounds: changed })
+      return parts.find(({ ground, voice }) => ground === 'water' && voice === 'ours')?.text ?? ''
+    }
+    const all = grounds.find(({ id }) => id === 'water')?.framings ?? []
+    const chosen = framing(all)
+    for (const other of all) {
+      if (other !== chosen) expect(framing(all.filter((each) => each !== other))).toBe(chosen)
+    }
+  })
+
+  it('leaves out a point whose ground is gone', () => {
+    expect(composeLetter(draftOf([point('gone', 'Words')]), context).text).not.toContain('Words')
+  })
+})
+
+// (rule: framing-share)
+it('what this site offers is every wording of the letter that is not its writer’s, and those of points not ticked', () => {
+  const draft = draftOf([point('noise', 'I work nights.')])
+  const offered = offeredWordings(draft, context)
+  const ours = (ids: string[]) =>
+    composeLetter(draftOf(ids.map((id) => point(id))), context).parts.flatMap(({ voice, text }) =>
+      voice === 'ours' ? [text] : [],
+    )
+  expect(offered).toEqual(expect.arrayContaining([...ours(['noise']), ...ours(['water', 'dust'])]))
+  expect(offered).not.toContain('I work nights.')
+  expect(new Set(offered).size).toBe(offered.length)
+})
+
+// (rule: only-offered-citations)
+describe('the sources of a letter', () => {
+  it('are numbered in its order, and one that two points cite has one number', () => {
+    const draft = draftOf([
+      point('noise', '', ['document:ppg-noise', 'document:ppg-minerals']),
+      point('need', '', ['claim:minerals-plan', 'document:ppg-minerals']),
+    ])
+    const { text, sources } = composeLetter(draft, context)
+    expect(sources.map(({ number, key }) => [number, key])).toEqual([
+      [1, 'claim:minerals-plan'],
+      [2, 'document:ppg-minerals'],
+      [3, 'document:ppg-noise'],
+    ])
+    expect(text).toContain('\nSources\n[1] Minerals plan, page 4, 07/03/2026. https://example.org/plan.pdf\n[2] ')
+    expect(text).toMatch(/\[1\] and \[2\][\s\S]*\[2\] and \[3\]/)
+  })
+
+  it('are one where a claim names no page of a document that is offered as well', () => {
+    const dust = grounds.find(({ id }) => id === 'dust')
+    const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)
+    const ofGuidance = offered.filter(({ key }) => key.endsWith('practice-guidance') || key.endsWith('ppg-minerals'))
+    expect(ofGuidance).toMatchObject([{ key: 'document:ppg-minerals', statement: 'How policy is applied.' }])
+
+    const draft = draftOf([
+      point('dust', '', ['document:ppg-minerals']),
+      point('economy', '', ['document:ppg-minerals']),
+    ])
+    const { sources, leftOut } = composeLetter(draft, context)
+    expect(sources.map(({ title, number }) => [title, number])).toHaveLength(1)
+    expect(leftOut).toBe(0)
+  })
+
+  it('are none but those that the point offers: not those of another, out of date, or gone', () => {
+    const cited = ['document:ppg-noise', 'claim:national-policy', 'document:removed']
+    const { sources, leftOut, text } = composeLetter(draftOf([point('need', '', cited)]), context)
+    expect([sources, leftOut]).toEqual([[], 3])
+    expect(text).not.toContain('Sources')
+  })
+})

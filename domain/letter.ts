@@ -1,0 +1,203 @@
+import type { Campaign } from './campaign.ts'
+import { chosenWording } from './chosen-wording.ts'
+import { type Citation, type Library, offeredCitations } from './citations.ts'
+import { dateWords } from './date-words.ts'
+import type { LetterWords } from './letter-words.ts'
+import type { DraftPoint, ObjectionDraft } from './objection-draft.ts'
+import type { ObjectionGround } from './objection-ground.ts'
+import { inOrderOfWeight } from './objection-points.ts'
+import { plainLetters } from './plain-letters.ts'
+
+/** Who wrote a part of a letter: its writer, this site (a wording that nobody has edited), or nobody, as the date and the addresses. */
+type Voice = 'own' | 'ours' | 'formal'
+
+/** A part of a letter with its place in the text. */
+interface LetterPart {
+  voice: Voice
+  /** The point to which it belongs, by its ground; empty for the rest of the letter. */
+  ground: string
+  text: string
+  start: number
+  end: number
+}
+
+/** A source of a letter, with the number under which it is cited. */
+type NumberedCitation = Citation & { number: number }
+
+export interface Letter {
+  /** With single line breaks and an empty line between paragraphs. */
+  text: string
+  parts: LetterPart[]
+  sources: NumberedCitation[]
+  /** How many sources were left out, because they are no longer in the library or belong to no ticked point. */
+  leftOut: number
+}
+
+/** From what, beside the draft, a letter is made. */
+export interface LetterContext {
+  grounds: readonly ObjectionGround[]
+  library: Library
+  campaign: Pick<Campaign, 'application_reference' | 'council_address' | 'council_email'>
+  words: LetterWords
+  /** The name of the draft's community; empty where none is chosen. */
+  villageName: string
+  /** The day of the letter, YYYY-MM-DD. */
+  day: string
+  /** The origin of this site, for sources that are on it, such as https://example.org. */
+  origin: string
+}
+
+/** A ticked point with its ground and the wording that the seed chose for it. */
+export interface LetterPoint {
+  ground: ObjectionGround
+  /** In plain letters, without spaces around it. */
+  words: string
+  framing: string
+  cited: string[]
+}
+
+/** The points of a draft, those that last first (rule: lasting-first). A point whose ground is gone is left out. */
+export function letterPoints(
+  draft: Pick<ObjectionDraft, 'seed' | 'points'>,
+  grounds: readonly ObjectionGround[],
+): LetterPoint[] {
+  return inOrderOfWeight(grounds).flatMap((ground) => {
+    const point = draft.points.find((each) => each.ground === ground.id)
+    return point ? [{ ground, ...wordsOf(point), framing: framingOf(draft.seed, ground) }] : []
+  })
+}
+
+function wordsOf(point: DraftPoint) {
+  return { words: plainLetters(point.words).trim(), cited: point.cited }
+}
+
+/** The wording of a ground that a seed chooses: the same in the letter, in the short form and beside the box. */
+function framingOf(seed: number, ground: Pick<ObjectionGround, 'id' | 'framings'>): string {
+  return chosenWording(seed, `framing/${ground.id}`, ground.framings)
+}
+
+type Paragraph = { voice: Voice; text: string; ground?: string }
+
+/** Makes the letter of a draft. The same draft makes the same letter on the same day, letter for letter (rule: letter). */
+export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
+  const points = letterPoints(draft, context.grounds)
+  const { sources, leftOut } = sourcesOf(draft, points, context.library)
+  const { words } = context
+  const forAll = (any: readonly string[], several: readonly string[]) =>
+    points.length > 1 ? [...any, ...several] : any
+  const paragraphs: Paragraph[] = [
+    ...head(draft, context),
+    { voice: 'ours', text: opening(draft, context) },
+    ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
+    ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
+    ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
+    ours(draft, 'request', words.requests),
+    ours(draft, 'closing', words.closings),
+    ...foot(draft, sources, context),
+  ]
+  return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }
+}
+
+/**
+ * Every wording that this site offers to the writer of a draft, ticked or not: by these, what is still ours in an edited
+ * letter is known, also where the ticks have changed since (rule: framing-share).
+ */
+export function offeredWordings(draft: ObjectionDraft, context: LetterContext): string[] {
+  const all = context.grounds.map(({ id }) => ({ ground: id, words: '', cited: [] }))
+  const letters = [composeLetter(draft, context), composeLetter({ ...draft, points: all }, context)]
+  const ours = letters.flatMap(({ parts }) => parts.filter(({ voice }) => voice === 'ours'))
+  return [...new Set(ours.map(({ text }) => text))]
+}
+
+function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
+  const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
+  const reference = filled(words.reference, { reference: campaign.application_reference })
+  const subject = `${reference}\n${chosenWording(seed, 'subject', words.subjects)}`
+  const date = dateWords(day).replace(/^\w+ /, '')
+  return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
+}
+
+function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext): string {
+  const marks = { reference: campaign.application_reference }
+  if (villageName === '') return filled(chosenWording(draft.seed, 'opening', words.openingsFromElsewhere), marks)
+  const who = filled(words.who[draft.tie], { village: villageName })
+  return filled(chosenWording(draft.seed, 'opening', words.openings), { ...marks, who, village: villageName })
+}
+
+function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): Paragraph {
+  return { voice: 'ours', text: chosenWording(seed, slot, wordings) }
+}
+
+function pointParagraphs(
+  { seed }: ObjectionDraft,
+  { ground, words, framing, cited }: LetterPoint,
+  number: number,
+  sources: readonly NumberedCitation[],
+  context: LetterContext,
+): Paragraph[] {
+  const numbers = sources.filter(({ key }) => cited.includes(key)).map((source) => `[${source.number}]`)
+  const cites = chosenWording(seed, `cites/${ground.id}`, context.words.cites)
+  const paragraphs: Paragraph[] = [
+    { voice: 'formal', text: `${number}. ${ground.name}` },
+    { voice: 'own', text: words },
+    { voice: 'ours', text: framing },
+    { voice: 'formal', text: numbers.length > 0 ? filled(cites, { sources: inWords(numbers) }) : '' },
+  ]
+  return paragraphs.map((paragraph) => ({ ...paragraph, ground: ground.id }))
+}
+
+function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], context: LetterContext): Paragraph[] {
+  const { words, origin } = context
+  const helper = plainLetters(person.helper).trim()
+  const list = sources.map(({ number, title, page, date, address }) => {
+    const described = [title, page, inSentence(date)].filter((part) => part !== '').join(', ')
+    return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
+  })
+  return [
+    words.publication[person.publication],
+    helper === '' ? '' : filled(words.helped, { helper }),
+    words.farewell,
+    [person.name, person.address]
+      .map((text) => plainLetters(text).trim())
+      .join('\n')
+      .trim(),
+    list.length === 0 ? '' : [words.sources, ...list].join('\n'),
+  ].map((text) => ({ voice: 'formal', text }))
+}
+
+/** The sources that ticked points cite, numbered in the order of the letter; one that several points cite has one number. */
+function sourcesOf(draft: ObjectionDraft, points: readonly LetterPoint[], library: Library) {
+  const found = new Map<string, Citation>()
+  for (const { ground, cited } of points) {
+    for (const citation of offeredCitations(ground, library)) {
+      if (cited.includes(citation.key)) found.set(citation.key, found.get(citation.key) ?? citation)
+    }
+  }
+  const wanted = new Set(draft.points.flatMap(({ cited }) => cited))
+  const sources = [...found.values()].map((citation, index) => ({ ...citation, number: index + 1 }))
+  return { sources, leftOut: wanted.size - sources.length }
+}
+
+function joined(paragraphs: readonly Paragraph[]): Pick<Letter, 'text' | 'parts'> {
+  const parts: LetterPart[] = []
+  let text = ''
+  for (const { voice, ground = '', text: paragraph } of paragraphs) {
+    if (text !== '') text += '\n\n'
+    parts.push({ voice, ground, text: paragraph, start: text.length, end: text.length + paragraph.length })
+    text += paragraph
+  }
+  return { text: `${text}\n`, parts }
+}
+
+/** Dates in words, such as 'Kept up to date', begin small where they stand in a sentence. */
+function inSentence(date: string): string {
+  return date.slice(0, 1).toLowerCase() + date.slice(1)
+}
+
+function filled(text: string, marks: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark)
+}
+
+function inWords(numbers: readonly string[]): string {
+  return [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' and ')
+}

@@ -1,0 +1,115 @@
+/** A draft of an objection, as a browser keeps it and a file carries it. It never leaves the browser by itself (rule: draft-private). */
+export interface ObjectionDraft {
+  /** Names the draft in this browser; a letter, digit or hyphen each. */
+  id: string
+  /** What its writer calls it. */
+  name: string
+  /** Chooses the wordings, so that neighbours' letters differ; a whole number from 0 to 4,294,967,295. */
+  seed: number
+  /** The slug of the community; empty until it is chosen. */
+  village: string
+  /** What joins the writer to it. */
+  tie: Tie
+  /** What was ticked, in the order of ticking; a letter has its own order (rule: lasting-first). */
+  points: DraftPoint[]
+  person: DraftPerson
+  /** The letter as its writer changed it; null while it is as it was made. */
+  edited: EditedLetter | null
+  /** The edited letter that was given up for a newly made one, so that there is a way back; empty for none. */
+  replaced: string
+  afterwards: Afterwards
+  /** ISO 8601, UTC. */
+  changedAt: string
+}
+
+/** One ticked point: a ground, and what it means to the writer. */
+export interface DraftPoint {
+  /** The id of an objection ground. */
+  ground: string
+  /** 'How does this affect you or your family?' */
+  words: string
+  /** What is cited, as keys of citations (domain/citations.ts). */
+  cited: string[]
+}
+
+export const ties = ['live', 'work', 'visit'] as const
+/** How the writer belongs to the community. */
+export type Tie = (typeof ties)[number]
+
+export const publications = ['all', 'name', 'nothing'] as const
+/** What the writer agrees to see published beside the letter: name and address, the name, or neither. */
+export type Publication = (typeof publications)[number]
+
+interface DraftPerson {
+  name: string
+  /** Several lines, with the postcode. */
+  address: string
+  publication: Publication
+  /** Who helped a neighbour to write it down; empty where the writer is the person. */
+  helper: string
+}
+
+/** A letter under its writer's hand. */
+export interface EditedLetter {
+  text: string
+  /** The letter as it was made when the editing began: if it is now made otherwise, the ticks have changed since. */
+  made: string
+}
+
+export const copyReceivers = ['parish', 'district', 'county', 'mp'] as const
+/** Who gets a copy of the letter. */
+export type CopyReceiver = (typeof copyReceivers)[number]
+
+/** The checklist after sending. */
+interface Afterwards {
+  /** Days as YYYY-MM-DD, or empty. */
+  sentOn: string
+  acknowledgedOn: string
+  /** The council's reference for the letter. */
+  reference: string
+  copies: CopyReceiver[]
+  wantsToSpeak: boolean
+}
+
+/** The most characters, or entries, that each part of a draft may have. */
+export const draftLimits = {
+  id: 60,
+  name: 80,
+  village: 80,
+  points: 30,
+  ground: 80,
+  words: 6000,
+  cited: 30,
+  citation: 100,
+  personName: 120,
+  address: 500,
+  letter: 60_000,
+  reference: 80,
+} as const
+
+/** A draft in which nothing is chosen yet. The seed must be a random number of 32 bits. */
+export function newDraft({
+  id,
+  name,
+  seed,
+  now,
+}: {
+  id: string
+  name: string
+  seed: number
+  now: string
+}): ObjectionDraft {
+  return {
+    id,
+    name,
+    seed: seed >>> 0,
+    village: '',
+    tie: 'live',
+    points: [],
+    person: { name: '', address: '', publication: 'all', helper: '' },
+    edited: null,
+    replaced: '',
+    afterwards: { sentOn: '', acknowledgedOn: '', reference: '', copies: [], wantsToSpeak: false },
+    changedAt: now,
+  }
+}

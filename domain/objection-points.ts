@@ -1,0 +1,68 @@
+import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
+import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
+import type { ImpactCard } from './impact-card.ts'
+import type { Lasting, ObjectionGround } from './objection-ground.ts'
+import { slugify } from './slug.ts'
+import type { Village } from './village.ts'
+
+/** A point that can be ticked: a ground, and what this site says of it for one community. */
+export interface ObjectionPoint {
+  ground: ObjectionGround
+  /** What the village's report and the general cards say, the village's own first; none where the ground is offered to all. */
+  cards: PointCard[]
+}
+
+/** A card behind a point, in its own words. */
+interface PointCard {
+  title: string
+  text: string
+  /** The card_id of the impact card whose article has more; empty for the village's own. */
+  cardId: string
+}
+
+const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
+
+/** Grounds as a letter has them: what no report can answer first, then in their sequence (rule: lasting-first). */
+export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
+  return [...grounds].sort((a, b) => weights[a.lasting] - weights[b.lasting] || a.sequence - b.sequence)
+}
+
+/**
+ * The points of a community: its own cards and the general cards that affect it, put together by ground, those that last
+ * first; then the grounds for which it has no card, so that nobody is kept from writing what is true for them.
+ * Without a village these are the grounds alone with the general cards of all (rule: village-points).
+ */
+export function objectionPoints(
+  village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
+  cards: readonly Pick<
+    ImpactCard,
+    'id' | 'card_id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'
+  >[],
+  grounds: readonly ObjectionGround[],
+  places: readonly KnownPlace[],
+): ObjectionPoint[] {
+  const own = (village?.impact_cards ?? []).map((card) => ({
+    ground: groundOfVillageCard(card),
+    card: { title: card.title, text: card.content.intro, cardId: '' },
+  }))
+  const general = cards
+    .filter((card) => affects(card.affected_villages, village?.village_key, places))
+    .map((card) => ({
+      ground: groundOfImpactCard(card),
+      card: { title: card.title, text: card.short_description, cardId: card.card_id },
+    }))
+  const points = inOrderOfWeight(grounds).map((ground) => ({
+    ground,
+    cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
+  }))
+  return [...points.filter((point) => point.cards.length > 0), ...points.filter((point) => point.cards.length === 0)]
+}
+
+const everywhere = ['all-villages', 'all-communities']
+
+function affects(names: readonly string[], village: string | undefined, places: readonly KnownPlace[]): boolean {
+  return names.some(
+    (name) =>
+      everywhere.includes(slugify(name)) || village === undefined || affectedPlaceSlug(name, places) === village,
+  )
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainLetters } from './plain-letters.ts'
+
+// (rule: plain-letters)
+describe('decorative letters', () => {
+  it.each([
+    ['𝗜 𝗼𝗯𝗷𝗲𝗰𝘁', 'I object'],
+    ['𝓓𝓾𝓼𝓽 ℋere', 'Dust Here'],
+    ['ｎｏｉｓｅ', 'noise'],
+    ['Ⓝⓞ', 'No'],
+    ['🅽🅾🄽🄾🅝', 'NONON'],
+    ['𝟏𝟓𝟎 lorries', '150 lorries'],
+    ['ﬁeld, ﬂood', 'field, flood'],
+    ['s\u0336t\u0336op', 'stop'],
+    ['riv\u00ADer\u200B', 'river'],
+    ['a\u00A0b', 'a b'],
+    ['one\r\ntwo\u2028three', 'one\ntwo\nthree'],
+  ])('%s become plain', (pasted, plain) => {
+    expect(plainLetters(pasted)).toBe(plain)
+  })
+
+  it('leave quotes, dashes, accents, fractions and other scripts alone', () => {
+    const text = '“It’s 1½ m³ – café, Łódź, 50 °C”, — Żółć 水 ✓'
+    expect(plainLetters(text)).toBe(text)
+  })
+
+  it('are gone at once: a plain text stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(plainLetters(plainLetters(text))).toBe(plainLetters(text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+/** A text in pieces, of which every second one is what was searched for: plain, marked, plain. */
+export type MarkedText = string[]
+
+/** A page that a search has found. */
+export interface SearchHit {
+  /** What it is, such as 'Village'. */
+  kind: string
+  /** Below /quarry, such as /events#event-1. */
+  address: string
+  title: MarkedText
+  /** The sentence of it that says most of what was searched for. */
+  sentence: MarkedText
+}
+
+/** What a search of the whole site comes to. */
+export interface SearchAnswer {
+  /** What was searched for, without the spaces around it. */
+  typed: string
+  isTooLong: boolean
+  /** The best ones of all kinds. */
+  best: SearchHit[]
+  /** All others by kind, the kind with the best first. */
+  groups: { name: string; hits: SearchHit[] }[]
+  /** The words that are nowhere on the site, each with what was searched for in its place. */
+  respelt: { typed: string; meant: string }[]
+}
+
+/** Searches the whole site (rule: search-page). */
+export type SiteSearch = (typed: string) => Promise<SearchAnswer>
+
+/** How many characters are searched for; a longer text is answered with a word about it (rule: search-limits). */
+export const longestSiteSearch = 100
+/** How many words are searched for: the first ones that say anything. */
+export const mostSearchWords = 6

@@ -1,0 +1,31 @@
+/** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF (rule: take-text). */
+export function textFile(letter: string): string {
+  return `\uFEFF${letter.replace(/\r\n?|\n/g, '\r\n')}`
+}
+
+/** A link that opens the writer's own mail program. */
+export interface MailLink {
+  href: string
+  /** Whether the letter is in it; where it is too long, it has to be copied and pasted (rule: take-mail). */
+  hasLetter: boolean
+}
+
+/** Windows hands no more than 2,048 characters to a mail program, and some browsers cut earlier. */
+const longestLink = 1900
+
+/** Opens a mail with subject and letter, or, where the letter is too long for that, with `instead` in its place. */
+export function mailLink(to: string, subject: string, letter: string, instead: string): MailLink {
+  const whole = linkTo(to, subject, letter)
+  if (whole.length <= longestLink) return { href: whole, hasLetter: true }
+  return { href: linkTo(to, subject, instead), hasLetter: false }
+}
+
+function linkTo(to: string, subject: string, body: string): string {
+  const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
+  return `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`
+}
+
+/** A file name that every system takes, such as 'objection-barford.docx'. */
+export function takeAwayName(village: string, ending: 'txt' | 'docx' | 'json'): string {
+  return `${['objection', village].filter((part) => part !== '').join('-')}.${ending}`
+}

@@ -1,0 +1,52 @@
+import { read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { expect, test } from './site.ts'
+
+// (rule: cases-list, case-row, preview-unsaved)
+test('a case is added, seen on its page while it is typed, changed, deleted and brought back', async ({
+  page,
+  site,
+}) => {
+  const name = unique('Long Meadow')
+  await page.goto('/quarry/admin?tab=cases')
+  await page.getByRole('button', { name: 'Add Case' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Case' })
+  await dialog.getByRole('button', { name: 'Add Case' }).click()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText(
+    ['Name', 'Authority', 'Decided', 'What Decided', 'Meaning', 'Address', 'Source'].map(
+      (label) => `${label} is required.`,
+    ),
+  )
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Authority').fill('A county council')
+  await dialog.getByLabel('Decided', { exact: true }).fill('5 May 2023')
+  await dialog.getByLabel('Outcome').selectOption('Allowed (also on appeal)')
+  await dialog.getByLabel('Decided By').selectOption('A planning inspector, on appeal')
+  await dialog.getByLabel('What Decided').fill('The water.')
+  await dialog.getByLabel('Meaning').fill('Measure the wells.')
+  await dialog.getByLabel('Address').fill('https://example.org/long-meadow')
+  await dialog.getByLabel('Source').fill('A county council: Long Meadow')
+  const frame = page.frameLocator('iframe[title^="Preview of /cases"][aria-hidden="false"]')
+  const card = frame.getByRole('region', { name: 'Allowed' }).getByRole('article', { name })
+  await expect(card).toContainText('Allowed on appeal, by a planning inspector')
+  await expect(card).toContainText('5 May 2023')
+  await expect(card).toContainText('Not yet compared with this page.')
+  await dialog.getByRole('button', { name: 'Add Case' }).click()
+  await expect(toastOf(page)).toContainText('Case created')
+
+  const row = rowOf(page, name)
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Case' })
+  await editing.getByLabel('Checked On').fill('21/11/2026')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Case updated')
+  const stored: { id: string; name: string }[] = JSON.parse(await read(site, '/cases'))
+  const added = stored.find((each) => each.name === name)
+  expect(added).toMatchObject({ decided: '2023-05-05', outcome: 'allowed', checked_on: '2026-11-21', sort_order: 1000 })
+
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await write(site, 'DELETE', `/cases/${added?.id}`)
+})

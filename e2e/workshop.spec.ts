@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs'
+import type { Download, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './page-checks.ts'
+import { readPdf } from './pdf-text.ts'
+import { expect, test } from './site.ts'
+
+const address = '/quarry/write-objection'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const letter = (page: Page) => page.locator('#letter-paper')
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const box = (page: Page, point: string) => page.getByRole('textbox', { name: `affect you or your family? ${point}` })
+const own = 'On 3 March my very own boots were wet on the riverside path at Barford bridge.'
+
+/** Opens the workshop, and begins where nothing was written before. */
+async function open(page: Page, start = ''): Promise<void> {
+  await page.goto(address + start)
+  if (start === '') await button(page, 'Begin').click()
+  await expect(letter(page)).toBeVisible()
+}
+
+/** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 150; stops += 1) {
+    const key = await target.evaluate((element) => {
+      const active = document.activeElement ?? document.body
+      if (element === active) return undefined
+      return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+    if (key === undefined) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.insertText(text)
+}
+
+/** What is kept comes half a second after the last key. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words)
+}
+
+async function textOf(download: Promise<Download>): Promise<string> {
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+// (rule: workshop-steps, draft-private, edited-letter, live-check, workshop-links)
+for (const width of [360, 1280]) {
+  test(`from how to object to a letter by the keyboard alone at ${width} px, with a reload in the middle, and without a word leaving the browser`, {
+    tag: width === 1280 ? '@both' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const said = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+      if (request.method() !== 'GET' || /very own|boots|Ann Example/.test(said)) sent.push(said)
+    })
+    await page.goto('/quarry/how-to-object')
+    await press(page, page.getByRole('link', { name: /^(Prepare|Write) your objection$/ }).first(), 'Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await tabTo(page, page.locator('#village'))
+    await page.keyboard.type('Barford')
+    await press(page, tick(page, 'Footpaths and open-air recreation'), 'Space')
+    await press(page, tick(page, 'Dust and health'), 'Space')
+    await type(page, box(page, 'Footpaths and open-air recreation'), own)
+    await expect(letter(page)).toContainText(own)
+    await untilKept(page, own)
+    await page.reload()
+    await expect(box(page, 'Footpaths and open-air recreation')).toHaveValue(own)
+
+    await press(page, page.locator('#step-evidence').getByRole('checkbox').first(), 'Space')
+    await type(page, page.getByLabel('Name', { exact: true }), 'Ann Example')
+    await type(page, page.getByLabel('Address with postcode'), '1 High Street, Barford')
+    await expect(letter(page)).toContainText(/Application reference: WDC\/22CM008[^]*Barford[^]*Ann Example[^]*\[1\]/)
+    await expect(page.locator('.score')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
+    await expect(page.locator('.workshop-steps [data-done="true"]')).toHaveCount(4)
+
+    await press(page, button(page, 'Edit the letter'), 'Enter')
+    await tabTo(page, page.locator('#letter-text'))
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.insertText('Edited by hand. ')
+    await press(page, button(page, 'Show it as a letter'), 'Enter')
+    await press(page, tick(page, 'Dust and health'), 'Space')
+    await expect(letter(page)).toContainText('Edited by hand.')
+    await expect(page.getByText(/^Your points have changed since/)).toBeVisible()
+    await expectAccessible(page, 'the workshop with an edited letter')
+    await press(page, button(page, /^Make the letter again/), 'Enter')
+    await expect(letter(page)).toContainText('Edited by hand.')
+    await press(page, button(page, 'Yes, make it again'), 'Enter')
+    await expect(letter(page)).not.toContainText('Edited by hand.')
+    await press(page, button(page, 'Bring my edited letter back'), 'Enter')
+    await expect(letter(page)).toContainText('Edited by hand.')
+    expect(sent).toEqual([])
+  })
+}
+
+// (rule: workshop-start)
+test('a village’s page and an article choose for their readers; a draft about another place stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/quarry/villages/barford')
+  await page.getByRole('link', { name: 'Object from Barford' }).click()
+  await expect(page.locator('#village')).toHaveValue('barford')
+  await expect(page).toHaveURL(address)
+  await page.goto('/quarry/silica-dust')
+  await page.getByRole('link', { name: 'Use this in my objection' }).click()
+  await expect(tick(page, 'Dust and health')).toBeChecked()
+  await expect(page.locator('#village')).toHaveValue('barford')
+  await page.goto(`${address}#village=wasperton`)
+  await expect(page.locator('#village')).toHaveValue('barford')
+  await button(page, 'Start another draft for Wasperton').click()
+  await expect(page.locator('#village')).toHaveValue('wasperton')
+  await page.getByText('My drafts').click()
+  await expect(button(page, 'Open ‘My objection’')).toBeVisible()
+})
+
+// (rule: take-text, take-docx, take-mail, short-form, plain-letters, draft-file, afterwards)
+test('the letter is taken away on paper, in files, in a mail and in short; its draft goes to another device and is deleted when asked', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await page.locator('#village').selectOption('barford')
+  await tick(page, 'Dust and health').check()
+  await box(page, 'Dust and health').fill(own)
+  const saved = (name: string) => {
+    const download = page.waitForEvent('download')
+    button(page, name).click()
+    return download
+  }
+  expect(await textOf(saved('Download as text'))).toContain(`${own}\r\n`)
+  // What the archive holds is stored as it is, so that its words can be read.
+  const docx = await textOf(saved('Download for Word'))
+  expect(docx).toMatch(/^PK[^]*word\/document\.xml/)
+  expect(docx).toContain(`>${own}<`)
+
+  const [sheet] = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
+  expect(printed).toContain('WDC/22CM008')
+  expect(printed).toContain('boots')
+  expect(printed).not.toMatch(/Take it away|Choose your community|Write your objection|Quarry Campaign/)
+
+  const mail = page.getByRole('link', { name: 'Open in my mail program' })
+  await expect(mail).toHaveAttribute(
+    'href',
+    /^mailto:.*\?subject=Objection%20to%20application%20WDC%2F22CM008&body=.*boots/,
+  )
+  await box(page, 'Dust and health').fill(`${own} `.repeat(20))
+  await expect(mail).toHaveAttribute('href', /body=%5BPaste%20your%20letter%20here\.%5D$/)
+  await expect(page.getByText(/^Your letter is too long to be handed to a mail program/)).toBeVisible()
+
+  await page.getByText('Short form for a portal').click()
+  await page.getByRole('radio', { name: '500', exact: true }).check()
+  await expect(page.getByRole('textbox', { name: 'Short form' })).toHaveValue(
+    /^I object to application WDC\/22CM008\.\nOn 3 March/,
+  )
+  await expect(page.getByText(/^4\d\d of 500 characters/)).toBeVisible()
+
+  await box(page, 'Dust and health').fill('')
+  await box(page, 'Dust and health').evaluate((area) => {
+    area.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
+    document.execCommand('insertText', false, '𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
+  })
+  await expect(letter(page)).toContainText('Dust fills my kitchen')
+
+  await page.getByText('Afterwards', { exact: true }).click()
+  await page.getByLabel('Sent on').fill('2026-11-20')
+  await page.getByText('My drafts').click()
+  await page.getByLabel('Name of this draft').fill('About dust')
+  const file = await (await saved('Save this draft as a file')).path()
+  const other = await (await context.browser()?.newContext({ baseURL: new URL(page.url()).origin }))?.newPage()
+  if (!other) throw new Error('There is no browser.')
+  await open(other)
+  await other.getByText('My drafts').click()
+  await other.getByLabel('Open a draft from a file').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"something else"}'),
+  })
+  await expect(other.getByRole('alert')).toHaveText('The file is not a draft that was saved here.')
+  await other.getByLabel('Open a draft from a file').setInputFiles(file)
+  await expect(letter(other)).toContainText('Dust fills my kitchen')
+  await expect(other.getByLabel('Sent on')).toHaveValue('2026-11-20')
+  await untilKept(other, 'About dust')
+  await button(other, 'Delete my drafts').click()
+  await button(other, 'Yes, delete them all').click()
+  await expect(letter(other)).not.toContainText('kitchen')
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('objection')))).toEqual([])
+  await other.context().close()
+})
+
+// (rule: for-a-neighbour)
+test('a letter for a neighbour is printed in large letters with a consent to sign, and then nothing of it is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
+  await open(page)
+  await tick(page, 'Dust and health').check()
+  await box(page, 'Dust and health').fill(own)
+  await untilKept(page, own)
+  await page.getByText('For a neighbour', { exact: true }).click()
+  await page.getByLabel('Your own name, as the helper').fill('Bob Helper')
+  await button(page, 'Print in large letters, and delete it here').click()
+  await expect(page.locator('[data-printed]')).toBeAttached()
+  const texts = readPdf(await page.pdf({ preferCSSPageSize: true })).flatMap((sheet) => sheet.texts)
+  const printed = texts.map(({ text }) => text).join(' ')
+  expect(printed).toContain('Bob Helper')
+  expect(printed).toContain('It says what I think')
+  expect(printed).toContain('Signature')
+  expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(21)
+  await button(page, 'It is printed: delete it here').click()
+  await expect(page.getByText(/nothing of it is kept in this browser/)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('boots')
+})
+
+// (rule: draft-two-tabs)
+test('two tabs with one draft do not overwrite each other', async ({ page, context }) => {
+  await open(page)
+  await tick(page, 'Dust and health').check()
+  await box(page, 'Dust and health').fill('From the first tab')
+  await untilKept(page, 'From the first tab')
+  const other = await context.newPage()
+  await other.goto(address)
+  await box(other, 'Dust and health').fill('From the second tab')
+  await untilKept(other, 'From the second tab')
+  await expect(page.getByText(/^This draft was changed in another tab/)).toBeVisible()
+  await expect(box(page, 'Dust and health')).toHaveValue('From the first tab')
+  await button(page, /^Keep both/).click()
+  await untilKept(page, 'From the first tab')
+  await untilKept(page, 'From the second tab')
+})
+
+// (rule: draft-not-kept)
+for (const [name, error, words] of [
+  ['blocked', 'SecurityError', /^This browser keeps nothing for this website/],
+  ['full', 'QuotaExceededError', /^This browser has no room left/],
+] as const) {
+  test(`with storage ${name} the workshop goes on, and says that nothing is kept`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.addInitScript((error) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', error)
+      }
+      if (error === 'SecurityError') {
+        const get = () => {
+          throw new DOMException('no', error)
+        }
+        Object.defineProperty(window, 'localStorage', { get })
+        Object.defineProperty(window, 'sessionStorage', { get })
+      }
+    }, error)
+    await open(page)
+    await tick(page, 'Dust and health').check()
+    await box(page, 'Dust and health').fill(own)
+    await expect(letter(page)).toContainText(own)
+    await expect(page.getByText(words)).toBeVisible()
+    await page.waitForTimeout(600)
+    await expect(letter(page)).toContainText(own)
+    expect(errors).toEqual([])
+  })
+}
+
+// (rule: workshop-page, without-script)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page answers what people ask first, lists the reasons with how lasting each is, and says what to do instead', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await page.getByText('I objected before: must I again?').click()
+    await expect(page.getByText(/the council should still weigh it/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The workshop needs JavaScript' })).toBeVisible()
+    await expect(button(page, 'Begin')).toBeHidden()
+    const reasons = page.getByRole('region', { name: 'Reasons, and how lasting they are' }).getByRole('listitem')
+    await expect(reasons).toHaveCount(15)
+    await expect(reasons.first()).toContainText(/Need.*Lasting\./)
+  })
+})

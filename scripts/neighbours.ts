@@ -1,0 +1,28 @@
+/** How alike the letters of 1,000 neighbours are who tick the same points and change nothing (rule: neighbours-differ). */
+import { likeness, neighbourLetters, type Ticks } from '../content/testing/neighbours.ts'
+
+const neighbours = 1000
+const [mostShared, mostIdentical] = [0.6, 0]
+
+const cases: [name: string, ticks: Ticks][] = [
+  ['one point, nothing cited', { village: 'barford', points: 1, isCiting: false }],
+  ['three points, nothing cited', { village: 'barford', points: 3, isCiting: false }],
+  ['three points, all sources cited', { village: 'barford', points: 3, isCiting: true }],
+  ['eight points, all sources cited', { village: 'wasperton', points: 8, isCiting: true }],
+  ['all points, all sources cited', { village: 'barford', points: 15, isCiting: true }],
+]
+
+let isTooAlike = false
+for (const [name, ticks] of cases) {
+  const letters = neighbourLetters(neighbours, ticks)
+  const { shared, identicalPairs } = likeness(letters)
+  const words = Math.round(letters.reduce((sum, letter) => sum + letter.split(/\s+/).length, 0) / letters.length)
+  isTooAlike ||= shared >= mostShared || identicalPairs > mostIdentical
+  console.log(
+    `${name}: ${words} words, ${(100 * shared).toFixed(1)}% of five-word sequences shared (mean Jaccard of all pairs), ${identicalPairs} identical pairs`,
+  )
+}
+if (isTooAlike) {
+  console.error('Letters of neighbours are too much alike: the grounds need more wordings.')
+  process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { LinkCheck, LinkResult } from '../../domain/link-check.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import type { ContentRevision } from './revision.ts'
+import type { Database } from './tables.ts'
+import { writeContent } from './write-content.ts'
+
+/** What came of the last look at each address. */
+export async function listLinkChecks(reader: Kysely<Database>): Promise<LinkCheck[]> {
+  const rows = await reader.selectFrom('link_checks').selectAll().orderBy('address').execute()
+  return rows.map(({ address, checked_at, result, status, words }) => ({
+    ...{ address, checkedAt: checked_at, status, words },
+    result: result as LinkResult,
+  }))
+}
+
+/** Stores looks in place of earlier ones at the same addresses, and forgets those at addresses that no row leads to any more. */
+export function storeLinkChecks(
+  database: ConnectedDatabase,
+  revision: ContentRevision,
+  checks: readonly LinkCheck[],
+  isStillNamed: (address: string) => boolean,
+): Promise<void> {
+  return writeContent(database, revision, async (transaction) => {
+    const known = await transaction.selectFrom('link_checks').select('address').execute()
+    const looked = new Set(checks.map(({ address }) => address))
+    for (const { address } of known) {
+      if (!looked.has(address) && isStillNamed(address)) continue
+      await transaction.deleteFrom('link_checks').where('address', '=', address).execute()
+    }
+    for (const { checkedAt, ...check } of checks) {
+      await transaction
+        .insertInto('link_checks')
+        .values({ ...check, checked_at: checkedAt })
+        .execute()
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest'
+import { objectionGrounds } from '../../../content/seed/objection-grounds.ts'
+import type { Content } from '../../../domain/content.ts'
+import { groundIds } from '../../../domain/ground-ids.ts'
+import type { ConnectedDatabase } from '../connect.ts'
+import { listChanges } from '../history.ts'
+import { restoreChange } from '../restore.ts'
+import type { ContentRevision } from '../revision.ts'
+import { seedOnce } from '../seed.ts'
+import type { DatabaseHost } from './database-host.ts'
+import { openNewContent } from './open-content.ts'
+import { sampleContent } from './sample-rows.ts'
+
+/** How both databases keep the grounds of objections (rule: grounds). */
+export function describeGrounds(host: () => DatabaseHost): void {
+  let url: string
+  let content: Content
+  let database: ConnectedDatabase
+  let revision: ContentRevision
+
+  beforeEach(async () => {
+    ;({ url, content, database, revision } = await openNewContent(host()))
+    await seedOnce(database, sampleContent)
+    await revision.refresh()
+  })
+
+  it('in their order, with all their wordings', async () => {
+    const grounds = await content.list('objection_grounds')
+    expect(grounds.map(({ id }) => id)).toEqual(groundIds)
+    const byId = new Map(grounds.map((ground) => [ground.id, ground]))
+    for (const ground of objectionGrounds) expect(byId.get(ground.id)).toMatchObject(ground)
+  })
+
+  it('and a change of one is stored, kept in the history and taken back', async () => {
+    const before = await content.find('objection_grounds', 'water')
+    const framings = ['“Wells” matter.', 'The river does, too.']
+    const change = { framings, lasting: 'report', sequence: 9, claims: [] } as const
+    await content.update('objection_grounds', 'water', { ...change, claims: [] }, before?.updated_at ?? '')
+    expect(await content.find('objection_grounds', 'water')).toMatchObject(change)
+    const [made] = await listChanges(database.reader, { limit: 1 })
+    await restoreChange(database, revision, made?.id ?? 0)
+    expect(await content.find('objection_grounds', 'water')).toMatchObject({ framings: before?.framings, sequence: 5 })
+    await expect(content.delete('objection_grounds', 'water')).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('as far as what others wrote into them makes sense, and never called lasting by mistake', async () => {
+    const seen = revision.current()
+    const columns = `lasting = 'for ever', framings = '["A wording.", 3, " "]', documents = '{"a": 1}'`
+    await host().execute(url, `update objection_grounds set ${columns} where id = 'noise'`)
+    expect(await content.find('objection_grounds', 'noise')).toMatchObject({
+      ...{ lasting: 'evidence', framings: ['A wording.'], documents: [] },
+    })
+    await revision.refresh()
+    expect(revision.current()).not.toBe(seen)
+  })
+}

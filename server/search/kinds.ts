@@ -1,0 +1,153 @@
+import { articles } from '../../content/articles.ts'
+import { campaignOf } from '../../content/campaign.ts'
+import { caseVerdict } from '../../content/cases-page.ts'
+import { readyVillages } from '../../content/places.ts'
+import { stagesOf } from '../../content/process-stages.ts'
+import { searchedPages } from '../../content/search-pages.ts'
+import { stateWords } from '../../content/sources.ts'
+import { articleAddress } from '../../domain/article-address.ts'
+import { articleText } from '../../domain/article-text.ts'
+import { withDetails } from '../../domain/campaign-marks.ts'
+import type { Row, TableName } from '../../domain/content.ts'
+import { formatEventDate } from '../../domain/event-date.ts'
+import { cutSearch } from '../../domain/evidence-filter.ts'
+import type { IndexedText } from '../database/text-index.ts'
+import { textOfHtml } from './text-of-html.ts'
+
+/** What a search can find: a page, or a part of one with an address of its own. */
+export interface SearchEntry extends IndexedText {
+  /** Below /quarry. */
+  address: string
+}
+
+/** What the entries are made of. */
+export interface SearchedContent {
+  rows: { [T in TableName]: readonly Row<T>[] }
+  /** The day in London as YYYY-MM-DD. */
+  today: string
+}
+
+interface SearchKind {
+  /** What one of it is called, and several. */
+  one: string
+  many: string
+  /** How much it counts against others that say the same. */
+  weight: number
+  entries: (content: SearchedContent) => Iterable<SearchEntry>
+}
+
+/** Everything that the search finds (rule: search-kinds). A new kind is a row here. */
+export const searchKinds: readonly SearchKind[] = [
+  { one: 'Page', many: 'Pages', weight: 1.3, entries: pageEntries },
+  { one: 'Impact', many: 'Impacts', weight: 1.5, entries: articleEntries },
+  { one: 'Village', many: 'Villages', weight: 1, entries: villageEntries },
+  { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
+  { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
+  { one: 'Document', many: 'Evidence', weight: 0.75, entries: documentEntries },
+  { one: 'Case', many: 'Cases elsewhere', weight: 0.75, entries: caseEntries },
+  { one: 'Source', many: 'Sources', weight: 0.35, entries: claimEntries },
+]
+
+function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
+  const campaign = campaignOf(rows.campaign_details[0])
+  const own = rows.page_texts.filter(({ text }) => text.trim() !== '')
+  const pages = searchedPages({
+    ...{ campaign, today, keyFacts: rows.key_facts, stages: stagesOf(rows.process_stages) },
+    ownTexts: Object.fromEntries(own.map(({ id, text }) => [id, text])),
+  })
+  for (const { path, title, words, lead, body } of pages) {
+    const shown = (text: string) => withDetails(textOfHtml(text.replaceAll('\n', '<br>')), campaign)
+    yield { address: path, title, headings: words, lead: shown(lead), body: body.map(shown).join('\n') }
+  }
+}
+
+/** An article and its card are one page. */
+function* articleEntries({ rows: { impact_cards: cards } }: SearchedContent): Iterable<SearchEntry> {
+  const added = cards.filter(({ card_id }) => articles.every(({ cardId }) => cardId !== card_id))
+  const behind = [
+    ...articles.map((article) => ({ article, card: cards.find(({ card_id }) => card_id === article.cardId) })),
+    ...added.map((card) => ({ article: undefined, card })),
+  ]
+  for (const { article, card } of behind) {
+    const text = articleText(article, card)
+    if (!text) continue
+    const { title, lead, sections, villages } = text
+    yield {
+      address: article ? `/${article.slug}` : articleAddress(card?.card_id ?? ''),
+      title,
+      headings: [card?.title ?? '', ...sections.map(({ heading }) => heading)].join('\n'),
+      lead: [lead, card?.short_description ?? ''].join('\n'),
+      body: [
+        ...sections.map(({ content }) => textOfHtml(content)),
+        textOfHtml(card?.more_content ?? ''),
+        ...villages,
+      ].join('\n'),
+    }
+  }
+}
+
+function* villageEntries({ rows: { village_data: villages } }: SearchedContent): Iterable<SearchEntry> {
+  const rows = new Map(villages.map((village) => [village.village_key, village]))
+  const names = new Map([
+    ...readyVillages.map(({ slug, name }) => [slug as string, name] as const),
+    ...villages.map(({ village_key, name }) => [village_key, name] as const),
+  ])
+  for (const [slug, name] of names) {
+    const village = rows.get(slug)
+    const cards = village?.impact_cards ?? []
+    yield {
+      address: `/villages/${slug}`,
+      title: name,
+      headings: cards.map(({ title }) => title).join('\n'),
+      lead: village?.summary ?? '',
+      body: [
+        village?.preamble.intro ?? '',
+        village?.preamble.description ?? '',
+        ...cards.flatMap(({ content }) => [content.intro ?? '', ...(content.bulletPoints ?? [])]),
+      ].join('\n'),
+    }
+  }
+}
+
+function* stageEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
+  for (const { id, title, description } of stagesOf(rows.process_stages)) {
+    yield { address: `/process#stage-${id}`, title, headings: '', lead: description, body: '' }
+  }
+}
+
+function* eventEntries({ rows: { events } }: SearchedContent): Iterable<SearchEntry> {
+  for (const { id, title, date, time, location, description } of events) {
+    const lead = `${formatEventDate(date)}, ${time}, ${location}`
+    yield { address: `/events#event-${id}`, title, headings: 'meeting', lead, body: description }
+  }
+}
+
+/** The library has no address for one document: a search for its title shows it. */
+function* documentEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
+  const categories = new Map(rows.evidence_categories.map(({ id, name }) => [id, name]))
+  for (const { title, description, detail_text, summary, category_id, type } of rows.evidence_documents) {
+    yield {
+      address: `/evidence-library?${new URLSearchParams({ q: cutSearch(title) })}`,
+      title,
+      headings: `${categories.get(category_id ?? '') ?? ''}\n${type}`,
+      lead: description,
+      body: `${summary ?? ''}\n${detail_text}`,
+    }
+  }
+}
+
+function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEntry> {
+  for (const claim of claims) {
+    const { id, statement, phrases, document, page, how_checked } = claim
+    const lead = [document && `${document}${page && `, ${page}`}.`, stateWords(claim)].join(' ')
+    yield { address: `/sources#source-${id}`, title: statement, headings: phrases, lead, body: how_checked }
+  }
+}
+
+function* caseEntries({ rows: { cases } }: SearchedContent): Iterable<SearchEntry> {
+  for (const row of cases) {
+    const lead = `${caseVerdict(row)}, ${row.authority}.`
+    const body = `${row.what_decided}\n${row.meaning}`
+    yield { address: `/cases#case-${row.id}`, title: row.name, headings: 'precedent other quarry', lead, body }
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContentReader } from '../../domain/content.ts'
+import { longestSiteSearch, type SearchAnswer } from '../../domain/site-search.ts'
+import { openStoredContent, type StoredContent } from '../stored-content.ts'
+import { visitorContent } from '../visitor-content.ts'
+import { createSiteSearch } from './site-search.ts'
+import { questions } from './testing/questions.ts'
+import { isFoundInFirstThree } from './testing/recall.ts'
+
+let folder: string
+let stored: StoredContent
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quarry-search-'))
+  stored = await openStoredContent(`file:${join(folder, 'site.db')}`)
+})
+afterAll(async () => {
+  await stored.close()
+  await rm(folder, { recursive: true })
+})
+
+const today = () => '2026-11-22'
+const searchOf = (content: ContentReader) => createSiteSearch(content, () => stored.revision.current(), today)
+const hitsOf = ({ best, groups }: SearchAnswer) => [...best, ...groups.flatMap(({ hits }) => hits)]
+const titlesOf = (answer: SearchAnswer) => hitsOf(answer).map(({ title }) => title.join(''))
+
+// (rule: search-questions)
+test('nine of ten questions of residents are answered by one of the first three results', async () => {
+  const search = searchOf(visitorContent(stored.content))
+  const missed: string[] = []
+  for (const question of questions) {
+    if (!isFoundInFirstThree(question, await search(question.typed))) missed.push(question.typed)
+  }
+  expect(questions.length).toBeGreaterThanOrEqual(60)
+  expect(missed.length / questions.length, missed.join(', ')).toBeLessThanOrEqual(0.1)
+})
+
+// (rule: search-fresh, example-events)
+test('the next search knows what was written, changed and taken away, and the public never sees an example', async () => {
+  const [search, publicSearch] = [searchOf(stored.content), searchOf(visitorContent(stored.content))]
+  const { insert, update, delete: remove } = stored.content
+  expect(titlesOf(await search('quizzical'))).toEqual([])
+  const event = { title: 'Quizzical evening', date: '2027-01-01', time: '19:00', location: 'Hall', description: 'Tea.' }
+  const made = await insert('events', event)
+  expect(titlesOf(await search('quizzical'))).toEqual(['Quizzical evening'])
+  const changed = await update('events', made.id, { title: 'Example: whimsical evening' }, made.updated_at)
+  expect(titlesOf(await search('quizzical'))).toEqual([])
+  expect(titlesOf(await search('whimsical'))).toEqual([changed.title])
+  expect(titlesOf(await publicSearch('whimsical'))).toEqual([])
+  await remove('events', made.id)
+  expect(titlesOf(await search('whimsical'))).toEqual([])
+})
+
+// (rule: search-kinds)
+test.each([
+  ['Page', 'The planning process'],
+  ['Impact', 'Noise and Vibration'],
+  ['Village', 'Loxley'],
+  ['Stage', 'Regulation 25 request'],
+  ['Document', 'National Planning Policy Framework'],
+  ['Case', 'Ware Park'],
+])('of the kind %s, ‘%s’ is found by its title', async (kind, title) => {
+  const { best } = await searchOf(stored.content)(title)
+  expect(best.map((hit) => `${hit.kind}: ${hit.title.join('')}`).join()).toContain(`${kind}: ${title}`)
+})
+
+// (rule: search-sentence, search-words)
+test('the sentence that says most is marked, in the words of the page', async () => {
+  const [first] = (await searchOf(stored.content)('heavy lorries')).best
+  expect(first?.address).toBe('/traffic-safety')
+  const marked = first?.sentence.filter((_, index) => index % 2 === 1).join(' ')
+  expect(marked).toMatch(/HGV|heavy goods vehicle|lorry|lorries/)
+})
+
+// (rule: search-sentence, campaign-details)
+test('HTML of articles is read as text, and details that are not set are told nowhere', async () => {
+  const search = searchOf(stored.content)
+  for (const { typed } of questions) {
+    const said = hitsOf(await search(typed)).flatMap(({ title, sentence }) => [...title, ...sentence])
+    expect(said.join('')).not.toMatch(/<\/?[a-z]|&\w+;|[{}]/)
+  }
+})
+
+// (rule: search-spelling)
+test('a word that nobody uses is taken for the nearest one, and the answer says so', async () => {
+  const { best, respelt } = await searchOf(stored.content)('warick')
+  expect(best[0]?.address).toBe('/villages/warwick')
+  expect(respelt).toEqual([{ typed: 'warick', meant: 'Warwick' }])
+})
+
+// (rule: search-limits)
+test('whatever is typed is answered, each page once, with no more than a page holds', async () => {
+  const search = searchOf(stored.content)
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc
+      .array(fc.constantFrom('"', 'NEAR(', 'lorry*', 'AND', '^', 'title:', '-', 'dust', '\0', '\ue000', 'or'), {
+        maxLength: 12,
+      })
+      .map((words) => words.join(' ')),
+  )
+  await fc.assert(
+    fc.asyncProperty(typed, async (text) => {
+      const answer = await search(text)
+      const addresses = hitsOf(answer).map(({ address }) => address)
+      expect(new Set(addresses).size).toBe(addresses.length)
+      expect(addresses.length).toBeLessThanOrEqual(3 + 8 * 5)
+      expect(answer.isTooLong).toBe(text.trim().replaceAll(/\s+/g, ' ').length > longestSiteSearch)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+// (rule: search-aside)
+test('while many documents are taken in, others have their turn', async () => {
+  const document = (await stored.content.list('evidence_documents'))[0]
+  if (!document) throw new Error('There are no documents.')
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...document, id: `${index}`, title: `Report ${index}` }))
+  const content: ContentReader = {
+    list: async (table) => (table === 'evidence_documents' ? (many as never) : stored.content.list(table)),
+    find: async () => undefined,
+  }
+  let [turns, isAnswered] = [0, false]
+  const takeTurns = () => {
+    turns += 1
+    if (!isAnswered) setImmediate(takeTurns)
+  }
+  const answer = createSiteSearch(content, () => '1', today)('report 77')
+  takeTurns()
+  expect(titlesOf(await answer)).toContain('Report 77')
+  isAnswered = true
+  expect(turns).toBeGreaterThan(50)
+})

@@ -1,0 +1,146 @@
+import { hash } from 'node:crypto'
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { type ContentReader, tableNames } from '../../domain/content.ts'
+import {
+  longestSiteSearch,
+  type MarkedText,
+  type SearchAnswer,
+  type SearchHit,
+  type SiteSearch,
+} from '../../domain/site-search.ts'
+import { TextIndex } from '../database/text-index.ts'
+import { bestSentence, piecesOf } from './best-sentence.ts'
+import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
+import { prepareSynonyms, readQuery } from './query.ts'
+
+/** How many hits are looked at, shown before the others, and shown of each kind. */
+const most = { looked: 120, best: 3, ofKind: 5 }
+/** How much more a page counts that has all that was searched for. */
+const wholeFactor = 1.6
+/** How long the index is worked on before others have their turn, in ms. */
+const sliceMs = 4
+
+/** Where the entries stand in the index. */
+interface Placed {
+  row: number
+  /** Tells whether the entry is still the same. */
+  mark: string
+}
+
+interface Known {
+  address: string
+  kind: (typeof searchKinds)[number]
+}
+
+/** A search of this content. Its index follows the content: what has changed since is taken in by the next search. */
+export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
+  const index = new TextIndex()
+  const synonyms = prepareSynonyms(index)
+  const placed = new Map<string, Placed>()
+  const known = new Map<number, Known>()
+  let nextRow = 1
+  let current: { version: string; ready: Promise<void> } = { version: '', ready: Promise.resolve() }
+
+  function upToDate(): Promise<void> {
+    const now = version()
+    if (current.version !== now) {
+      const ready = current.ready.catch(() => undefined).then(takeIn)
+      current = { version: now, ready }
+      ready.catch(() => {
+        if (current.ready === ready) current = { version: '', ready: Promise.resolve() }
+      })
+    }
+    return current.ready
+  }
+
+  /** Brings the index to the content as it is now, in slices: meanwhile other requests are answered. */
+  async function takeIn(): Promise<void> {
+    const lists = await Promise.all(tableNames.map(async (table) => [table, await content.list(table)] as const))
+    const searched = { rows: Object.fromEntries(lists) as unknown as SearchedContent['rows'], today: today() }
+    const there = new Set<string>()
+    const waiting: { entry: SearchEntry; kind: Known['kind']; mark: string }[] = []
+    let sliceEnd = performance.now() + sliceMs
+    const flush = async () => {
+      index.change(() => {
+        for (const { entry, kind, mark } of waiting.splice(0)) place(entry, kind, mark)
+      })
+      await otherWork()
+      sliceEnd = performance.now() + sliceMs
+    }
+    for (const kind of searchKinds) {
+      for (const entry of kind.entries(searched)) {
+        // Two documents of one title are shown at one address.
+        if (there.has(entry.address)) continue
+        there.add(entry.address)
+        const mark = hash('sha1', Object.values(entry).join('\0'), 'base64')
+        if (placed.get(entry.address)?.mark !== mark) waiting.push({ entry, kind, mark })
+        if (waiting.length === 10 || performance.now() > sliceEnd) await flush()
+      }
+    }
+    await flush()
+    index.change(() => {
+      for (const address of placed.keys()) if (!there.has(address)) takeAway(address)
+    })
+  }
+
+  function place(entry: SearchEntry, kind: Known['kind'], mark: string): void {
+    takeAway(entry.address)
+    const row = nextRow++
+    index.add(row, entry)
+    known.set(row, { address: entry.address, kind })
+    placed.set(entry.address, { row, mark })
+  }
+
+  function takeAway(address: string): void {
+    const before = placed.get(address)
+    if (!before) return
+    index.remove(before.row)
+    known.delete(before.row)
+    placed.delete(address)
+  }
+
+  function answer(typed: string): SearchAnswer {
+    const { wanted, respelt } = readQuery(typed, index, synonyms)
+    if (wanted.length === 0) return { ...nothing, typed }
+    const match = wanted.join(' OR ')
+    const whole = new Set(wanted.length > 1 ? index.find(wanted.join(' AND '), most.looked).map(({ row }) => row) : [])
+    const ranked = index
+      .find(match, most.looked)
+      .flatMap(({ row, score }) => {
+        const entry = known.get(row)
+        return entry ? [{ row, ...entry, score: score * entry.kind.weight * (whole.has(row) ? wholeFactor : 1) }] : []
+      })
+      .toSorted((a, b) => b.score - a.score)
+    const show = ({ row, address, kind }: (typeof ranked)[number]): SearchHit => {
+      const { title = '', lead = '', body = '' } = index.show(match, row) ?? {}
+      return { kind: kind.one, address, title: piecesOf(title), sentence: bestSentence([lead, body]) }
+    }
+    const best = ranked.slice(0, most.best).map(show)
+    const others = Map.groupBy(ranked.slice(most.best), ({ kind }) => kind)
+    const groups = Array.from(others, ([{ many }, hits]) => ({
+      name: many,
+      hits: hits.slice(0, most.ofKind).map(show),
+    }))
+    const sayings = [...best, ...groups.flatMap(({ hits }) => hits)].flatMap(({ title, sentence }) => [title, sentence])
+    return {
+      ...{ ...nothing, typed, best, groups },
+      respelt: respelt.map((each) => ({ typed: each.typed, meant: asWritten(each.stem, sayings) })),
+    }
+  }
+
+  /** A word as the site writes it, by its stem. */
+  function asWritten(stem: string, sayings: readonly MarkedText[]): string {
+    const marked = sayings.flatMap((pieces) => pieces.filter((_, place) => place % 2 === 1))
+    return marked.find((word) => index.stems(word).includes(stem)) ?? stem
+  }
+
+  return async (asked) => {
+    const typed = asked.trim().replaceAll(/\s+/g, ' ')
+    if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
+    if (typed === '') return nothing
+    await upToDate()
+    return answer(typed)
+  }
+}
+
+const nothing: SearchAnswer = { typed: '', isTooLong: false, best: [], groups: [], respelt: [] }

@@ -144,15 +144,15 @@ test('of two who give a stage different dates the second chooses, and dates that
   await expect(dialog).toContainText('This stage was changed after you opened it')
   await expect(dialog.getByRole('group')).toHaveCount(1)
   const closing = dialog.getByRole('group', { name: 'Closes on' })
-  await expect(closing.getByRole('radio', { name: 'Their text' })).toHaveAccessibleDescription(
+  await expect(closing.getByRole('radio', { name: 'Their date' })).toHaveAccessibleDescription(
     /Saturday 2 .*February 2097/,
   )
-  await expect(closing.getByRole('radio', { name: 'Your text' })).toHaveAccessibleDescription(
+  await expect(closing.getByRole('radio', { name: 'Your date' })).toHaveAccessibleDescription(
     /Wednesday 6 .*February 2097/,
   )
   await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
   await expectAccessible(page, 'the choice between two dates')
-  await closing.getByRole('radio', { name: 'Their text' }).check()
+  await closing.getByRole('radio', { name: 'Their date' }).check()
   await button(page, 'Save with these choices').click()
   await expect(toastOf(page)).toContainText('Stage updated')
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-04', ends_on: '2097-02-02' })

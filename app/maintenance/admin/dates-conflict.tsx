@@ -39,6 +39,7 @@ export function DatesConflict({
         <VersionChoice
           key={field}
           field={labels[field] ?? field}
+          noun="date"
           name={`${id}-${field}`}
           conflict={{ mine: inWords(mine), theirs: inWords(theirs) }}
           choice={choices[field]}

@@ -43,7 +43,7 @@ const lateComments =
 function daysLeftWords(daysLeft: number): string {
   if (daysLeft === 1) return 'today is the last day'
   if (daysLeft === 2) return 'tomorrow is the last day'
-  return `${daysLeft} days left`
+  return `${daysLeft}\u00a0days\u00a0left`
 }
 
 /** The dates of the consultation as far as they are known; empty where none is. They are true on any day. */

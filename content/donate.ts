@@ -31,6 +31,6 @@ export const donate = {
   transfer: {
     option: 'Option 2',
     title: 'Bank transfer',
-    text: 'Send your gift straight from your bank to the account of the residents association.',
+    text: 'Send your gift straight from your bank to this account.',
   },
 } as const

@@ -8,7 +8,7 @@ export const home = {
     'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   heading: 'How to make use of this website',
   usage:
-    'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection later.',
+    'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection.',
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */

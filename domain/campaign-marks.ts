@@ -11,9 +11,36 @@ type Mark = keyof typeof details
 
 const marks = Object.keys(details) as Mark[]
 
-/** A text with the campaign's details in place of their marks. A line with a mark for a detail that is not set is left out. */
-export function withDetails(text: string, campaign: Pick<Campaign, (typeof details)[Mark]>): string {
+/** The details that marks stand for. */
+export type MarkedDetails = Pick<Campaign, (typeof details)[Mark]>
+
+/** The mark that the privacy policy fills in itself: a link to whom to write to. */
+export const contactMark = '{contact}'
+
+/** The whole of a word in curly brackets, or a bracket that stands alone. */
+const brackets = /\{[^{}\n]*\}|[{}]/g
+
+/**
+ * A text with the campaign's details in place of their marks. A line with a mark for a detail that is not set is left out,
+ * and so is whatever else stands in curly brackets, but for what is `kept`: no visitor sees it.
+ */
+export function withDetails(text: string, campaign: MarkedDetails, kept: readonly string[] = []): string {
   const isSet = (line: string) => marks.every((mark) => !line.includes(mark) || campaign[details[mark]] !== '')
-  const lines = text.split('\n').filter(isSet)
-  return marks.reduce((filled, mark) => filled.replaceAll(mark, () => campaign[details[mark]]), lines.join('\n'))
+  const filled = (mark: string) => (isMark(mark) ? campaign[details[mark]] : kept.includes(mark) ? mark : '')
+  return text.split('\n').filter(isSet).join('\n').replaceAll(brackets, filled)
+}
+
+/** What is wrong with the curly brackets of a text, as a rule of its field; undefined where nothing is. */
+export function brokenMark(text: string): string | undefined {
+  const known: readonly string[] = [...marks, contactMark]
+  const wrong = text.match(brackets)?.find((mark) => !known.includes(mark))
+  if (wrong === undefined) return undefined
+  const allowed = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known)
+  return wrong.length === 1
+    ? `has ${wrong} without its other bracket. Curly brackets stand around one of these alone: ${allowed}`
+    : `has ${wrong}, which stands for nothing. In curly brackets can stand ${allowed}`
+}
+
+function isMark(mark: string): mark is Mark {
+  return Object.hasOwn(details, mark)
 }

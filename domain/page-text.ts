@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brokenMark } from './campaign-marks.ts'
 import { pageTextIds } from './fixed-rows.ts'
 import { optionalText } from './text.ts'
 
@@ -7,5 +8,11 @@ export const pageTextSchema = z.strictObject({
   id: z.enum(pageTextIds),
   text: optionalText(20_000),
   updated_at: z.string(),
+})
+/** The row as it is typed: what stands in curly brackets must stand for something. */
+export const typedPageTextSchema = pageTextSchema.extend({
+  text: pageTextSchema.shape.text.refine((text) => brokenMark(text) === undefined, {
+    error: ({ input }) => brokenMark(String(input)),
+  }),
 })
 export type PageText = z.infer<typeof pageTextSchema>

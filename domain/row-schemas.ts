@@ -10,7 +10,7 @@ import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema } from './objection-ground.ts'
-import { pageTextSchema } from './page-text.ts'
+import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -45,7 +45,7 @@ export const newRowSchemas = {
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
   notices: noticeSchema.omit({ updated_at: true }),
-  page_texts: pageTextSchema.omit({ updated_at: true }),
+  page_texts: typedPageTextSchema.omit({ updated_at: true }),
   cases: typedCaseSchema
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
@@ -64,7 +64,7 @@ export const changeSchemas = {
   process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
-  page_texts: pageTextSchema.omit({ id: true, updated_at: true }).partial(),
+  page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
 }

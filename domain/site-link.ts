@@ -10,3 +10,11 @@ export function linkAddress(link: string): string {
   const isOwnPath = isOnThisSite(link) && link !== base && !link.startsWith(`${base}/`)
   return isOwnPath ? base + link : link
 }
+
+/** A path on this site; what only looks like one, with two slashes or a tab, a browser takes elsewhere. */
+const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
+
+/** The address of a link in HTML that maintainers wrote: a path on this site means what it means in a field of its own. */
+export function hrefAddress(href: string): string {
+  return ownPath.test(href) ? linkAddress(href) : href
+}

@@ -71,6 +71,27 @@ test('the bank account and a link are set by keyboard alone; a wrong sort code i
   expect(donate).not.toContain('Open the fundraising page')
 })
 
+// (rule: campaign-tab, preview-unsaved)
+test('beside the details stand the pages that show them, with what is typed', async ({ page, desk }) => {
+  await page.goto(tab)
+  const shown = page.frameLocator('iframe[aria-hidden="false"]')
+  await page.getByLabel('Account name').fill('Avon Residents')
+  await page.getByLabel('Sort code').fill('12-34-56')
+  await page.getByLabel('Account number').fill('87654321')
+  await expect(shown.getByText('87654321')).toBeInViewport()
+  await page.getByLabel('Postal address of the council').fill('Market Place, Warwick')
+  await page.getByLabel('Days that messages are kept').fill('')
+  await page.getByLabel('Page', { exact: true }).selectOption('How to object, during consultation')
+  await expect(shown.getByText('Market Place, Warwick').last()).toBeInViewport()
+  await page.getByLabel('Page', { exact: true }).selectOption('Privacy')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  expect(await pageOf(desk, '/donate')).not.toContain('87654321')
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await findTooWide(page)).toEqual([])
+  }
+})
+
 test('links are moved and removed, and each step can be undone', async ({ page, desk }) => {
   const [{ updated_at: version }] = JSON.parse(await read(desk, '/campaign_details'))
   const links = ['First', 'Second'].map((name) => ({ name, url: `https://social.example.org/${name}` }))

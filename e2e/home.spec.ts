@@ -23,7 +23,7 @@ test('the home page says how to use the site, shows fifteen places on the map th
     ).toHaveAttribute('href', address)
   }
   const listed = await page
-    .getByRole('list', { name: 'Places on the map' })
+    .getByRole('list', { name: 'Places', exact: true })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const marked = await page

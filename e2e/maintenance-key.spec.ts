@@ -81,6 +81,8 @@ test('the link that the server prints opens the maintenance side from a page els
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ value: key, httpOnly: true, sameSite: 'Strict', path: '/quarry' })
 
+  // (rule: admin-note)
+  await expect(page.getByText('what you save here is on the public site at once')).toBeVisible()
   await page.getByRole('button', { name: 'Add Event' }).click()
   const dialog = page.getByRole('dialog')
   for (const [label, text] of [

@@ -23,7 +23,7 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   const address = `/quarry/villages/${slug}`
   await page.goto('/quarry/')
   await expect(markers(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-  const listed = page.getByRole('list', { name: 'Places on the map' }).getByRole('link')
+  const listed = page.getByRole('list', { name: 'Places', exact: true }).getByRole('link')
   await expect(listed).toHaveCount(16)
   await expect(listed.filter({ hasText: name })).toContainText(/about [\d¼½¾]+ miles? \(.* km\) [a-z-]+ of the site/)
   const names = await listed.locator('span:first-child').allInnerTexts()
@@ -172,9 +172,12 @@ test('a village without a name, with the key of another or a wrong one, or outsi
   await expect(dialog(page)).toContainText('No point of the map: its latitude goes from 52.096 to 52.308')
   await add(page).click()
   await expect(problem).toContainText('Village Key must be lower-case letters, digits and hyphens')
-  await expect(problem).toContainText('Position, Latitude must lie on the map.')
-  await problem.getByRole('link', { name: 'Position, Longitude must be a number.' }).click()
+  await expect(problem).toContainText('Latitude must lie on the map.')
+  await problem.getByRole('link', { name: 'Longitude must be a number.' }).click()
   await expect(dialog(page).getByLabel('Longitude')).toBeFocused()
+  await dialog(page).getByLabel('Latitude').fill('52.2, -1.55')
+  await expect(dialog(page).getByLabel('Latitude')).not.toHaveAttribute('aria-invalid')
+  await expect(dialog(page).locator('.position-field .form-error')).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   expect(JSON.parse(await read(site, '/village_data'))).toHaveLength(14)
@@ -231,6 +234,9 @@ test('a village beside another and one in the corner of the legend cover nothing
     { village_key: 'nowhere', name: 'Kineton', position: null },
   ]
   for (const village of added) await write(site, 'POST', '/village_data', village)
+  await page.goto('/quarry/')
+  const nowhere = page.getByRole('list', { name: 'Places', exact: true }).getByRole('link', { name: 'Kineton' })
+  await expect(nowhere).toHaveAttribute('href', '/quarry/villages/nowhere')
   for (const path of ['/', '/impact-map']) {
     await page.goto(`/quarry${path}`)
     await expect(markers(page).locator('li')).toHaveCount(18)

@@ -163,6 +163,25 @@ test('after its last day a notice is gone from pages and feed', async ({ site })
   for (const path of ['/', '/updates.xml']) expect(await html(site, path)).not.toContain('This is long over.')
 })
 
+// (rule: notice-editor, missing-files)
+test('a last day that has passed and an address without a page are told while they are typed, and again by the toast', async ({
+  page,
+  site,
+}) => {
+  await putUp(site, {})
+  await page.goto('/quarry/admin?tab=notice')
+  await page.getByLabel('Text', { exact: true }).fill('Come to the meeting.')
+  await page.getByLabel('Link Address').fill('/evnts')
+  await page.getByLabel('Link Text').fill('When')
+  await expect(page.getByText('There is nothing at this address of the site yet.')).toBeVisible()
+  await page.getByLabel('Link Address').fill('/events')
+  await expect(page.getByText('There is nothing at this address of the site yet.')).toHaveCount(0)
+  await page.getByLabel('Last Day').fill('7 March 2020')
+  await expect(page.getByText('This day is over already: visitors will not see the notice.')).toBeVisible()
+  await page.getByRole('button', { name: 'Put up the notice' }).click()
+  await expect(toastOf(page)).toContainText('Its last day is over: visitors do not see it.')
+})
+
 // (rule: conflict)
 test('two maintainers at the notice at once lose nothing of each other', async ({ page, site, browser }) => {
   await putUp(site, { text: 'First words.' })
@@ -253,6 +272,11 @@ test('the guidance keeps what an article may have, and a letter without the refe
   const hint = page.getByText('The letter has no {reference}')
   await expect(page.getByLabel('Sample letter')).toHaveValue(/\{reference\}/)
   await expect(hint).toBeHidden()
+  await page.getByLabel('Sample letter').fill('Dear [name],\nplease refuse {counsil adress}.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    /^Sample letter has \{counsil adress\}, which stands for nothing\./,
+  )
   await page.getByLabel('Sample letter').fill('Dear [name],\nplease refuse it.')
   await expect(hint).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()

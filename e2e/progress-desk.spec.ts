@@ -74,7 +74,7 @@ test('the dates of the consultation are set as people write them, tried on other
   await page.getByLabel('Opens on').fill('4 January 2097')
   await page.getByLabel('Closes on').fill('3 January 2097')
   await button(page, 'Save the dates').click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Last Day must not be before the first day.')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Closes on must not be before ‘Opens on’.')
   await page.getByLabel('Closes on').fill('31/1/2097')
   const [opens, closes] = [dateWords('2097-01-04'), dateWords('2097-01-31')]
   await expect(follows(page).first()).toHaveText('The current stage stays Validation.')
@@ -127,6 +127,42 @@ test('of two who move the stage at once the second is told, and loses nothing', 
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
   await change(site, 'validation', { status: 'current' })
+})
+
+// (rule: progress-desk, conflict)
+test('of two who give a stage different dates the second chooses, and dates that only one has set go in', async ({
+  page,
+  site,
+}) => {
+  await page.goto(desk)
+  await marker(page, 'Public consultation').click()
+  await page.getByLabel('Opens on').fill('4 January 2097')
+  await page.getByLabel('Closes on').fill('6 February 2097')
+  await change(site, 'public-consultation', { ends_on: '2097-02-02' })
+  await button(page, 'Save the dates').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This stage was changed after you opened it')
+  await expect(dialog.getByRole('group')).toHaveCount(1)
+  const closing = dialog.getByRole('group', { name: 'Closes on' })
+  await expect(closing.getByRole('radio', { name: 'Their date' })).toHaveAccessibleDescription(
+    /Saturday 2 .*February 2097/,
+  )
+  await expect(closing.getByRole('radio', { name: 'Your date' })).toHaveAccessibleDescription(
+    /Wednesday 6 .*February 2097/,
+  )
+  await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
+  await expectAccessible(page, 'the choice between two dates')
+  await closing.getByRole('radio', { name: 'Their date' }).check()
+  await button(page, 'Save with these choices').click()
+  await expect(toastOf(page)).toContainText('Stage updated')
+  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-04', ends_on: '2097-02-02' })
+
+  await marker(page, 'Public consultation').click()
+  await page.getByLabel('Closes on').fill('9 February 2097')
+  await change(site, 'public-consultation', { starts_on: '2097-01-05' })
+  await button(page, 'Save the dates').click()
+  await expect(toastOf(page).last()).toContainText('Someone else changed the first day in the meantime')
+  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-05', ends_on: '2097-02-09' })
 })
 
 // (rule: stages-once)

@@ -127,8 +127,7 @@ test('someone mends a built-in article without the mouse: words, bold, a heading
   await keyboard.insertText('Read ')
   await keyboard.press('Control+k')
   const link = page.getByRole('dialog', { name: 'Insert a link' })
-  await expect(link).toBeFocused()
-  await keyboard.press('Tab')
+  await expect(link.getByLabel('Address')).toBeFocused()
   await keyboard.insertText('the plan')
   await keyboard.press('Enter')
   await expect(link.getByLabel('Address')).toBeFocused()
@@ -292,6 +291,17 @@ test('the steps of the form are those of the text: by keys, by buttons, and wher
   await expect(content).toBeFocused()
   await page.keyboard.insertText('!')
   await expect(lines).toHaveText(['First line, longer!', 'Second line'])
+})
+
+// (rule: rich-text-paste)
+test('a heading that is pasted into a line stays a heading, behind what stood there', async ({ page, site }) => {
+  const { id } = await cardWith(site, '<p>Here</p>')
+  await openSections(page, id)
+  const content = text(section(page, 1))
+  await content.press('Control+End')
+  await give(content, '<h2>What to ask</h2><p>Who pays?</p>')
+  await expect(content.getByRole('heading')).toHaveText('What to ask')
+  await expect(content.locator('p')).toHaveText(['Here', 'Who pays?'])
 })
 
 // (rule: rich-text-paste)

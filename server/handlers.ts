@@ -63,13 +63,13 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
     ...createClaimHandlers(content),
-    ...createReadinessHandlers(stored, config),
+    ...createReadinessHandlers(stored, files, config),
     ...createLinkHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
-    side: ({ kind }) => Response.json({ isHere: kind === 'maintenance' }),
+    side: ({ kind }) => Response.json({ isHere: kind === 'maintenance', isPublic: config.mode === 'public' }),
     // What visitors send, on every listener: 201 once it is stored (rule: visitor-posts).
     async sendMessage(sent) {
       await sent.visitorPost.sendMessage({ ...readObject(sent) })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
-import { isOnMap, type MapPlace } from '../../content/places.ts'
+import type { MapPlace } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
@@ -39,7 +39,7 @@ export function HomeMap() {
             </button>
           </MapLegend>
         </PlaceMap>
-        <PlaceList places={places.filter(isOnMap)} {...hover} />
+        <PlaceList places={places} {...hover} />
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { distanceFromSite, type MapPlace } from '../../content/places.ts'
+import { distanceFromSite, type Place } from '../../content/places.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import type { Hover } from '../ui/place-map.tsx'
 
-/** The places of the map as a list with the same links in the same order. */
-export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly MapPlace[] }) {
+/** The places of the map as a list with the same links in the same order, and villages that have no position yet. */
+export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly Place[] }) {
   return (
-    <ul className="place-list" aria-label="Places on the map">
+    <ul className="place-list" aria-label="Places">
       {places.map((place) => (
         <li key={place.slug}>
           <Link
@@ -18,12 +18,15 @@ export function PlaceList({ places, hovered, onHover }: Hover & { places: readon
             onPointerLeave={() => onHover(null)}
           >
             <span>{place.name}</span>
-            <span className="place-distance">
-              {place.isQuarry ? 'where the quarry would be' : `${distanceFromSite(place.position)} of the site`}
-            </span>
+            <span className="place-distance">{distanceOf(place)}</span>
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+function distanceOf({ isQuarry, position }: Place): string {
+  if (isQuarry) return 'where the quarry would be'
+  return position ? `${distanceFromSite(position)} of the site` : ''
 }

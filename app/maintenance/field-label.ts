@@ -24,7 +24,12 @@ const words: Record<string, string> = {
 /** Where the screen calls a field by another label than that of the other tables. */
 const ownWords: { [T in TableName]?: Record<string, string> } = {
   evidence_categories: { id: 'Category ID', name: 'Category Name' },
-  village_data: { village_key: 'Village Key', name: 'Village Name' },
+  village_data: {
+    village_key: 'Village Key',
+    name: 'Village Name',
+    'position.lat': 'Latitude',
+    'position.lon': 'Longitude',
+  },
   campaign_details: {
     name: 'Name of the campaign',
     organisation: 'Residents association',
@@ -49,6 +54,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
+  notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {
     id: 'Claim ID',
     said_by: 'Who Says It',

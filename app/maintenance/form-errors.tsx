@@ -17,6 +17,11 @@ export interface FormErrors {
 const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
 export const FormErrorsProvider = FormErrorsContext
 
+/** The refused fields of the form around. */
+export function useFormErrors(): FormErrors {
+  return useContext(FormErrorsContext)
+}
+
 /** The id of a field's control, the words of its error, and the table that it belongs to. */
 export function useField(
   name: string,
@@ -38,11 +43,14 @@ function fieldId(prefix: string, field: string): string {
 export function ErrorSummary({
   prefix,
   table,
+  labels,
   errors,
   message,
   children,
   onReveal,
 }: FormErrors & {
+  /** What the form calls fields by another label than the table's. */
+  labels?: Readonly<Record<string, string>> | undefined
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode
@@ -73,7 +81,7 @@ export function ErrorSummary({
                   nearestControl(prefix, field)?.focus()
                 }}
               >
-                {labelIn(table, field) || 'This'} {rule}.
+                {(labels?.[field] ?? labelIn(table, field)) || 'This'} {rule}.
               </a>
             </li>
           ))}

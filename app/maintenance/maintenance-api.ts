@@ -17,6 +17,11 @@ const root = '/maintenance'
 /** Where the browser downloads all content as one file. */
 export const exportAddress = `${apiRoot}${root}/export`
 
+/** Whether the site behind these tools is a public one. */
+export async function findSide(): Promise<{ isPublic: boolean }> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/side`))).json()
+}
+
 /** Which changes are looked for: of one table or one row, or of rows whose title or key has this text in it. */
 export interface HistoryFilter {
   table?: TableName | undefined

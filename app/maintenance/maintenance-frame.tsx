@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { findSide } from './maintenance-api.ts'
 import { messageCountsQuery } from './received-query.ts'
 import './maintenance.css'
 
@@ -18,9 +19,7 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="maintenance">
-      <p className="frame-note">
-        Development only: these tools work on your own machine and are not part of the public site.
-      </p>
+      <p className="frame-note">{useNote()}</p>
       <nav aria-label="Maintenance" className="line frame-links">
         {links.map(({ to, label, hasUnread = false }) => (
           <NavLink key={to} to={to} end>
@@ -35,6 +34,18 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   )
+}
+
+const notes = {
+  own: 'Development only: these tools work on your own machine and are not part of the public site.',
+  public: 'For maintainers only: visitors never see these tools, but what you save here is on the public site at once.',
+}
+
+/** Whose site it is that the tools change (rule: admin-note). */
+function useNote(): string {
+  const { data: side } = useQuery({ queryKey: ['side'], queryFn: findSide, staleTime: Number.POSITIVE_INFINITY })
+  // A space that does not collapse keeps the line's place until it is known.
+  return side === undefined ? '\u00a0' : side.isPublic ? notes.public : notes.own
 }
 
 function UnreadCount() {

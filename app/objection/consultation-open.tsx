@@ -1,9 +1,12 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
+import { type MarkedDetails, withDetails } from '../../domain/campaign-marks.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact } from './council-contact.tsx'
+import { guidanceParts } from './guidance-parts.ts'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
 import { ToWorkshop } from './to-workshop.tsx'
@@ -87,8 +90,39 @@ function Guidance() {
           </div>
         </div>
       ) : (
-        <StoredHtml html={own} />
+        <OwnGuidance text={own} />
       )}
     </section>
   )
+}
+
+/** The campaign's own words in the look of the built-in ones, as far as they have its parts (rule: guidance-look). */
+function OwnGuidance({ text }: { text: string }) {
+  const html = withDetails(text, escaped(useCampaign()))
+  const parts = guidanceParts(html)
+  if (!parts) return <StoredHtml html={html} />
+  return (
+    <>
+      <StoredHtml html={parts.before} />
+      <div className="two-columns counts">
+        <div>
+          <StoredHtml html={parts.counts} />
+        </div>
+        <div data-counts="false">
+          <StoredHtml html={parts.doesNotCount} />
+        </div>
+      </div>
+      {parts.after.trim() !== '' && <StoredHtml html={parts.after} />}
+    </>
+  )
+}
+
+/** The details as they may stand in HTML. */
+function escaped({ application_reference, council_address, council_email, name }: MarkedDetails): MarkedDetails {
+  return {
+    application_reference: escapeXml(application_reference),
+    council_address: escapeXml(council_address),
+    council_email: escapeXml(council_email),
+    name: escapeXml(name),
+  }
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { privacy, privacySections } from '../../content/privacy.ts'
-import { withDetails } from '../../domain/campaign-marks.ts'
+import { contactMark, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -65,8 +65,6 @@ export default function PrivacyScreen() {
   )
 }
 
-const mark = '{contact}'
-
 /** Whom to write to about what is stored: the campaign's own words, or the built-in ones. */
 function Deletion() {
   const campaign = useCampaign()
@@ -84,8 +82,8 @@ function Deletion() {
     )
   return (
     <p className={isComing ? 'coming-words' : 'own-words'}>
-      {withDetails(own ?? text, campaign)
-        .split(mark)
+      {withDetails(own ?? text, campaign, [contactMark])
+        .split(contactMark)
         .map((part, index) => (
           <Fragment key={index}>
             {index > 0 && contact}

@@ -36,10 +36,19 @@ describe('HTML that maintainers wrote', () => {
     'HTTP://example.org',
     'mailto:a@example.org',
     'tel:+441926000000',
-    '/evidence-library',
-    '/',
+    '/quarry',
+    '/quarry/evidence-library#top',
   ])('may link to %s, without handing over the window', (href) => {
     expect(sanitiseHtml(`<a href=" ${href} " rel="opener">x</a>`)).toBe(`<a href="${href}" rel="noopener">x</a>`)
+  })
+
+  // (rule: rich-text-links)
+  it.each([
+    ['/events', '/quarry/events'],
+    ['/', '/quarry/'],
+    ['/quarrying?a=1', '/quarry/quarrying?a=1'],
+  ])('a path on this site means the same as in any other field: %s leads to %s', (written, address) => {
+    expect(sanitiseHtml(`<a href="${written}">x</a>`)).toBe(`<a href="${address}" rel="noopener">x</a>`)
   })
 
   it('keeps the elements of an article', () => {

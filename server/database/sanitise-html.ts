@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLink, isUploadedPicture, otherBlocks, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
+import { hrefAddress } from '../../domain/site-link.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { withParagraphs } from './paragraphs.ts'
 
@@ -41,7 +42,7 @@ export const sanitiseOptions = {
     ...otherHeadings,
     a: (tagName: string, { href = '' }: sanitizeHtml.Attributes) => ({
       tagName,
-      attribs: isLink(href) ? { href: href.trim(), rel: 'noopener' } : {},
+      attribs: isLink(href) ? { href: hrefAddress(href.trim()), rel: 'noopener' } : {},
     }),
     img: (tagName: string, attribs: sanitizeHtml.Attributes) =>
       isUploadedPicture(attribs.src ?? '')

@@ -42,7 +42,7 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
   const after = { ...before, ...change } as typeof before
   if (!before || !after) return nothingFollows
   if (after.starts_on !== '' && after.ends_on !== '' && after.ends_on < after.starts_on) {
-    throw refused('ends_on', 'must not be before the first day')
+    throw refused('ends_on', `must not be before ${key === 'public-consultation' ? '‘Opens on’' : 'the first day'}`)
   }
   if (before.status === 'current' && after.status !== 'current') {
     throw refused('status', 'must stay current. Make another stage the current one, and this one follows')

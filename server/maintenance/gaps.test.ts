@@ -27,6 +27,7 @@ const ready: SiteState = {
   examples: 0,
   links: { addresses: 3, unseen: 0, troubled: [] },
   claims: { toCheck: 0, outOfDate: 0 },
+  missingFiles: [],
   lastExport: new Date(now.getTime() - 30 * day),
   now,
   today: '2026-11-20',
@@ -65,6 +66,14 @@ describe('before the site goes public', () => {
     expect(broken?.sentence).toMatch(/^1 address that/)
     expect(unseen?.sentence).toMatch(/^4 of the 9 addresses .* have not been looked at yet/)
     expect(more).toEqual([])
+  })
+  // (rule: missing-files)
+  test('each file that is missing is a gap, with what names it', () => {
+    const uses = [{ table: 'evidence_documents', key: 'x', title: 'Noise report', field: 'pdf_url' } as const]
+    const [gap] = gapsOf({ ...ready, missingFiles: [{ path: '/quarry/uploads/x.pdf', uses }] })
+    expect(gap?.sentence).toBe(
+      'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
+    )
   })
   test('claims that are to be checked or out of date are counted, with the way to them', () => {
     const [toCheck, outOfDate] = gapsOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })

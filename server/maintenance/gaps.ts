@@ -6,6 +6,8 @@ import type { Gap } from '../../domain/readiness.ts'
 import { unsetDetails } from '../../domain/unset-details.ts'
 import type { Config } from '../config.ts'
 import { messagesGoTo } from '../delivery/mails.ts'
+import { placesInWords } from '../uploads/uses.ts'
+import type { MissingFile } from './missing-files.ts'
 
 /** What a site must be asked for to know what it lacks. */
 export interface SiteState {
@@ -18,6 +20,8 @@ export interface SiteState {
   links: Pick<LinkReport, 'addresses' | 'unseen' | 'troubled'>
   /** How many claims are to be checked, and how many are out of date. */
   claims: { toCheck: number; outOfDate: number }
+  /** The files of this site that rows name and that are not there. */
+  missingFiles: readonly MissingFile[]
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
@@ -32,6 +36,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   consultationGaps,
   exampleGaps,
   linkGaps,
+  missingFileGaps,
   claimGaps,
   mailGaps,
   originGaps,
@@ -112,6 +117,14 @@ function linkGaps({ links: { addresses, unseen, troubled } }: SiteState): Gap[] 
     link,
   }
   return [...(broken > 0 ? [brokenGap] : []), ...(unseen > 0 ? [unseenGap] : [])]
+}
+
+function missingFileGaps({ missingFiles }: SiteState): Gap[] {
+  return missingFiles.map(({ path, uses }) => ({
+    id: `missing-file-${path}`,
+    sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
+    link: { to: '/admin/uploads', label: 'See the pictures and files' },
+  }))
 }
 
 function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {

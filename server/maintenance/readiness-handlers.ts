@@ -8,25 +8,28 @@ import type { MaintainedContent } from './content-handlers.ts'
 import { gapsOf, type SiteState } from './gaps.ts'
 import { readLastExport } from './last-export.ts'
 import { readLinkReport } from './link-handlers.ts'
+import { findMissingFiles } from './missing-files.ts'
 
 /** What is to be done before the site goes public, and the removal of the example events. */
 export function createReadinessHandlers(
   stored: MaintainedContent,
+  built: ReadonlyMap<string, unknown>,
   settings: SiteState['settings'],
 ): ReadHandlers<'readiness'> & TakeHandlers<'removeExamples'> {
-  const { content, database, revision, dataFolder } = stored
+  const { content, database, revision, uploads, dataFolder } = stored
   return {
     async readiness() {
-      const [campaign, stages, events, claims, lastExport, links] = await Promise.all([
+      const [campaign, stages, events, claims, missingFiles, lastExport, links] = await Promise.all([
         readCampaign(content),
         content.list('process_stages'),
         content.list('events'),
         content.list('claims'),
+        findMissingFiles(content, uploads, built),
         readLastExport(dataFolder),
         readLinkReport(stored),
       ])
       const gaps = gapsOf({
-        ...{ settings, campaign, lastExport, links, stages: stagesOf(stages) },
+        ...{ settings, campaign, missingFiles, lastExport, links, stages: stagesOf(stages) },
         examples: events.filter(isExample).length,
         claims: {
           toCheck: claims.filter(({ state }) => state === 'to-check').length,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleEvent } from '../database/testing/sample-rows.ts'
+import { sampleCard, sampleDocument, sampleEvent } from '../database/testing/sample-rows.ts'
 import { ask, ownPage, type Reply } from '../testing/ask.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
 
@@ -93,6 +93,25 @@ describe('what is to be done before the site goes public', () => {
     )
     expect(stored.bank_account).toEqual({ ...bank_account, sort_code: '12-34-56', number: '12345678' })
     expect(await gapIds()).not.toContain('unset-bank_account')
+  })
+  // (rule: missing-files)
+  test('a file that a row names and the site does not have is missing, in a field as in HTML, until it is there', async () => {
+    const missing = async () => (await gapIds()).filter((id: string) => id.startsWith('missing-file-'))
+    const before = await missing()
+    const document = {
+      ...sampleDocument,
+      id: 'lost',
+      pdf_url: '/uploads/lost.pdf',
+      external_url: 'https://example.org/x.pdf',
+    }
+    await site.content.insert('evidence_documents', document)
+    const more_content = '<p>See <a href="/quarry/lost-too.pdf#page=2">this and/or.pdf</a>, or /quarry/events.</p>'
+    await site.content.insert('impact_cards', { ...sampleCard, id: 'lost', card_id: 'lost', more_content })
+    const found = ['missing-file-/quarry/uploads/lost.pdf', 'missing-file-/quarry/lost-too.pdf']
+    expect((await missing()).filter((id: string) => !before.includes(id)).toSorted()).toEqual(found.toSorted())
+    await site.content.delete('evidence_documents', 'lost')
+    await site.content.delete('impact_cards', 'lost')
+    expect(await missing()).toEqual(before)
   })
   test('an export is noted as a back-up', async () => {
     expect(await gapIds()).toContain('no-backup')

@@ -4,14 +4,14 @@ import type { UploadUse } from '../../domain/upload.ts'
 import { textsIn } from '../texts-in.ts'
 import { namesIn } from './upload-name.ts'
 
-/** Where the content names each upload, in any field of any row, by the upload's name. */
-export async function findUses(content: Content): Promise<Map<string, UploadUse[]>> {
+/** Where the content names each upload, or whatever else `namesOf` finds, in any field of any row, by its name. */
+export async function findUses(content: Content, namesOf = namesIn): Promise<Map<string, UploadUse[]>> {
   const uses = new Map<string, UploadUse[]>()
   for (const table of tableNames) {
     for (const row of await content.list(table)) {
       const key = keyOf(table, row)
       for (const [field, text] of textsIn(row)) {
-        for (const name of namesIn(text)) {
+        for (const name of namesOf(text)) {
           const use = { table, key, title: rowTitle(row, key), field }
           uses.set(name, [...(uses.get(name) ?? []), use])
         }
@@ -38,7 +38,7 @@ const nouns: Record<TableName, string> = {
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */
-export function placesInWords(uses: UploadUse[]): string {
+export function placesInWords(uses: readonly UploadUse[]): string {
   const places = new Set(uses.map(({ table, title }) => `${nouns[table]} ${title}`))
   return new Intl.ListFormat('en-GB').format(places)
 }

@@ -29,19 +29,24 @@ export function CampaignDetails({ row }: { row: Campaign }) {
         form.save()
       }}
     >
-      <RowFrame prefix={prefix} form={form} heading={<Summary form={form} />}>
+      <RowFrame prefix={prefix} form={form} heading={<Summary form={form} />} actions={<Bar form={form} />}>
         <Fields form={form} />
       </RowFrame>
-      <p className="line campaign-bar">
-        <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-          {form.saving === 'saving' ? 'Saving...' : 'Save Changes'}
-        </button>
-        <UndoButtons {...form} />
-        <span role="status" className="hint">
-          {form.isUnsaved && 'Not saved yet'}
-        </span>
-      </p>
     </form>
+  )
+}
+
+function Bar({ form }: { form: CampaignForm }) {
+  return (
+    <p className="line campaign-bar">
+      <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
+        {form.saving === 'saving' ? 'Saving...' : 'Save Changes'}
+      </button>
+      <UndoButtons {...form} />
+      <span role="status" className="hint">
+        {form.isUnsaved && 'Not saved yet'}
+      </span>
+    </p>
   )
 }
 

@@ -3,7 +3,8 @@ import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import { failureText } from '../content-writer.ts'
 import { alignItems } from '../editing/align-items.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import type { RowKind } from '../editing/row-kind.ts'
+import type { RowKind, ShownOn } from '../editing/row-kind.ts'
+import { stagesAt } from './text-kinds.ts'
 
 const linkSchema = campaignSchema.shape.social_links.element.extend({
   // What the form knows the link by, wherever it is moved. It is not stored.
@@ -26,6 +27,20 @@ export type EditedLink = z.infer<typeof linkSchema>
 
 export type CampaignValues = z.infer<typeof campaignValuesSchema>
 export type CampaignForm = RowForm<'campaign_details', CampaignValues>
+
+/** The public pages that tell most of the details; the footer of each has the name and the links. */
+const campaignPages: readonly ShownOn[] = [
+  { path: '/donate', name: 'Donate', at: '.donate-options' },
+  {
+    path: '/how-to-object',
+    name: 'How to object, during consultation',
+    at: '.council-contact',
+    given: stagesAt('public-consultation'),
+  },
+  { path: '/contact', name: 'Contact' },
+  { path: '/privacy', name: 'Privacy' },
+  { path: '/', name: 'Home' },
+]
 
 const failed = 'Error updating the campaign’s details'
 
@@ -55,6 +70,7 @@ export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
     const { id: _own, ...fields } = detailsOf(values)
     return fields
   },
+  shownOn: () => campaignPages,
   words: {
     stored: () => ({
       title: 'Campaign updated',

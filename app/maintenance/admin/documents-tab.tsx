@@ -3,6 +3,7 @@ import { evidenceLibrary } from '../../../content/evidence-library.ts'
 import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
+import { SiteAddressNote } from '../site-address-note.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
 import { documentKind, readDocumentDate } from './document-kind.ts'
@@ -32,7 +33,7 @@ export function DocumentsTab() {
           </>
         )}
         className="modal-document"
-        fields={({ field }) => (
+        fields={({ field, values }) => (
           <>
             <TextField {...field('title')} label="Title" isRequired />
             <TextField {...field('description')} label="Description" rows={3} isRequired />
@@ -61,6 +62,7 @@ export function DocumentsTab() {
               onUploaded={field('pdf_url').onChange}
             />
             <TextField {...field('external_url')} label="External URL" hint="Optional; starts with https://" />
+            <SiteAddressNote address={values.external_url} />
             <TextField {...field('summary')} label="Summary" hint="Optional" rows={3} />
             <TextField
               {...field('what_changed')}

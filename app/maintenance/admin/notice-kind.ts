@@ -22,14 +22,23 @@ const kind = fixedKind({
   ],
 })
 
-/** The notice; while `putBack` gives one, a save is told as that which takes the notice down, with the way back. */
-export function noticeKind(putBack: () => (() => void) | undefined): typeof kind {
+/** Whether the last day that is typed has passed: visitors see nothing of such a notice. */
+export function isOver({ ends_on }: { ends_on: string }): boolean {
+  const typed = readLastDay(ends_on)
+  return typed !== undefined && 'stored' in typed && typed.stored !== '' && typed.stored < londonDay()
+}
+
+/** The notice; while `putBack` gives one, a save is told as that which takes the notice down, with the way back; one that is over already is told as such. */
+export function noticeKind(putBack: () => (() => void) | undefined, isUnseen: () => boolean): typeof kind {
   return {
     ...kind,
     words: {
       ...kind.words,
       stored(wasNew) {
         const onClick = putBack()
+        if (!onClick && isUnseen()) {
+          return { ...kind.words.stored(wasNew), description: 'Its last day is over: visitors do not see it.' }
+        }
         if (!onClick) return kind.words.stored(wasNew)
         return {
           title: 'Notice taken down',

@@ -12,9 +12,10 @@ import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { SiteAddressNote } from '../site-address-note.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { noNotice, noticeKind, readLastDay } from './notice-kind.ts'
+import { isOver, noNotice, noticeKind, readLastDay } from './notice-kind.ts'
 
 type Notice = Row<'notices'>
 type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
@@ -43,12 +44,19 @@ export function NoticeTab() {
 
 function NoticeEditor({ notice }: { notice: Notice }) {
   const putBack = useRef<() => void>(undefined)
-  const [kind] = useState(() => noticeKind(() => putBack.current))
+  const isUnseen = useRef(false)
+  const [kind] = useState(() =>
+    noticeKind(
+      () => putBack.current,
+      () => isUnseen.current,
+    ),
+  )
   const form = useStandingForm(kind, notice)
   const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
   const isUp = notice.text.trim() !== ''
+  isUnseen.current = values.text.trim() !== '' && isOver(values)
   const change = (to: typeof values) => {
     edit(undefined, () => to)
     return save()
@@ -96,6 +104,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           label="Link Address"
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
         />
+        <SiteAddressNote address={values.link_url} />
         <TextField {...field('link_text')} label="Link Text" hint="What the link says, for example See the events" />
         <DateField
           {...field('ends_on')}
@@ -104,6 +113,9 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           read={readLastDay}
           words="That date does not exist."
         />
+        <p role="status" className="date-reading">
+          {isOver(values) && 'This day is over already: visitors will not see the notice.'}
+        </p>
         <NoticeStrip form={form} />
       </RowFrame>
     </form>

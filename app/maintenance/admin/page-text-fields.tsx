@@ -31,7 +31,7 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
         ) : (
           <TextField {...field('text')} label={label} hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
         )}
-        {!isHtml && <Marks id={id} />}
+        <Marks id={id} />
         <div role="status">
           {id === 'how-to-object.letter' && !text.includes('{reference}') && text.trim() !== '' && (
             <p className="tool-notice">

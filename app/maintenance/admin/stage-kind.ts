@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { processStageSchema } from '../../../domain/process-stage.ts'
 import { fixedKind } from './dialog-kind.ts'
+import { stageLabels } from './stage-dates.ts'
 
 const schema = processStageSchema.omit({ updated_at: true })
 
@@ -14,6 +15,7 @@ export const stageKind = fixedKind({
   schema,
   valuesOf: ({ updated_at: _seen, ...values }) => values,
   fieldsOf: ({ id: _key, ...fields }) => fields,
+  labels: ({ id }) => stageLabels(id),
   shownOn: () => stagePages,
 })
 

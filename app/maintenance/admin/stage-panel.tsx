@@ -4,9 +4,12 @@ import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import { readTypedDate } from '../../../domain/typed-date.ts'
 import { DateField } from '../date-field.tsx'
+import type { Choices } from '../editing/merge-rows.ts'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
+import { DatesConflict } from './dates-conflict.tsx'
+import { mergeDates, stageLabels } from './stage-dates.ts'
 import { stagePages } from './stage-kind.ts'
 import { consequences, stagesWith } from './stage-words.ts'
 import type { useStageWrite } from './use-stage-write.ts'
@@ -38,11 +41,13 @@ export function StagePanel({
   const heading = useRef<HTMLHeadingElement>(null)
   const stored = currentStage(stages)
   const [seen] = useState(stored.id)
+  const [base, setBase] = useState(stage)
   const [dates, setDates] = useState(() => firstDates(stage, today))
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
   const isConsultation = stage.id === 'public-consultation'
+  const labels = isConsultation ? stageLabels(stage.id) : { ...stageLabels(stage.id), starts_on: 'Since' }
   const [starts_on, ends_on] = [dayOf(dates.starts_on), dayOf(dates.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
@@ -51,14 +56,21 @@ export function StagePanel({
     table: 'process_stages' as const,
     row: { id, status, ...(id === stage.id && dates) },
   }))
-  const field = (name: 'starts_on' | 'ends_on', label: string) => ({
-    ...{ name, label, read: readStageDay, words: noDay, value: dates[name] },
+  const field = (name: 'starts_on' | 'ends_on') => ({
+    ...{ name, label: labels[name], read: readStageDay, words: noDay, value: dates[name] },
     onChange: (text: string) => setDates({ ...dates, [name]: text }),
   })
-  const save = async () => {
+  const typed = { starts_on: starts_on || dates.starts_on, ends_on: ends_on || dates.ends_on }
+  const save = async (over = base, given = typed) => {
     if (writing.isRunning) return
-    const done = await writing.run({ stage, stages, change: { ...dates, ...(isMove && { status: 'current' }) } })
-    if (done) onDone()
+    const change = { ...given, ...(isMove && { status: 'current' as const }) }
+    if (await writing.run({ base: over, stages, change })) onDone()
+  }
+  const decide = ({ base: before, mine, theirs }: NonNullable<typeof writing.met>, choices: Choices) => {
+    const { merged } = mergeDates(before, mine, theirs, choices)
+    setBase(theirs)
+    setDates(merged)
+    void save(theirs, merged)
   }
   const isMoved = stored.id !== seen && writing.failure === undefined
 
@@ -72,12 +84,13 @@ export function StagePanel({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
       >
         <ErrorSummary
           prefix={prefix}
           table="process_stages"
+          labels={labels}
           errors={writing.errors}
           message={writing.errors.length === 0 ? writing.failure : undefined}
         />
@@ -90,14 +103,11 @@ export function StagePanel({
           <div className="stage-dates">
             {isConsultation ? (
               <>
-                <DateField {...field('starts_on', 'Opens on')} hint="Objections are taken from the start of this day" />
-                <DateField
-                  {...field('ends_on', 'Closes on')}
-                  hint="The last day to object; empty while it is not known"
-                />
+                <DateField {...field('starts_on')} hint="Objections are taken from the start of this day" />
+                <DateField {...field('ends_on')} hint="The last day to object; empty while it is not known" />
               </>
             ) : (
-              <DateField {...field('starts_on', 'Since')} hint="Optional; the day on which the stage began" />
+              <DateField {...field('starts_on')} hint="Optional; the day on which the stage began" />
             )}
           </div>
           <h4>What follows</h4>
@@ -130,6 +140,15 @@ export function StagePanel({
           <PagePreview rows={rows} pages={stagePages} day={dayOf(asIf) || undefined} />
         </FormErrorsProvider>
       </form>
+      {writing.met && (
+        <DatesConflict
+          key={writing.met.theirs.updated_at}
+          met={writing.met}
+          labels={labels}
+          onDecide={(choices) => writing.met && decide(writing.met, choices)}
+          onClose={writing.closeMet}
+        />
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { keyFactSchema } from '../../../domain/key-fact.ts'
 import { pageTextSchema } from '../../../domain/page-text.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { StageState } from '../../../domain/progress.ts'
-import { stageIds } from '../../../domain/stage-ids.ts'
+import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { fixedKind } from './dialog-kind.ts'
 
@@ -27,6 +27,7 @@ export const pageTextKind = (builtIn: Record<PageTextId, string>) =>
     noun: 'text',
     schema: pageTextSchema.omit({ updated_at: true }),
     valuesOf: ({ id, text }) => ({ id, text: text === '' ? builtIn[id] : text }),
+    labels: ({ id }) => ({ text: textPlaces[id].label }),
     fieldsOf: ({ id, text }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text }),
   })
 
@@ -56,7 +57,11 @@ export function stagesForText(id: PageTextId, stages: readonly StageState[]): Un
   const consultation = stages.find((stage) => stage.id === 'public-consultation')
   const mayBeOpen = consultation?.status === 'current' || consultation?.starts_on !== ''
   if (mode === undefined || (mode === 'closed' && !mayBeOpen)) return []
-  const current = mode === 'open' ? 'public-consultation' : 'validation'
+  return stagesAt(mode === 'open' ? 'public-consultation' : 'validation')
+}
+
+/** The stages with this one as the current, whatever the day. */
+export function stagesAt(current: StageId): UnsavedRow[] {
   return stageIds.map((stage) => ({
     table: 'process_stages',
     row: { id: stage, status: stage === current ? 'current' : 'upcoming', starts_on: '', ends_on: '' },

@@ -6,23 +6,39 @@ import { ContentError, type FieldError } from '../../../domain/content-error.ts'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import { contentWriter } from '../content-writer.ts'
+import { mergeNotice } from '../editing/merge-words.ts'
 import { listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
+import { type MetDates, mergeDates, type StageDates } from './stage-dates.ts'
 
 const table = 'process_stages'
 
-/** What is to become of a stage, and the stages that were seen when that was decided. */
+/** What is to become of a stage, the version of it that the dates were typed over, and the stages that were seen. */
 interface StageWrite {
-  stage: ProcessStage
+  base: ProcessStage
   stages: readonly ProcessStage[]
-  change: Change<typeof table>
+  change: Change<typeof table> & StageDates
 }
 
-/** Saves a stage as one change that the toast takes back as a whole; the fields that are refused stand in `errors`. */
+/** Two have given a stage other dates at the same time. */
+class DatesMet extends ContentError {
+  readonly met: MetDates
+  constructor(met: MetDates, cause: unknown) {
+    const words = 'Someone else has saved other dates of this stage in the meantime. Nothing has been overwritten.'
+    super('conflict', words, { cause })
+    this.met = met
+  }
+}
+
+/**
+ * Saves a stage as one change that the toast takes back as a whole; the fields that are refused stand in `errors`, and dates
+ * that somebody else has given it meanwhile in `met`.
+ */
 export function useStageWrite() {
   const client = useQueryClient()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [met, setMet] = useState<MetDates>()
   const undo = useWrite({
     async send({ id, batch }: ContentChange): Promise<void> {
       if (batch === null) await restoreChange({ id, table })
@@ -33,41 +49,65 @@ export function useStageWrite() {
     failed: 'Undo failed',
   })
 
-  /** A newer version is only another text, or the answer to a question that nobody asked: then the maintainer looks again. */
-  async function store({ stage, stages, change }: StageWrite): Promise<ProcessStage> {
+  /** A newer version is another text, other dates, or the answer to a question that nobody asked: then the maintainer looks again. */
+  async function store({ base, stages, change }: StageWrite): Promise<{ row: ProcessStage; others: string[] }> {
     try {
-      return await contentWriter.update(table, stage.id, change, stage.updated_at)
+      return { row: await contentWriter.update(table, base.id, change, base.updated_at), others: [] }
     } catch (error) {
       if (!(error instanceof ContentError && error.code === 'conflict')) throw error
       const rows = await client.fetchQuery(rowsQuery(table))
-      const now = rows.find(({ id }) => id === stage.id)
-      const isSame = now && now.starts_on === stage.starts_on && now.ends_on === stage.ends_on
-      if (!isSame || currentStage(rows).id !== currentStage(stages).id) {
+      const theirs = rows.find(({ id }) => id === base.id)
+      if (!theirs || currentStage(rows).id !== currentStage(stages).id) {
         throw new ContentError('conflict', movedMeanwhile(currentStage(rows)), { cause: error })
       }
-      return contentWriter.update(table, stage.id, change, now.updated_at)
+      const { merged, conflicts, others } = mergeDates(base, change, theirs)
+      if (conflicts.length > 0) throw new DatesMet({ base, mine: change, theirs, conflicts }, error)
+      const row = await contentWriter.update(table, base.id, { ...change, ...merged }, theirs.updated_at)
+      return { row, others }
     }
   }
 
   const saving = useWrite({
     async send(write: StageWrite) {
-      setErrors([])
+      forget()
       try {
-        const row = await store(write)
-        return { row, made: await findChange(row) }
+        const stored = await store(write)
+        return { ...stored, made: await findChange(stored.row) }
       } catch (error) {
         if (error instanceof ContentError) setErrors(error.fields)
+        if (error instanceof DatesMet) setMet(error.met)
         throw error
       }
     },
     refreshes: [table],
-    done: ({ row, made }, { change }) => ({
+    done: ({ row, others, made }, { change }) => ({
       title: 'Stage updated',
-      description: change.status === 'current' ? `${row.title} is the current stage.` : `${row.title} has been saved.`,
+      description: [
+        change.status === 'current' ? `${row.title} is the current stage.` : `${row.title} has been saved.`,
+        mergeNotice({ others, notTaken: [], isTheirs: false }, table),
+      ]
+        .join(' ')
+        .trim(),
       ...(made && { action: { label: 'Undo', onClick: () => void undo.run(made) } }),
     }),
   })
-  return { ...saving, errors }
+
+  function forget(): void {
+    setErrors([])
+    setMet(undefined)
+  }
+
+  return {
+    ...saving,
+    errors,
+    met,
+    /** Goes back to the form with everything as it was typed. */
+    closeMet: () => setMet(undefined),
+    reset() {
+      forget()
+      saving.reset()
+    },
+  }
 }
 
 /** What is said where somebody else was faster. */

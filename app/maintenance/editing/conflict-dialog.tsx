@@ -84,7 +84,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
-          field={labelIn(kind.table, each.field)}
+          field={kind.labels?.(form.values)[each.field] ?? labelIn(kind.table, each.field)}
           name={`${id}-${each.field}`}
           conflict={each}
           choice={choices[each.field]}

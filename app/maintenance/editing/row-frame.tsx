@@ -45,6 +45,7 @@ export function RowFrame<T extends TableName, V extends object>({
       <ErrorSummary
         prefix={prefix}
         table={form.kind.table}
+        labels={form.kind.labels?.(form.values)}
         errors={errors}
         message={message && `${failure} ${sentence(message)} What you typed is still here.`.trim()}
         onReveal={onReveal}

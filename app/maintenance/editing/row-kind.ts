@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Change, keyColumns, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
+import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
 
 /** What an editor does with the rows of a table. */
@@ -17,6 +18,8 @@ export interface RowKind<T extends TableName, V extends object> {
   /** The lists of the row whose order says nothing. */
   sets?: readonly string[]
   words: SaveWords
+  /** What the form calls fields by another label for this row than for others of the table. */
+  labels?: (values: V) => Readonly<Record<string, string>>
   /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
   shownOn?: (values: V) => readonly ShownOn[]
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
@@ -31,6 +34,8 @@ export interface ShownOn {
   name: string
   /** A selector of the row's place on the page, where it does not stand at the top. */
   at?: string
+  /** Rows of other tables as they must stand for this one to be seen there. */
+  given?: readonly UnsavedRow[]
 }
 
 /** What the toasts of a save say. */

@@ -5,10 +5,10 @@ import { useKnownPlaces } from '../../content-api/places.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { ChoiceField, TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
-import { type CardTabProps, cardIcons } from './card-values.ts'
+import { type CardTabProps, cardIcons, titled } from './card-values.ts'
 
 /** What the card itself shows, and where it stands. */
-export function BasicInfo({ form: { values, field, edit } }: CardTabProps) {
+export function BasicInfo({ form: { values, field, edit, version } }: CardTabProps) {
   return (
     <>
       <TextField
@@ -24,7 +24,12 @@ export function BasicInfo({ form: { values, field, edit } }: CardTabProps) {
         onChange={(icon_name) => edit(undefined, () => ({ icon_name }))}
         picture={(icon) => <CardIcon name={icon} size={22} />}
       />
-      <TextField {...field('title')} label="Title" isRequired />
+      <TextField
+        {...field('title')}
+        label="Title"
+        isRequired
+        onChange={(title) => edit('title', (now) => titled(now, title, version === null))}
+      />
       <TextField {...field('short_description')} label="Short Description" rows={3} />
       <AffectedVillages
         chosen={values.affected_villages}

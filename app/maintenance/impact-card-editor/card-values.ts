@@ -3,6 +3,7 @@ import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
 import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
+import { proposeSlug } from '../../../domain/slug.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
@@ -60,6 +61,11 @@ function blankCard(): CardValues {
     page_sections: [],
     className: defaultStyle,
   }
+}
+
+/** The title as it is typed; the id of a new card follows it until somebody types one. A card that is stored keeps its address. */
+export function titled({ title: before, card_id }: CardValues, title: string, isNew: boolean): Partial<CardValues> {
+  return isNew && card_id === proposeSlug(before) ? { title, card_id: proposeSlug(title) } : { title }
 }
 
 const failure = { title: 'Error', description: 'Failed to save impact card' }

@@ -32,7 +32,7 @@ export function usePreview({ chosen, isShown, ...typed }: Typed & { chosen: stri
   const { data, error, isFetching } = useQuery({
     queryKey: ['preview', path, settled],
     queryFn: async ({ signal }): Promise<Drawing> => {
-      const html = await previewPage({ path, rows: [...rows], day }, signal)
+      const html = await previewPage({ path, rows: [...rows, ...(page?.given ?? [])], day }, signal)
       return { id: crypto.randomUUID(), html }
     },
     enabled: isShown,

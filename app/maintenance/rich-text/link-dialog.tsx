@@ -1,5 +1,5 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { FormErrorsProvider } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
@@ -36,6 +36,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [address, setAddress] = useState(place.href)
   const [text, setText] = useState(place.text)
   const [errors, setErrors] = useState<FieldError[]>([])
+  // The dialog has taken the focus by then: a parent's effects run after those of its children.
+  useEffect(() => document.getElementById('link-address')?.focus(), [])
 
   function insert(event: FormEvent): void {
     event.preventDefault()
@@ -77,7 +79,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <TextField
             name="address"
             label="Address"
-            hint="For example https://www.gov.uk/planning, /quarry/events or name@example.org"
+            hint="For example https://www.gov.uk/planning, /events or name@example.org"
             isRequired
             value={address}
             onChange={setAddress}

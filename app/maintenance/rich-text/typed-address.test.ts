@@ -6,6 +6,7 @@ it.each([
   [' https://www.gov.uk/a?b=1#c ', 'https://www.gov.uk/a?b=1#c'],
   ['www.gov.uk/a', 'https://www.gov.uk/a'],
   ['example.org', 'https://example.org'],
+  ['/events', '/quarry/events'],
   ['/quarry/events', '/quarry/events'],
   ['jo@example.org', 'mailto:jo@example.org'],
   ['mailto:jo@example.org', 'mailto:jo@example.org'],

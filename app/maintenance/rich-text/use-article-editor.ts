@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
-import { TextSelection } from '@tiptap/pm/state'
+import { type Node, Slice } from '@tiptap/pm/model'
+import { type EditorState, TextSelection } from '@tiptap/pm/state'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleElements } from './article-elements.ts'
 import { articleOf, htmlOf } from './article-html.ts'
@@ -86,6 +86,8 @@ function startEditor(place: HTMLElement | null, latest: RefObject<EditorOptions>
         latest.current.onPasted(notes)
         return html
       },
+      transformPasted: (slice, { state }) =>
+        isCutOff(slice, state) ? new Slice(slice.content, 0, slice.openEnd) : slice,
       handlePaste: (_view, event) => refuseFile(event, event.clipboardData),
       handleDrop: (_view, event) => refuseFile(event, event.dataTransfer),
       handleKeyDown(_view, event) {
@@ -106,6 +108,13 @@ function startEditor(place: HTMLElement | null, latest: RefObject<EditorOptions>
       },
     },
   })
+}
+
+/** Whether a pasted heading would become plain words of the line that it is pasted into, with more to follow it. */
+function isCutOff({ content, openStart }: Slice, { selection }: EditorState): boolean {
+  const { $from } = selection
+  const isHeading = content.firstChild?.type.name === 'heading' && content.childCount > 1
+  return isHeading && openStart > 0 && $from.parent.type.name === 'paragraph' && $from.parent.content.size > 0
 }
 
 /** Shows this HTML. What is the same already stays, and with it the place where somebody types. */

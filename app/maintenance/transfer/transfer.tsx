@@ -9,8 +9,10 @@ export function Transfer() {
       <section aria-labelledby="export-heading" className="prose">
         <h2 id="export-heading">Export</h2>
         <p>
-          One file with everything that you change on this site. What visitors sent is not in it, and neither are the
-          history, pictures and PDF files.
+          One file with everything that you change on this site: events, evidence documents and their categories,
+          villages, impact cards, claims with their sources, cases from elsewhere, the campaign’s details, the stages of
+          the process with their dates, key facts, the notice, the texts of pages and the words of letters. What
+          visitors sent is not in it, and neither are the history, pictures and PDF files.
         </p>
         <p>
           <a className="button" href={exportAddress} download>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { UploadKind } from '../../../domain/upload.ts'
 import { TextField } from '../form-field.tsx'
+import { SiteAddressNote } from '../site-address-note.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { UploadArea } from './upload-area.tsx'
 
@@ -18,7 +19,7 @@ export function UploadField({
       next={() => 'Its path is in the field; save to use it.'}
     >
       <TextField {...field} />
-      {kind === 'picture' && <PicturePreview path={field.value} />}
+      {kind === 'picture' ? <PicturePreview path={field.value} /> : <SiteAddressNote address={field.value} />}
     </UploadArea>
   )
 }

@@ -5,6 +5,7 @@ import { distanceFromSite } from '../../../content/places.ts'
 import { mapFrame, type Point, projectToMap } from '../../../domain/geography.ts'
 import { useKnownPlaces } from '../../content-api/places.ts'
 import { MarkerFace, PlaceMap } from '../../ui/place-map.tsx'
+import { type FormErrors, FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { joinPosition, pointOf, splitPosition, textOnMap } from './typed-position.ts'
@@ -39,6 +40,7 @@ export function PositionField({
 }) {
   const id = useId()
   const places = useKnownPlaces().filter(({ slug }) => slug !== own)
+  const refused = useFormErrors()
   const cross = useRef<HTMLSpanElement>(null)
   const [lat, lon] = splitPosition(value)
   const point = value === '' ? builtIn : pointOf(value)
@@ -72,22 +74,24 @@ export function PositionField({
         Press the map where the village lies. By keyboard: the arrow keys move the cross, with Shift further. Or type
         its numbers.
       </p>
-      <div className="position-numbers">
-        <TextField
-          name="position.lat"
-          label="Latitude"
-          value={lat}
-          placeholder={builtIn ? String(builtIn.lat) : ''}
-          onChange={(text) => onChange(joinPosition(text, lon))}
-        />
-        <TextField
-          name="position.lon"
-          label="Longitude"
-          value={lon}
-          placeholder={builtIn ? String(builtIn.lon) : ''}
-          onChange={(text) => onChange(joinPosition(lat, text))}
-        />
-      </div>
+      <FormErrorsProvider value={point ? withoutPosition(refused) : refused}>
+        <div className="position-numbers">
+          <TextField
+            name="position.lat"
+            label="Latitude"
+            value={lat}
+            placeholder={builtIn ? String(builtIn.lat) : ''}
+            onChange={(text) => onChange(joinPosition(text, lon))}
+          />
+          <TextField
+            name="position.lon"
+            label="Longitude"
+            value={lon}
+            placeholder={builtIn ? String(builtIn.lon) : ''}
+            onChange={(text) => onChange(joinPosition(lat, text))}
+          />
+        </div>
+      </FormErrorsProvider>
       <p id={`${id}-reading`} aria-live="polite" className="date-reading position-reading">
         {readingOf(value, point)}
       </p>
@@ -124,6 +128,11 @@ export function PositionField({
       </details>
     </fieldset>
   )
+}
+
+/** What was refused is mended as soon as the numbers are a point of the map. */
+function withoutPosition(refused: FormErrors): FormErrors {
+  return { ...refused, errors: refused.errors.filter(({ field }) => !field.startsWith('position')) }
 }
 
 function Cross({ point, ref }: { point: Point; ref: React.Ref<HTMLSpanElement> }) {

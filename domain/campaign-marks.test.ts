@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { withDetails } from './campaign-marks.ts'
+import { changeSchemas, refusedFields } from './row-schemas.ts'
+
+const campaign = {
+  application_reference: 'WDC/1',
+  council_address: 'Market Place',
+  council_email: '',
+  name: 'The $& {campaign}',
+}
+
+// (rule: page-text-marks)
+it.each([
+  ['Write {counsil adress}.', 'has {counsil adress}, which stands for nothing'],
+  ['{Reference}', 'has {Reference}, which stands for nothing'],
+  ['The {reference is {reference}', 'has { without its other bracket'],
+])('a text with %j is refused with the words that may stand there', (text, rule) => {
+  const [refused] = refusedFields(changeSchemas, 'page_texts', { text })
+  expect(refused).toMatchObject({ field: 'text', rule: expect.stringContaining(rule) })
+  expect(refused?.rule).toContain('{reference}, {council address}, {council e-mail}, {campaign} or {contact}')
+})
+
+// (rule: page-text-marks)
+it('no bracket reaches a visitor, also where an older text has one', () => {
+  const text = 'Send {reference} to {counsil adress}{council address}}.\nBy {council e-mail}\n{contact}'
+  expect(withDetails(text, campaign)).toBe('Send WDC/1 to Market Place.\n')
+  expect(withDetails(text, campaign, ['{contact}'])).toBe('Send WDC/1 to Market Place.\n{contact}')
+  expect(withDetails('{campaign}', campaign)).toBe('The $& {campaign}')
+})

@@ -154,6 +154,7 @@ test('the mobile menu slides in over the full width, holds every item and closes
     'Process',
     'Impact',
     'Events',
+    'Write Your Objection',
     'Contact',
     'Join Mailing List',
     'Object Now',

@@ -170,11 +170,11 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   )
   await expect(page.getByText(/^4\d\d of 500 characters/)).toBeVisible()
 
-  await box(page, 'Dust, air quality and health').fill('')
-  await box(page, 'Dust, air quality and health').evaluate((area) => {
-    area.focus()
-    document.execCommand('insertText', false, '𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
-  })
+  const words = box(page, 'Dust, air quality and health')
+  await words.fill('𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
+  for (const keys of ['Control+a', 'Control+x', 'Control+v']) await words.press(keys)
+  await expect(words).toHaveValue('Dust fills my kitchen')
+  await expect(page.getByText(/^Decorative letters in what you pasted were made plain/)).toBeVisible()
   await expect(letter(page)).toContainText('Dust fills my kitchen')
 
   await page.getByText('Afterwards', { exact: true }).click()

@@ -34,7 +34,6 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           </p>
         </div>
       </div>
-      <ToWorkshop mode="closed" />
       <UntilConsultation stage={stage} />
     </>
   )
@@ -46,6 +45,7 @@ function UntilConsultation({ stage }: { stage: StageState }) {
   const { heading, lead, steps, letters } = untilConsultation
   return (
     <>
+      {canPrepare && <ToWorkshop mode="closed" />}
       {canPrepare && (
         <section aria-labelledby="meanwhile-heading" className="guide-section">
           <h2 id="meanwhile-heading">{heading}</h2>

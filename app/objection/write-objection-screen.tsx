@@ -3,11 +3,14 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { workshopPage } from '../../content/workshop-page.ts'
 import { lastingFirst, lastingLabels, writeObjection, writtenBefore } from '../../content/write-objection.ts'
+import { currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
+import { useStageStates } from '../content-api/campaign.ts'
 import { groundFacesQuery } from '../content-api/objection-grounds.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/write-objection-screen.ts'
 import { useOpenWorkshop } from './use-open-workshop.ts'
@@ -28,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  */
 export default function WriteObjectionScreen() {
   const consultation = useConsultation()
+  const { canPrepare } = waitingIn(currentStage(stagesOn(useStageStates(), useToday())))
   const { isOpen, open, place } = useOpenWorkshop()
   return (
     <div className="page write-objection">
@@ -35,7 +39,7 @@ export default function WriteObjectionScreen() {
         <PageHeading>{writeObjection.heading}</PageHeading>
         <p className="lead">{writeObjection.lead}</p>
         <ConsultationLine consultation={consultation} />
-        {consultation.state !== 'open' && <p className="workshop-text">{workshopPage.elsewhereLead}</p>}
+        {consultation.state !== 'open' && canPrepare && <p className="workshop-text">{workshopPage.elsewhereLead}</p>}
         <WrittenBefore />
       </div>
       <div ref={place} tabIndex={-1} className="workshop-place quiet-focus">

@@ -23,6 +23,7 @@ import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -76,6 +77,17 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       ],
     },
     { path: '/how-to-object', title: 'Object to the Quarry', ...objecting(texts, consultation, campaign, dates) },
+    {
+      path: '/write-objection',
+      title: writeObjection.heading,
+      words: 'letter draft compose prepare my objection workshop object from my village template help me write',
+      lead: writeObjection.lead,
+      body: [
+        writeObjection.private,
+        lastingFirst,
+        ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
+      ],
+    },
     {
       path: '/evaluate-objection',
       title: evaluatorPage.heading,

@@ -23,6 +23,7 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Events',
     'Evidence Documents',
     'Categories',
+    'Cases',
     'Claims',
     'Villages',
     'Impact Cards',

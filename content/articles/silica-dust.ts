@@ -51,8 +51,7 @@ export const silicaDust: Article = {
         A child who starts school when the digging starts could be nearly grown up before it ends.</p>
         <p>People with asthma or another chest illness live everywhere, and here too.
         Many people open their windows at night and dry their washing outside.
-        The wind in this part of England often comes from the south-west.
-        On such days it would carry dust towards homes on the far side of the site.
+        Which way does the wind blow here, and how often? On such days it would carry dust towards homes on that side of the site.
         Dry spells add to the worry, because bare ground and heaps of sand lose their damp skin.</p>
         <p>Bunds and water sprays can help.
         Residents fear that they only help while somebody keeps watch, and that a spray is easily forgotten on a busy day.</p>`,

@@ -16,8 +16,7 @@ export const stJohnsCollege: Article = {
         <p>A quarry needs two kinds of yes.
         The planning authority has to allow it.
         The owner of the ground has to let it happen.
-        Sand and gravel normally belong to whoever owns the land above them, so a firm that wants to dig makes an agreement
-        with the owner first.</p>
+        So the owner’s view matters, whatever the council decides.</p>
         <p>Here the owner is St John’s College, Oxford. There are other colleges of that name: take care that your letter goes to the right one.
         The college is part of this story, although it is not the applicant.
         The applicant is a concrete firm.</p>

@@ -19,7 +19,7 @@ export const stJohnsCollege: Article = {
         So the owner’s view matters, whatever the council decides.</p>
         <p>Here the owner is St John’s College, Oxford. There are other colleges of that name: take care that your letter goes to the right one.
         The college is part of this story, although it is not the applicant.
-        The applicant is a concrete firm.</p>
+        The applicant is a concrete firm, Smiths Concrete.</p>
         <p>This page is about that choice.
         It does not speak for the college, and we do not guess at its reasons.
         If you want to know its view, ask it and read the answer in its own words.</p>`,

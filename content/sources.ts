@@ -22,7 +22,7 @@ export const sourcesPage = {
 
 /** Who says what a claim says, as a heading and as it stands beside a claim. */
 export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
-  'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
+  'campaign-figure': { heading: 'The campaign’s figures', says: 'Our figure' },
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },

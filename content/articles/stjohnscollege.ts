@@ -61,7 +61,7 @@ export const stJohnsCollege: Article = {
         The same long view suits its land:
         soil, hedges and clean water are also things that we inherit and hand on.</p>
         <p>We know that an owner has duties.
-        A college must look after its funds, and income from land can pay for teaching.
+        A college looks after its funds, and income from land can pay for teaching.
         We do not call that wrong.
         We hold that there are other ways to earn from a farm that leave the farm in place.</p>
         <p>So we ask the college to:</p>

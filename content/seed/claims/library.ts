@@ -20,6 +20,25 @@ export const libraryClaims: SeedClaim[] = [
     'decide in full knowledge of the likely significant effects',
   ),
   believed(
+    'eia-regulations-2017',
+    'eia-cumulative',
+    'An environmental statement has to cover effects that add up with those of other projects.',
+    'It has to look at the effects of other projects',
+    'effects that add up with those of other projects',
+  ),
+  believed(
+    'ppg-determining-a-planning-application',
+    'reasons-on-planning-grounds',
+    'The reasons for a decision must rest on planning grounds.',
+    'Reasons must rest on planning grounds',
+  ),
+  believedOf(
+    'council-planning-pages',
+    'papers-on-planning-pages',
+    'The papers of the application can be found from the council’s planning pages.',
+    'From its planning pages you can search',
+  ),
+  believed(
     'aarhus-convention',
     'aarhus-rights',
     'The United Kingdom is a party to the Aarhus Convention, on rights to know, to take part and to go to court in matters of the environment.',

@@ -10,7 +10,7 @@ export const mineralsPlan: SeedClaim[] = [
   readClaim(
     'minerals-plan-adopted',
     'The county’s minerals plan was adopted in July 2022.',
-    adopted,
+    { ...minutes, page: 'minutes of 19 July 2022' },
     'adopted in July 2022',
     'since July 2022',
   ),

@@ -7,6 +7,7 @@ interface Where {
   document: string
   page?: string
   address: string
+  document_id?: string
 }
 
 /** The place in a document of the evidence library. */

@@ -7,7 +7,7 @@ const press = {
   address: 'https://www.stratford-herald.com/99474-barford-villagers-protest-oxford-college.html',
 } as const
 const applicantInPress = {
-  said_by: 'applicant',
+  said_by: 'campaign',
   document: 'Stratford Herald: Our business at risk if quarry not approved, claim applicant (2023)',
   address: 'https://www.stratford-herald.com/news/our-business-at-risk-if-quarry-not-approved-claim-applicant-9295942/',
 } as const

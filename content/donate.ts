@@ -7,7 +7,7 @@ export const donate = {
     {
       id: 'reports',
       title: 'Expert scientific reports',
-      text: 'The reports in a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. The council must take their findings into account where they bear on planning.',
+      text: 'The reports in a planning application are ordered by the applicant. Independent experts can test what they say about dust, water, noise and traffic. What they find can be put before the council, and before an inspector.',
     },
     {
       id: 'counsel',

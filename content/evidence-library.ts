@@ -12,7 +12,7 @@ export const evidenceLibrary = {
   placeholder: 'Search for evidence...',
   loading: 'Loading evidence library...',
   noMatch: 'No documents found matching your criteria.',
-  hint: 'Try adjusting your search or filter: use fewer words, or choose ‘All’.',
+  hint: 'Try fewer words, or choose ‘All’.',
   failure: 'Could not load evidence documents. Please try again in a minute.',
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',

@@ -53,7 +53,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Submit it',
-        text: `Send it through the council’s planning portal as an attached document. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
+        text: `Send it through the council’s planning portal, as an attached document where it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
         link: 'Send your objection',
       },
       {

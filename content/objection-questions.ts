@@ -29,7 +29,7 @@ export const objectionQuestions = {
     {
       question: 'Who else can I write to?',
       answer:
-        'Your parish council is asked for its view, and your county councillor can follow the case. Your MP does not decide, but may ask the government whether ministers should. None of these takes the place of your own objection, and neither does a petition.',
+        'Your parish council is asked for its view, and your county councillor can follow the case. Your MP does not decide, but may write to the ministers about a case. None of these takes the place of your own objection, and neither does a petition.',
     },
     {
       question: 'What should I read if I have an hour?',

@@ -13,7 +13,7 @@ export const privacy = {
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
-    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. These are your rights under data protection law.',
+    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need give no reason.',
     form: { before: 'us by ', link: 'the form on the contact page' },
     complaint: 'If you are not happy with our answer, you can complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },

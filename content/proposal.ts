@@ -5,7 +5,7 @@ const [weekdays, saturday] = openingHours
 /** The words of /the-proposal around its key facts. */
 export const proposal = {
   heading: 'The Quarry Proposal',
-  lead: 'A concrete firm has applied to dig sand and gravel from farmland beside the A429, on land near Barford and Wasperton. Warwickshire County Council decides.',
+  lead: 'Smiths Concrete has applied to dig sand and gravel from farmland beside the A429, on land near Barford and Wasperton. Warwickshire County Council decides.',
   intro:
     'Here are the main figures, each with who says so. Where the page of the application is still to be added, treat the figure as ours and check it in the plans before you quote it.',
   planningDocuments: 'See the planning documents',
@@ -33,22 +33,22 @@ export const plotWords = {
   traffic: {
     title: 'Heavy lorries in one day',
     alternative: `${hgvMovements.from} lorries in red for the lower number of movements a day, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. These are the campaign’s figures. Compare them with the transport papers of the application.`,
+    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. These are our figures. Compare them with the transport papers of the application.`,
   },
   hours: {
     title: 'Working hours in one week',
     alternative: `Monday to Friday: ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}. Saturday: ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. Sunday: none.`,
-    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. The hours are the campaign’s figures for the application.`,
+    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. The hours are our figures for the application.`,
   },
   site: {
     title: 'How much of the site would be dug',
     alternative: `Of ${site.hectares} hectares, ${site.extractedHectares} hectares would be dug.`,
-    caption: `By the campaign’s figures, the application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
+    caption: `By our figures, the application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
   },
   landbank: {
     title: 'Supply needed, and supply held',
     alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
-    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By the campaign’s figure, ${landbankYears.heldAtLeast} or more are held. Each application is still judged on its merits.`,
+    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held. Each application is still judged on its merits.`,
   },
 } as const satisfies Record<string, PlotWords>
 

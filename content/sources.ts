@@ -4,7 +4,10 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'Every figure on this website, and every law or policy that it names, stands here with who says so, where you can read it, and whether we have compared it.',
+  lead: 'What our own pages state about the quarry, and the laws and policies that they name, stands here with who says so, where you can read it, and whether we have compared it.',
+  /** What is not in the list, because it is a source itself or names its own. */
+  elsewhere:
+    'Not all of our sources are in this list: each case under ‘Cases Elsewhere’ says where it was read, and each document in the evidence library leads to its original, with what we take from it.',
   honest:
     'Much is still to be checked, and we say where. If you find that something is wrong, please tell us: we would rather correct it than be believed.',
   contact: 'Tell us what is wrong',
@@ -19,7 +22,7 @@ export const sourcesPage = {
 
 /** Who says what a claim says, as a heading and as it stands beside a claim. */
 export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
-  'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
+  'campaign-figure': { heading: 'The campaign’s figures', says: 'Our figure' },
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },

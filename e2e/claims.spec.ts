@@ -20,7 +20,7 @@ test('a figure leads to where it comes from: without JavaScript, after a click t
   await expect(entry).toBeVisible()
   await expect(entry).toBeInViewport()
   await expect(entry).toContainText('10 to 15 years')
-  await expect(entry).toContainText('The campaign’s figure. To be checked')
+  await expect(entry).toContainText('Our figure. To be checked')
   await plain.close()
 
   await page.goto('/quarry/contact')

@@ -196,7 +196,7 @@ test('where nothing matches the page says so and gives a hint', async ({ page })
   await page.goto(library)
   await box(page).fill('zebra crossing in the moonlight')
   await expect(page.getByText('No documents found matching your criteria.')).toBeVisible()
-  await expect(page.getByText(/Try adjusting your search or filter/)).toBeVisible()
+  await expect(page.getByText(/Try fewer words/)).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
 })
 

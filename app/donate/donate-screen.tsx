@@ -51,17 +51,15 @@ export default function DonateScreen() {
         <FadeIn>
           <section aria-labelledby="ways-heading" className="section donate-ways">
             <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
+            {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
+            <p>{donate.ask}</p>
             {!isOnline && !isByTransfer && (
-              <>
-                <p>{donate.noWay}</p>
-                <p className="no-print">
-                  <Link className="button" to="/contact">
-                    {donate.toContact}
-                  </Link>
-                </p>
-              </>
+              <p className="no-print">
+                <Link className="button" to="/contact">
+                  {donate.toContact}
+                </Link>
+              </p>
             )}
-            {(isOnline || isByTransfer) && <p>{donate.ask}</p>}
             <div className="donate-options">
               {isOnline && (
                 <div>

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: sourcesPage.heading,
       description:
-        'Every figure, law and policy that this website states: who says so, where you can read it, and whether we have checked it.',
+        'What our pages state, with the laws and policies that they name: who says so, where you can read it, and whether we have checked it.',
       path: '/sources',
     },
     matches,
@@ -35,6 +35,7 @@ export default function SourcesScreen() {
         <PageHeading>{sourcesPage.heading}</PageHeading>
         <div>
           <p className="lead">{sourcesPage.lead}</p>
+          <p>{sourcesPage.elsewhere}</p>
           <p>
             {sourcesPage.honest}{' '}
             <Link className="no-print" to="/contact">

@@ -37,7 +37,7 @@ export const floodRisk: Article = {
           <li>As fill, 1 million cubic metres would be brought in.</li>
           <li>All this would happen over 10 to 15 years.</li>
         </ul>
-        <p>A flood study has to fit the life of the quarry and of the filled land after it, so look at the years that it has used.</p>`,
+        <p>A flood study should fit the life of the quarry and of the filled land after it, so look at the years that it has used.</p>`,
     },
     {
       type: 'section',
@@ -46,7 +46,7 @@ export const floodRisk: Article = {
         <p>A bank of earth keeps out noise.
         It keeps out water just as well.
         Residents fear that banks in the wrong place would take up room that a flood needs, or push it onto a neighbour’s land.
-        Engineers call that room floodplain storage, and what is lost has to be made good.</p>
+        Engineers call that room floodplain storage, and what is lost should be made good.</p>
         <p>They ask about the hole as well.
         An empty pit can store water, which may help for a time.
         A pit that is already full of groundwater cannot.

@@ -20,7 +20,7 @@ export const silicaDust: Article = {
         <p>Quartz is a form of crystalline silica.
         Its finest dust is called <strong>respirable crystalline silica</strong>.
         It is a known lung hazard at work.
-        People who breathe too much of it at work over a long time can get silicosis, lung cancer or other lung disease.
+        People who breathe too much of it at work over a long time can get silicosis or other lung disease.
         That is why the law makes employers control it.</p>
         <p>It is fair to say the rest.
         The Health and Safety Executive says that no case of silicosis has been documented among the general public in Great Britain.
@@ -51,8 +51,8 @@ export const silicaDust: Article = {
         A child who starts school when the digging starts could be nearly grown up before it ends.</p>
         <p>People with asthma or another chest illness live everywhere, and here too.
         Many people open their windows at night and dry their washing outside.
-        The wind in this part of England often comes from the south-west.
-        On such days it would carry dust towards homes on the far side of the site.
+        Which way does the wind blow here, and how often?
+        Where it blows towards homes, it could carry dust there.
         Dry spells add to the worry, because bare ground and heaps of sand lose their damp skin.</p>
         <p>Bunds and water sprays can help.
         Residents fear that they only help while somebody keeps watch, and that a spray is easily forgotten on a busy day.</p>`,

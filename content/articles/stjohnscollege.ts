@@ -16,11 +16,10 @@ export const stJohnsCollege: Article = {
         <p>A quarry needs two kinds of yes.
         The planning authority has to allow it.
         The owner of the ground has to let it happen.
-        Sand and gravel normally belong to whoever owns the land above them, so a firm that wants to dig makes an agreement
-        with the owner first.</p>
+        So the owner’s view matters, whatever the council decides.</p>
         <p>Here the owner is St John’s College, Oxford. There are other colleges of that name: take care that your letter goes to the right one.
         The college is part of this story, although it is not the applicant.
-        The applicant is a concrete firm.</p>
+        The applicant is a concrete firm, Smiths Concrete.</p>
         <p>This page is about that choice.
         It does not speak for the college, and we do not guess at its reasons.
         If you want to know its view, ask it and read the answer in its own words.</p>`,
@@ -62,7 +61,7 @@ export const stJohnsCollege: Article = {
         The same long view suits its land:
         soil, hedges and clean water are also things that we inherit and hand on.</p>
         <p>We know that an owner has duties.
-        A college must look after its funds, and income from land can pay for teaching.
+        A college looks after its funds, and income from land can pay for teaching.
         We do not call that wrong.
         We hold that there are other ways to earn from a farm that leave the farm in place.</p>
         <p>So we ask the college to:</p>

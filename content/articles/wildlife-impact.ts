@@ -88,7 +88,7 @@ export const wildlifeImpact: Article = {
           <li>Ask which hedges would be taken out, and when new ones would be planted.</li>
           <li>Ask who looks after the restored land, for how long, and with what money.</li>
         </ul>
-        <p>Please do not walk across private fields to look for newts, and never handle them: the law protects them from that too.
+        <p>Please do not walk across private fields to look for newts, and never handle them.
         Water and wildlife go together, so you may also want to read about
         <a href="/quarry/water-contamination">contamination</a>.</p>`,
     },

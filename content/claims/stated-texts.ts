@@ -26,6 +26,7 @@ import {
 } from '../objection-guide.ts'
 import { objectionQuestions } from '../objection-questions.ts'
 import { textPlaces } from '../page-texts.ts'
+import { distanceWords, readyVillages } from '../places.ts'
 import { privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
@@ -63,7 +64,11 @@ function pageName(path: string): string {
 }
 
 const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
-  '/': (reading) => wordsOf(reading, 'home', home),
+  // The map and the list beside it say how far each place is from the site.
+  '/': async (reading) => [
+    ...(await wordsOf(reading, 'home', home)),
+    builtIn(readyVillages.map(({ slug }) => distanceWords(slug)).join('\n')),
+  ],
   async '/the-proposal'(reading) {
     const facts = await reading.content.list('key_facts')
     return [

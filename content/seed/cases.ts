@@ -29,22 +29,6 @@ const cases: Omit<SeedCase, 'sort_order'>[] = [
     how_checked: `${copy} The inspector’s findings on noise and dust are from the Kidderminster Shuttle of May 2023, the second inquiry’s date from Wyre Forest District Council.`,
   },
   {
-    id: 'ware-park',
-    name: 'Ware Park (Bengeo Field), Hertford',
-    authority: 'Hertfordshire County Council',
-    decided: '2019-04-04',
-    outcome: 'refused',
-    decided_by: 'secretary-of-state',
-    what_decided:
-      'The council refused a sand and gravel quarry and the applicant appealed. The Secretary of State took the decision over and refused as well. The campaign there sums the reasons up as the risk to groundwater, the landscape, air pollution and noise. The council itself had not been able to object on water: the residents brought that evidence to the inquiry.',
-    meaning:
-      'The best example we found of residents’ own evidence deciding a case. They paid for a study of the ground and the water, and it stood up to questions. Here, too, what happens to the water can be measured before anybody digs: levels in wells, springs and ditches, with dates.',
-    address: 'https://stopbengeoquarry.org.uk/secretary-of-state-dismisses-appeal/',
-    source: 'Stop Bengeo Quarry: Secretary of State dismisses appeal',
-    checked_on: '2026-11-21',
-    how_checked: `The campaign’s own account. ${copy} The decision letter is APP/M1900/W/17/3178839; we have read it only in a copy that is not official, so look for the original before you quote it.`,
-  },
-  {
     id: 'mill-hill',
     name: 'Mill Hill, Barton in Fabis',
     authority: 'Nottinghamshire County Council',

@@ -4,6 +4,7 @@ import { healthClaims } from './claims/health.ts'
 import { heritageClaims } from './claims/heritage.ts'
 import { keyFigures } from './claims/key-figures.ts'
 import { namedLaws } from './claims/laws.ts'
+import { libraryClaims } from './claims/library.ts'
 import { mineralsPlan } from './claims/minerals-plan.ts'
 import { nationalPolicy } from './claims/national-policy.ts'
 import { natureAndWater } from './claims/nature-and-water.ts'
@@ -25,4 +26,5 @@ export const seedClaims: SeedClaim[] = [
   ...natureAndWater,
   ...theSite,
   ...evidenceClaims,
+  ...libraryClaims,
 ]

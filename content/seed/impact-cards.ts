@@ -64,7 +64,7 @@ const cards: readonly WrittenCard[] = [
     affected_villages: ['Barford', 'Wasperton', 'Sherbourne', 'Charlecote'],
     card_style: { className: 'border-l-4 border-purple-500 bg-purple-50' },
     page_description:
-      'Where the sound and the shaking of a quarry come from, who would notice them, and what limits there are.',
+      'Where the sound and the shaking of a quarry come from, who would notice them, and what to ask for.',
   },
   {
     id: 'water-contamination',

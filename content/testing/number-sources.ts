@@ -95,7 +95,7 @@ export const otherNumbers: readonly OtherNumber[] = [
       ],
       ...['Two figures in the application', 'the two together', 'joins the two'],
       ...['join the two', 'links the two', 'has all three', 'All three sit', 'three things, digging, banks'],
-      ...['two ways', 'three ways in which an appeal', 'two cases only', 'two side by side', 'Two systems work'],
+      ...['two ways', 'two cases only', 'two side by side', 'Two systems work'],
       ...['two kinds of yes', 'two kinds of jobs', 'two of the best-known towns', 'are a third', 'three links between'],
       ...['three ideas', 'this means two things'],
     ],

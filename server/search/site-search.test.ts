@@ -61,7 +61,7 @@ test.each([
   ['Village', 'Loxley'],
   ['Stage', 'Regulation 25 request'],
   ['Document', 'National Planning Policy Framework'],
-  ['Case', 'Ware Park'],
+  ['Case', 'Mill Hill'],
 ])('of the kind %s, ‘%s’ is found by its title', async (kind, title) => {
   const { best } = await searchOf(stored.content)(title)
   expect(best.map((hit) => `${hit.kind}: ${hit.title.join('')}`).join()).toContain(`${kind}: ${title}`)

@@ -1,6 +1,13 @@
 import type { SeedClaim } from '../claims.ts'
 import { evidenceDocumentSeeds } from '../evidence-documents.ts'
 
+/** Where in a document it stands; elsewhere on its page, which is short. */
+const pages: Record<string, string> = {
+  'nppf-minerals-chapter': 'paragraph 222 in the stored copy',
+  'eia-regulation-on-late-statements': 'regulation 20',
+  'lea-castle-judgment': 'the judgment itself',
+}
+
 /** What a document of the evidence library says, as it was read in a stored copy of its page. */
 function said(
   by: SeedClaim['said_by'],
@@ -13,7 +20,12 @@ function said(
   if (!document) throw new Error(`The evidence library has no document ${documentId}.`)
   return {
     ...{ id, statement, said_by: by, phrases: phrases.join('\n') },
-    ...{ document: document.title, page: '', address: document.external_url ?? '', document_id: documentId },
+    ...{
+      document: document.title,
+      page: pages[documentId] ?? 'the page itself',
+      address: document.external_url ?? '',
+      document_id: documentId,
+    },
     ...{ checked_on: '2026-11-21', how_checked: 'Read in a stored copy of the page', state: 'checked' },
   }
 }
@@ -48,24 +60,10 @@ export const evidenceClaims: SeedClaim[] = [
   ),
   said(
     'law-or-policy',
-    policy,
-    'recycled-before-new',
-    'National policy asks that recycled and secondary materials be considered before new extraction, as far as practicable.',
-    'recycled materials should be looked to before new ones',
-  ),
-  said(
-    'law-or-policy',
     'eia-regulation-on-late-statements',
     'time-for-late-statements',
     'Where an environmental statement follows an application, its papers have to be open to inspection for at least 30 days after the notice.',
     'The regulation sets a shortest time for that',
-  ),
-  said(
-    'law-or-policy',
-    'county-matters-schedule',
-    'quarries-county-matter',
-    'The digging of minerals is a county matter.',
-    'the digging of minerals among the matters that a county decides',
   ),
   said(
     'public-body',
@@ -80,13 +78,6 @@ export const evidenceClaims: SeedClaim[] = [
     'edgehill-saturdays',
     'The county’s committee removed Saturday working at Edgehill Quarry by itself.',
     'took out working on Saturdays',
-  ),
-  said(
-    'public-body',
-    'bubbenhall-quarry-decision',
-    'no-condition-permanent',
-    'An officer told the county’s committee that no planning condition is permanent, since a landowner may ask to vary it.',
-    'no planning condition is permanent',
   ),
   said(
     'public-body',

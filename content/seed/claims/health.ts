@@ -9,7 +9,7 @@ export const healthClaims: SeedClaim[] = [
     'silica-at-work',
     'Breathing fine silica dust at work over years can cause silicosis and other lung disease.',
     silica,
-    'silicosis, lung cancer or other lung disease',
+    'silicosis or other lung disease',
     'at work over a long time can cause lasting lung disease',
     'can harm the lungs of people who breathe it at work',
     'quarry workers who breathe fine quartz dust for years can get silicosis',

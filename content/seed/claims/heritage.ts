@@ -1,11 +1,7 @@
 import type { SeedClaim } from '../claims.ts'
 import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
 
-const requirements = {
-  said_by: 'public-body',
-  document: 'Historic England: Legal requirements for listed building and other consents',
-  address: 'https://historicengland.org.uk/advice/hpg/decisionmaking/legalrequirements/',
-} as const
+const requirements = { ...inLibrary('historic-england-legal-requirements'), said_by: 'public-body' } as const
 const cemetery = {
   said_by: 'public-body',
   document: 'Our Warwickshire: Excavation of Romano-British cemetery at Wasperton',
@@ -19,7 +15,13 @@ export const heritageClaims: SeedClaim[] = [
   readClaim(
     'special-regard',
     'A council must have special regard to the desirability of preserving a listed building or its setting.',
-    requirements,
+    {
+      document: 'Historic England, on the Planning (Listed Buildings and Conservation Areas) Act 1990',
+      page: 'section 66',
+      address: requirements.address,
+      document_id: 'planning-listed-buildings-act-1990-section-66',
+    },
+    'Planning (Listed Buildings and Conservation Areas) Act 1990, section 66',
     'special regard to the desirability of preserving the building or its setting',
     'special regard to listed buildings and their settings',
   ),

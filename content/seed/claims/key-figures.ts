@@ -69,11 +69,6 @@ export const keyFigures: SeedClaim[] = [
     '3 to 5 m high',
   ),
   given(
-    'landbank-needed',
-    'National policy asks for permitted sand and gravel for at least 7 years.',
-    ...['7 years', '7-year landbank', 'seven years', '7 years needed'],
-  ),
-  given(
     'landbank-held',
     'Warwickshire holds permitted sand and gravel for 15 years or more.',
     ...['15+ years', '15 years or more', '15+ held', '15 or more are held'],

@@ -25,16 +25,17 @@ const eia = 'Town and Country Planning (Environmental Impact Assessment) Regulat
 /** The laws and policies that texts name. */
 export const namedLaws: SeedClaim[] = [
   named(
-    'regulation-25',
-    'eia-regulations-2017-regulation-25',
-    'Regulation 25 of the rules on environmental impact assessment lets a council ask an applicant for more information.',
-    ...['Regulation 25', `${eia}, regulation 25`],
+    'eia-regulations',
+    'eia-regulations-2017',
+    'A large quarry needs an environmental statement, and a schedule of the regulations lists its subjects.',
+    eia,
+    'One of the schedules lists the subjects',
   ),
-  named('eia-regulations', 'eia-regulations-2017', 'A large quarry needs an environmental statement.', eia),
   named(
     'environmental-information',
     'environmental-information-regulations-2004',
-    'Anybody may ask a council for the information that it holds about the environment.',
+    'Anybody may ask a council for the information that it holds about the environment, and it must answer within a set time unless it has a good reason not to.',
+    'it must answer within a set time',
     'Environmental Information Regulations 2004',
   ),
   named(
@@ -56,40 +57,32 @@ export const namedLaws: SeedClaim[] = [
     'Warwickshire Minerals Local Plan 2018 – 2032',
   ),
   named(
-    'plan-first',
-    'planning-and-compulsory-purchase-act-2004-section-38',
-    'A planning decision must follow the development plan unless material considerations indicate otherwise.',
-    'Planning and Compulsory Purchase Act 2004, section 38',
-  ),
-  named(
     'planning-act',
     'town-and-country-planning-act-1990',
-    'The main law on planning permission in England is the Town and Country Planning Act 1990.',
+    'The main law on planning permission in England is the Town and Country Planning Act 1990. Most building, engineering and mining needs such permission.',
+    'most building, engineering and mining needs planning permission',
     'Town and Country Planning Act 1990',
   ),
   named(
     'quarries-regulations',
     'quarries-regulations-1999',
-    'The Quarries Regulations 1999 are the law on running a quarry safely.',
+    'The Quarries Regulations 1999 are the law on running a quarry safely, whatever a planning permission says.',
+    'They apply whether or not the planning permission says so',
     'Quarries Regulations 1999',
   ),
   named(
     'wildlife-act',
     'wildlife-and-countryside-act-1981',
-    'The Wildlife and Countryside Act 1981 protects wild birds and many animals and plants.',
+    'The Wildlife and Countryside Act 1981 protects wild birds and many animals and plants, and planning permission does not set it aside.',
+    'Planning permission does not set it aside',
     'Wildlife and Countryside Act 1981',
   ),
   named(
     'habitats-regulations',
     'conservation-of-habitats-and-species-regulations-2017',
-    'The habitats regulations protect great crested newts, otters, bats and some other species.',
+    'The habitats regulations protect great crested newts, otters, bats and some other species; harm is allowed only under a licence, which has tests.',
+    'a licence only when certain tests are met',
     'Conservation of Habitats and Species Regulations 2017',
-  ),
-  named(
-    'listed-buildings',
-    'planning-listed-buildings-act-1990-section-66',
-    'A council has a duty to have special regard to listed buildings and their settings.',
-    'Planning (Listed Buildings and Conservation Areas) Act 1990, section 66',
   ),
   named(
     'setting-of-heritage',

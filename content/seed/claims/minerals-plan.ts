@@ -3,18 +3,14 @@ import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
 
 const adopted = inLibrary('warwickshire-minerals-local-plan')
 const examination = { ...inLibrary('warwickshire-minerals-plan-examination'), said_by: 'public-body' } as const
-const minutes = {
-  said_by: 'public-body',
-  document: 'Warwickshire County Council, minutes: adoption of the Minerals Local Plan',
-  address: 'https://democracy.warwickshire.gov.uk/mgAi.aspx?ID=7143',
-} as const
+const minutes = { ...inLibrary('minerals-plan-adoption-minutes'), said_by: 'public-body' } as const
 
 /** What the county’s minerals plan is, and what it says of the land. */
 export const mineralsPlan: SeedClaim[] = [
   readClaim(
     'minerals-plan-adopted',
     'The county’s minerals plan was adopted in July 2022.',
-    adopted,
+    { ...minutes, page: 'minutes of 19 July 2022' },
     'adopted in July 2022',
     'since July 2022',
   ),

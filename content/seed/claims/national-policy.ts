@@ -2,13 +2,7 @@ import type { SeedClaim } from '../claims.ts'
 import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
 
 const framework = inLibrary('national-planning-policy-framework')
-const minerals = {
-  document: 'National Planning Policy Framework, chapter on minerals',
-  page: 'Paragraphs as numbered in the stored copy',
-  address:
-    'https://www.gov.uk/guidance/national-planning-policy-framework/17-facilitating-the-sustainable-use-of-minerals',
-  document_id: 'national-planning-policy-framework',
-}
+const minerals = (page: string) => inLibrary('nppf-minerals-chapter', page)
 const guidance = inLibrary('ppg-minerals')
 
 /** What national planning policy and guidance say, in the edition that was read. */
@@ -16,21 +10,21 @@ export const nationalPolicy: SeedClaim[] = [
   readClaim(
     'minerals-essential',
     'National policy calls a sufficient supply of minerals essential.',
-    minerals,
+    minerals('paragraph 222 in the stored copy'),
     'sufficient supply of minerals essential',
     'calls a sufficient supply essential',
   ),
   readClaim(
     'no-unacceptable-effects',
     'National policy asks that mineral workings do not have unacceptable effects on nature, heritage or human health.',
-    minerals,
+    minerals('paragraph 223(f) in the stored copy'),
     'do not have unacceptable effects on human health',
     'do not have unacceptable effects on nature, historic places and human health',
   ),
   readClaim(
     'cumulative-effects',
     'National policy asks for cumulative effects to be taken into account, from one site and from several.',
-    minerals,
+    minerals('paragraph 223(f) in the stored copy'),
     'take cumulative effects into account',
     'effects which add up are counted',
     'both from one site and from several in the same area',
@@ -38,14 +32,24 @@ export const nationalPolicy: SeedClaim[] = [
   readClaim(
     'recycled-first',
     'National policy asks plans to take account of recycled and secondary materials before new digging, as far as practicable.',
-    minerals,
+    minerals('paragraph 223(b) in the stored copy'),
+    'recycled materials should be looked to before new ones',
     'take it into account before new digging',
   ),
   readClaim(
     'minerals-paragraphs',
     'In the copy that was read, the chapter on minerals has paragraphs 222 to 230; in other editions the numbers differ.',
-    minerals,
+    minerals('its heading'),
     'paragraphs 222 to 230',
+  ),
+  unreadClaim(
+    'landbank-needed',
+    'National policy asks for permitted sand and gravel for at least 7 years.',
+    minerals('the paragraph on a steady supply of aggregates'),
+    '7 years',
+    '7-year landbank',
+    'seven years',
+    '7 years needed',
   ),
   unreadClaim(
     'framework-redrafted',
@@ -106,6 +110,7 @@ export const nationalPolicy: SeedClaim[] = [
     'National policy lets a council refuse on road grounds where harm to safety is unacceptable, or effects on the network are severe.',
     framework,
     'effect on the road network would be severe',
+    'severe or unacceptable, permission should be refused',
     'people on foot and on bicycles come first',
   ),
   unreadClaim(

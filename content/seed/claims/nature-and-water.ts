@@ -17,6 +17,7 @@ export const natureAndWater: SeedClaim[] = [
     'Whoever would harm great crested newts or their resting places needs a licence.',
     newts,
     'needs a licence',
+    'are protected by law',
   ),
   unreadClaim(
     'newt-district-scheme',
@@ -46,11 +47,16 @@ export const natureAndWater: SeedClaim[] = [
   ),
   unreadClaim(
     'avoid-first',
-    'National policy asks first to avoid harm to nature, then to reduce it, and last to make up for it.',
-    framework,
-
+    'Guidance and national policy ask first to avoid harm to nature, then to reduce it, and last to make up for it.',
+    inLibrary('ppg-natural-environment'),
     'first avoid harm',
-    'permission should be refused',
+  ),
+  unreadClaim(
+    'refused-if-harm-remains',
+    'National policy says that permission should be refused where serious harm to nature is not avoided, reduced or made up for.',
+    framework,
+    'policy says that permission should be refused',
+    'National policy adds that permission should be refused',
   ),
   readClaim(
     'best-farmland',

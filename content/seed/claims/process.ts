@@ -11,8 +11,9 @@ const deciding = inLibrary('ppg-determining-a-planning-application')
 export const planningProcess: SeedClaim[] = [
   readClaim(
     'county-decides',
-    'Minerals are a matter for the county council.',
-    planningAct,
+    'Minerals are a matter for the county council: the digging of minerals is a county matter.',
+    inLibrary('county-matters-schedule', 'Schedule 1'),
+    'the digging of minerals among the matters that a county decides',
     'minerals are a matter for the county',
   ),
   unreadClaim(
@@ -64,6 +65,8 @@ export const planningProcess: SeedClaim[] = [
     'A decision follows the development plan unless material considerations indicate otherwise, for both sides.',
     inLibrary('planning-and-compulsory-purchase-act-2004-section-38'),
     'material considerations indicate otherwise',
+    'The plan comes first',
+    'Planning and Compulsory Purchase Act 2004, section 38',
   ),
   unreadClaim(
     'private-interests',
@@ -74,18 +77,21 @@ export const planningProcess: SeedClaim[] = [
     'A private view does not count',
     'Falling house prices do not count',
     'not valid planning objections',
+    'such as what a house is worth, do not usually count',
   ),
   readClaim(
-    'asked-in-writing',
-    'Where more environmental information is needed, the council asks for it in writing and the applicant must provide it.',
-    furtherInformation,
+    'regulation-25',
+    'Where more environmental information is needed, regulation 25 has the council ask for it in writing, and the applicant must provide it.',
+    { ...furtherInformation, page: 'regulation 25' },
+    'Regulation 25',
+    `${furtherInformation.document}`,
     'asks the company for it in writing',
     'asks in writing for further information',
   ),
   readClaim(
     'new-papers-publicised',
     'Further environmental information must be publicised.',
-    furtherInformation,
+    { ...furtherInformation, page: 'regulation 25, paragraphs (3) to (11)' },
     'The information must then be publicised',
   ),
   unreadClaim(
@@ -147,17 +153,15 @@ export const planningProcess: SeedClaim[] = [
     'The Secretary of State can take over a case, or decide an appeal.',
     planningAct,
     'The Secretary of State can also take over a case',
+    'Ministers can take a planning decision into their own hands',
     'reports to the Secretary of State',
     'Ministers may also decide a case themselves',
   ),
   readClaim(
     'conditions-can-change',
-    'A condition of a permission can be varied later on application.',
-    {
-      said_by: 'public-body',
-      document: 'Warwickshire County Council: Bubbenhall Quarry, issue details',
-      address: 'https://democracy.warwickshire.gov.uk/ieIssueDetails.aspx?IId=9706&Opt=3',
-    },
+    'An officer told the county’s committee that no planning condition is permanent: a landowner may ask to vary it.',
+    { ...inLibrary('bubbenhall-quarry-decision'), said_by: 'public-body' },
+    'no planning condition is permanent',
     'can also be varied later',
     'conditions can be varied on application',
   ),

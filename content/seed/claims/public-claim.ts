@@ -7,6 +7,7 @@ interface Where {
   document: string
   page?: string
   address: string
+  document_id?: string
 }
 
 /** The place in a document of the evidence library. */
@@ -24,7 +25,7 @@ export function inLibrary(documentId: string, page = ''): Where & { document_id:
 /** What was found in a stored copy of the official page, which may have changed since. */
 export function readClaim(id: string, statement: string, where: Where, ...phrases: string[]): SeedClaim {
   return {
-    ...unreadClaim(id, statement, where, ...phrases),
+    ...unreadClaim(id, statement, { ...where, page: where.page || 'the page itself' }, ...phrases),
     checked_on: '2026-11-21',
     how_checked: 'Read in a stored copy of the page',
     state: 'checked',

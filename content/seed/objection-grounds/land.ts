@@ -21,7 +21,7 @@ export const landGrounds: readonly SeedGround[] = [
       'Sand and gravel that stay in the ground are not lost. If supply is adequate today, the council can avoid this harm and still leave the choice to those who come later.',
       'Recycled and secondary materials should play their part before fresh ground is broken, as far as that is practicable. Until this has been shown, the need carries too little weight to justify the harm.',
     ],
-    claims: ['minerals-plan', 'national-policy', 'plan-first'],
+    claims: ['minerals-plan', 'national-policy', 'plan-decides'],
     documents: ['warwickshire-minerals-local-plan', 'national-planning-policy-framework', 'ppg-minerals'],
     sequence: 0,
   },
@@ -109,7 +109,7 @@ export const landGrounds: readonly SeedGround[] = [
       'Remains in the ground cannot be restored. Where their importance is uncertain, caution should come first and digging last.',
       'Visitors and residents value this valley for a past that can still be read in it. An industrial site would make that harder to read, and no planting scheme would mend it.',
     ],
-    claims: ['listed-buildings', 'setting-of-heritage', 'national-policy'],
+    claims: ['special-regard', 'setting-of-heritage', 'national-policy'],
     documents: [
       'planning-listed-buildings-act-1990-section-66',
       'historic-england-setting-of-heritage-assets',

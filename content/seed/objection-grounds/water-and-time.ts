@@ -6,7 +6,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
     id: 'water',
     name: 'Groundwater and the river',
     lasting: 'lasting',
-    why: 'At Ware Park in Hertfordshire, groundwater was among the reasons that held. It needs facts: an applicant’s model may otherwise be preferred.',
+    why: 'It can last, since water is hard to put right. But it needs facts: without measurements an applicant’s model may be preferred.',
     ask: 'Note the level of your well, pond or ditch with the date, or photograph the river after rain.',
     prompt:
       'Do you use a well, fish, swim, row or water animals? Where and when, and what would dirty or lower water mean to you?',

@@ -53,7 +53,7 @@ So this report is mostly about water and the life in it. Good management could p
         intro:
           'When the Avon floods, the meadows around Alveston take their part. Residents ask what the flood would look like with earth banks, heaps and pits upstream. It might make no difference. The applicant has to show that in figures, and the council should have them checked before it decides.',
         bulletPoints: [
-          'Whoever wants to dig has to show that it would be safe; neighbours need not show the opposite.',
+          'Whoever wants to dig should show that it would be safe. Neighbours should not have to show the opposite.',
           'Winters are expected to become wetter, and old flood records may not be enough.',
           'Ask for the result at each village downstream to be written out in plain words.',
         ],

@@ -23,7 +23,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
       topic: 'health',
       content: {
         intro:
-          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it at work for a long time. Among the general public in Great Britain, the Health and Safety Executive says, silicosis has not been documented. Winds from the south and south-west are common here, and Barford lies to the north of the diggings.',
+          'Digging, sieving and driving over dry ground all raise dust. Sand contains silica, and the finest silica dust can harm the lungs of people who breathe it at work for a long time. Among the general public in Great Britain, the Health and Safety Executive says, silicosis has not been documented. Barford lies to the north of the diggings: how often does the wind blow from there to here?',
         bulletPoints: [
           'Dust should be measured in Barford before any work starts, so that there is something to compare with.',
           'The school, the playing fields and the homes nearest the site should be named in the dust study.',

@@ -11,7 +11,7 @@ export const leamingtonSpa: Omit<Village, 'updated_at'> = {
   preamble: {
     intro:
       'Regency terraces and the Jephson Gardens seem a world away from a gravel pit. For many who live here, the Avon valley is where the weekend begins.',
-    description: `The Leam flows past the gardens and joins the Avon above Warwick. The site is further down the Avon. Nothing that a quarry puts into the water can come up to Leamington, and ${distanceWords('leamington-spa')} of it no one would hear a machine. The usual south-westerly wind does blow in this direction, but dust that can be seen falls to the ground long before.
+    description: `The Leam flows past the gardens and joins the Avon above Warwick. The site is further down the Avon. Nothing that a quarry puts into the water can come up to Leamington, and ${distanceWords('leamington-spa')} of it no one would hear a machine. Dust that can be seen is heavy and falls to the ground early, whichever way the wind blows.
 
 What is left? Roads that are used in common, places that people love to visit, and a say in how the county uses its land. People in a large town may write as well, about what they know.`,
   },
@@ -50,7 +50,7 @@ What is left? Roads that are used in common, places that people love to visit, a
       topic: 'environment',
       content: {
         intro:
-          'New homes around Leamington are a reason that is given for new quarries. It is a serious reason. The application is for 1.8 million tonnes. Policy asks a county to hold permitted gravel for at least 7 years, and the campaign’s figure for ours is 15 years or more. Both have to be set against the harm, and checked.',
+          'Would the gravel be needed for new homes around Leamington? That is a fair question. The application is for 1.8 million tonnes. Policy asks a county to hold permitted gravel for at least 7 years, and the campaign’s figure for ours is 15 years or more. Both have to be set against the harm, and checked.',
         bulletPoints: [
           'Ask the council for the newest landbank figures and quote them.',
           'Recycled aggregate is supply too: using it twice saves digging once.',

@@ -81,7 +81,7 @@ Sherbourne is small and green. People here do not say that gravel is never neede
       topic: 'health',
       content: {
         intro:
-          'Sherbourne would be out of the way of most dust, because the usual winds blow from the south-west and carry it elsewhere. A south-easterly would bring some. The steadier concern is exhaust: diesel engines pulling away from junctions, on the same stretch of A429, through every working day for years.',
+          'A south-easterly wind would bring dust towards Sherbourne. How often does it blow in dry weather? The steadier concern is exhaust: diesel engines pulling away from junctions, on the same stretch of A429, through every working day for years.',
         bulletPoints: [
           'Fumes from queues and hill starts are worse than those of steady traffic.',
           'Air should be checked beside the road, where people wait and walk.',

@@ -48,11 +48,11 @@ The figures below are the campaign’s, until their page in the application is f
     },
     {
       icon: 'health',
-      title: 'Dry spells and cold easterly winds',
+      title: 'Dust in dry spells',
       topic: 'health',
       content: {
         intro:
-          'Most days the wind would carry dust away from Wasperton. In spring, though, dry winds often come from the north and east, and those blow from the site to the village. Dust is worst in just such weather. Larger grains fall near the source, so the closest neighbours would get the most of them.',
+          'How often does the wind blow from the site to the village, and how often in dry weather, when dust is worst? The papers should answer both from measurements made near here. Larger grains fall near the source, so the closest neighbours would get the most of them.',
         bulletPoints: [
           'The Health and Safety Executive warns that breathing fine silica dust at work over a long time can cause lasting lung disease.',
           'It also says that no case of silicosis is documented among the general public: ask how much dust would reach you, and claim no more.',

@@ -66,7 +66,7 @@ export function CasesTab() {
           <TextField
             {...field('address')}
             label="Address"
-            hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https://"
+            hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https:// or http://"
             isRequired
           />
           <TextField

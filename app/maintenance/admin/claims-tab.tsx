@@ -89,7 +89,11 @@ export function ClaimsTab() {
               <SelectField {...field('said_by')} label="Who Says It" options={speakers} isRequired />
               <TextField {...field('document')} label="Document" hint="Its title, with its edition or date" />
               <TextField {...field('page')} label="Page" hint="Page, paragraph or section" />
-              <TextField {...field('address')} label="Address" hint="Where it can be read; starts with https:// or /" />
+              <TextField
+                {...field('address')}
+                label="Address"
+                hint="Where it can be read; starts with https://, http:// or /"
+              />
               <SelectField
                 {...field('document_id')}
                 label="Document in the Evidence Library"

@@ -86,6 +86,11 @@ test('a claim is added, shows where it is stated before it is saved, is checked 
   await expect(row).toContainText('To be checked')
   await row.getByText('1 place states it').click()
   await expect(row.getByRole('link', { name: /^Key fact: How long it would last/ })).toBeVisible()
+  const editing = page.getByRole('dialog', { name: 'Edit Claim' })
+  await expect(row.getByRole('button', { name: 'Mark as checked today' })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Say how it was checked' }).click()
+  await field(editing, 'How It Was Checked').fill('Compared with the letter.')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
   await row.getByRole('button', { name: 'Mark as checked today' }).click()
   await expect(toastOf(page)).toContainText('Marked as checked today')
   await expect(row.getByRole('button', { name: 'Mark as checked today' })).toHaveCount(0)
@@ -95,7 +100,6 @@ test('a claim is added, shows where it is stated before it is saved, is checked 
   expect(html).toMatch(new RegExp(`id="source-${id}">${statement}.*A letter of residents. Checked on`))
 
   await row.getByRole('button', { name: 'Edit' }).click()
-  const editing = page.getByRole('dialog', { name: 'Edit Claim' })
   await field(editing, 'Phrases').fill('working life or more')
   await expect(editing.getByRole('region', { name: 'Where it is stated' })).toContainText(
     '1 place would no longer have a claim',

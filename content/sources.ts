@@ -43,7 +43,13 @@ export function libraryAddress(id: string): string {
 }
 
 /** How far a claim has been checked, in a sentence that hides nothing. */
-export function stateWords({ state, checked_on, document }: Pick<Claim, 'state' | 'checked_on' | 'document'>): string {
+export function stateWords({
+  state,
+  checked_on,
+  document,
+  address,
+  said_by,
+}: Pick<Claim, 'state' | 'checked_on' | 'document' | 'address' | 'said_by'>): string {
   const on = checked_on === '' ? '' : ` on ${dateWords(checked_on)}`
   switch (state) {
     case 'checked':
@@ -51,8 +57,9 @@ export function stateWords({ state, checked_on, document }: Pick<Claim, 'state' 
     case 'own':
       return 'The campaign’s own statement.'
     case 'to-check':
-      return document === ''
-        ? 'To be checked: document and page are to be added.'
+      if (document === '') return 'To be checked: document and page are to be added.'
+      return said_by.startsWith('campaign') && address.startsWith('/')
+        ? 'To be checked: the document is the campaign’s own, and an independent source is still to be found.'
         : 'To be checked against the document.'
     case 'out-of-date':
       return `Out of date: this is no longer so${on && `, as we found${on}`}.`

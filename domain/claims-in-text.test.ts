@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimsInText, indexClaims } from './claims-in-text.ts'
+import { claimsInText, indexClaims, needsClaim } from './claims-in-text.ts'
 
 const index = indexClaims([
   { id: 'tonnage', phrases: '1.8 million tonnes' },
@@ -62,4 +62,19 @@ test('each number of any text is covered or named, once', () => {
       expect(named.reduce((sum, words) => sum + digits(words), 0)).toBe(digits(plain))
     }),
   )
+})
+
+// (rule: claims-warning)
+test('of an event or the notice, days, times and prices are left alone, and figures and policies are not', () => {
+  const needed = (table: 'events' | 'key_facts', text: string) =>
+    claimsInText(text, indexClaims([])).uncovered.flatMap((found) => (needsClaim(found, table) ? [found.words] : []))
+  const own = 'On 12 December 2026, 19:00 to 20:30, 7.30pm or 7 pm: tea £2.50, 40 seats, ring 01926 123456 by 3 May.'
+  expect(needed('events', own)).toEqual([])
+  expect(needed('key_facts', own)).not.toEqual([])
+  expect(needed('events', '42 per cent under Policy S9, 300 lorries, 1.8 million tonnes').toSorted()).toEqual([
+    '1.8 million tonnes',
+    '300 lorries',
+    '42 per cent',
+    'Policy S9',
+  ])
 })

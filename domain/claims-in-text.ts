@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import type { TableName } from './content.ts'
 
 /** What of a claim is needed to find it in a text. */
 export type SoughtClaim = Pick<Claim, 'id' | 'phrases'>
@@ -14,6 +15,16 @@ interface StatedClaim {
 interface Uncovered {
   words: string
   kind: 'figure' | 'law' | 'count'
+}
+
+/** The days, times and prices of what the campaign does itself, and numbers without anything that they count. */
+const ownFigure =
+  /^(?:£[\d.,]+|[\d.,:/]+(?:[ap]m)?(?:[ -](?:[ap]m|o|to|until|by|from|with|minutes?|hours?|days?|people|places|seats|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october))?)$/i
+
+/** Whether maintainers are told that something has no claim. A counting word mostly counts our own lists, and events and the notice name the campaign's own days (rule: claims-warning). */
+export function needsClaim({ words, kind }: Uncovered, table: TableName | undefined): boolean {
+  if (kind === 'count') return false
+  return !((table === 'events' || table === 'notices') && kind === 'figure' && ownFigure.test(words))
 }
 
 /** What a text states: its claims in their order, the rest that has none, and the text itself on one line. */

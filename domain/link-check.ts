@@ -31,6 +31,8 @@ export interface LinkRunState {
   isRunning: boolean
   /** Whether the last run broke off because of an error of our own. */
   hasFailed: boolean
+  /** Whether hardly any host was heard of in the last run, so that it found nothing out but that our own network is away. */
+  hasNoNetwork: boolean
   total: number
   done: number
 }

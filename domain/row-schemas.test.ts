@@ -168,6 +168,7 @@ describe('the refused fields of a row', () => {
   })
   const elsewhere = 'must be on this site. Upload the picture here instead'
   const range = 'must be between -1,000,000 and 1,000,000'
+  const secret = 'must have no user name or password in it: everybody can read it'
   const own = 'is used by the library itself: choose another'
   // (rule: claims)
   it.each([
@@ -185,6 +186,9 @@ describe('the refused fields of a row', () => {
     ['claims', { state: 'believed' }, 'must be one of checked, own, to-check, out-of-date'],
     ['claims', { statement: ' ' }, 'is required'],
     ['claims', { checked_on: 'lately' }, 'must be a day that exists in the calendar, such as 7 March 2027'],
+    ['claims', { checked_on: '20 November' }, 'must be a day that exists in the calendar, such as 7 March 2027'],
+    ['evidence_documents', { external_url: 'https://user:word@example.org/a' }, secret],
+    ['claims', { address: 'http://user@example.org' }, secret],
   ] as const)('say of a change of %s to %j that it %s', (table, change, rule) => {
     const [field] = Object.keys(change)
     expect(refusedFields(changeSchemas, table, change)).toEqual([{ field, rule }])

@@ -51,7 +51,7 @@ export const slugText = z
   .max(80, { error: 'must be at most 80 characters' })
   .regex(slugPattern, { error: 'must be lower-case letters, digits and hyphens, such as air-quality' })
 
-/** An address to link to: http(s), or a path on this site that starts with one slash. Empty means none; spaces around it are taken away. */
+/** An address to link to: http(s), or a path on this site that starts with one slash. User names and passwords have no place in it. Empty means none; spaces around it are taken away. */
 export const linkText = z
   .string({ error: 'must be a text' })
   .trim()
@@ -59,6 +59,7 @@ export const linkText = z
   .refine((text) => text === '' || isLink(text), {
     error: 'must be an address that starts with https:// or http://, or a path that starts with /',
   })
+  .refine((text) => !hasUserInfo(text), { error: 'must have no user name or password in it: everybody can read it' })
 
 /** The address of a picture that pages show. They load nothing from other hosts, so it is a path on this site; empty means none. */
 export const pictureText = linkText.refine((text) => !/^https?:/i.test(text), {
@@ -69,4 +70,10 @@ function isLink(text: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true
   if (!/^https?:\/\//i.test(text) || /\s/.test(text)) return false
   return URL.canParse(text)
+}
+
+function hasUserInfo(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username !== '' || password !== ''
 }

@@ -1,7 +1,7 @@
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
-// (rule: cases-list, case-row, preview-unsaved)
+// (rule: cases-list, case-row, preview-unsaved, claims-warning)
 test('a case is added, seen on its page while it is typed, changed, deleted and brought back', async ({
   page,
   site,
@@ -39,6 +39,15 @@ test('a case is added, seen on its page while it is typed, changed, deleted and 
   await editing.getByLabel('Checked On').fill('21/11/2026')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Case updated')
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const reminder = editing.getByText('You changed what was compared with its page on 21 November 2026')
+  await expect(reminder).toHaveCount(0)
+  await editing.getByLabel('What Decided').fill('The water, and 9,999 objections under Policy X9.')
+  await expect(reminder).toBeVisible()
+  await editing.getByLabel('Checked On').fill('')
+  await expect(reminder).toHaveCount(0)
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   const stored: { id: string; name: string }[] = JSON.parse(await read(site, '/cases'))
   const added = stored.find((each) => each.name === name)
   expect(added).toMatchObject({ decided: '2023-05-05', outcome: 'allowed', checked_on: '2026-11-21', sort_order: 1000 })

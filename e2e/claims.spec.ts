@@ -86,6 +86,11 @@ test('a claim is added, shows where it is stated before it is saved, is checked 
   await expect(row).toContainText('To be checked')
   await row.getByText('1 place states it').click()
   await expect(row.getByRole('link', { name: /^Key fact: How long it would last/ })).toBeVisible()
+  const editing = page.getByRole('dialog', { name: 'Edit Claim' })
+  await expect(row.getByRole('button', { name: 'Mark as checked today' })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Say how it was checked' }).click()
+  await field(editing, 'How It Was Checked').fill('Compared with the letter.')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
   await row.getByRole('button', { name: 'Mark as checked today' }).click()
   await expect(toastOf(page)).toContainText('Marked as checked today')
   await expect(row.getByRole('button', { name: 'Mark as checked today' })).toHaveCount(0)
@@ -95,7 +100,6 @@ test('a claim is added, shows where it is stated before it is saved, is checked 
   expect(html).toMatch(new RegExp(`id="source-${id}">${statement}.*A letter of residents. Checked on`))
 
   await row.getByRole('button', { name: 'Edit' }).click()
-  const editing = page.getByRole('dialog', { name: 'Edit Claim' })
   await field(editing, 'Phrases').fill('working life or more')
   await expect(editing.getByRole('region', { name: 'Where it is stated' })).toContainText(
     '1 place would no longer have a claim',
@@ -134,6 +138,11 @@ test('an editor tells which figure has no claim, takes it all the same, and is c
   await page.goto('/quarry/admin?tab=documents')
   await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
   await expect(field(dialog, 'Description')).not.toHaveAccessibleDescription(/no claim/)
+  await page.goto('/quarry/admin?tab=notice')
+  const notice = field(page.getByRole('main'), 'Text')
+  await notice.fill('Meeting on 12 December at 7pm: 42 per cent, under Policy S9.')
+  await expect(notice).toHaveAccessibleDescription(/‘Policy S9’ and ‘42 per cent’ have no claim yet/)
+  await notice.fill('')
   await page.goto('/quarry/admin?tab=campaign')
   await expect(page.getByText(/claims are still to be checked/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the claims' })).toHaveAttribute('href', '/quarry/admin?tab=claims')

@@ -20,6 +20,12 @@ async function main(): Promise<void> {
     clearInterval(telling)
     const { addresses, unseen, troubled } = await readLinkReport(stored)
     process.stderr.write('\n')
+    if (stored.links.state().hasNoNetwork) {
+      console.error(
+        'Hardly any server was heard of: the network seems to be away. Nothing was stored; this is what was known before.',
+      )
+      process.exitCode = 1
+    }
     for (const { address, words, places } of troubled) {
       console.log(`${address}\n  ${words} In: ${places.map(({ table, title }) => `${table}, ${title}`).join('; ')}`)
     }

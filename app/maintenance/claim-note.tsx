@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
-import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
+import { claimsInText, indexClaims, needsClaim } from '../../domain/claims-in-text.ts'
 import type { TableName } from '../../domain/content.ts'
 import { contentWriter } from './content-writer.ts'
 
@@ -10,9 +10,10 @@ const claimIndexQuery = queryOptions({
   queryFn: async () => indexClaims(await contentWriter.list('claims')),
 })
 
-/** The rows whose texts state facts; the days and times of the campaign's own events are none. */
+/** The rows whose texts state facts. A case is a source itself, and says so beside the day of its check. */
 const tables: readonly (TableName | undefined)[] = [
   ...(['key_facts', 'page_texts', 'process_stages', 'evidence_documents', 'impact_cards', 'village_data'] as const),
+  ...(['events', 'notices'] as const),
 ]
 /** The fields of them that visitors read as sentences. */
 const proseFields = new Set([
@@ -42,8 +43,8 @@ export function useUncovered(table: TableName | undefined, name: string, value: 
     if (!isProse) return undefined
     if (!index) return []
     const { uncovered } = claimsInText(text, index)
-    return [...new Set(uncovered.flatMap(({ words, kind }) => (kind === 'count' ? [] : [words])))]
-  }, [isProse, index, text])
+    return [...new Set(uncovered.flatMap((found) => (needsClaim(found, table) ? [found.words] : [])))]
+  }, [isProse, index, text, table])
 }
 
 /** Tells beside a field which of its figures have no claim yet: a hint, and never a refusal (rule: claims-warning). */

@@ -1,5 +1,5 @@
 import type { Claim } from '../../domain/claim.ts'
-import { claimsInText, indexClaims, type SoughtClaim } from '../../domain/claims-in-text.ts'
+import { claimsInText, indexClaims, needsClaim, type SoughtClaim } from '../../domain/claims-in-text.ts'
 import { type Reading, readOnce, type StatedText } from './stated-text.ts'
 import { readAllPages } from './stated-texts.ts'
 
@@ -27,7 +27,7 @@ export async function readClaimUses({ content, today }: Reading, typed?: SoughtC
   const reading = { content: readOnce(content), today }
   const stored = (await reading.content.list('claims')).filter(({ id }) => id !== typed?.id)
   const index = indexClaims(typed ? [typed, ...stored] : stored)
-  const found: ClaimUses = { uses: [], uncovered: [] }
+  const uses: ClaimUses = { uses: [], uncovered: [] }
   for (const { path, texts } of await readAllPages(reading)) {
     for (const { name, text, row } of texts) {
       const passage = { name, path, ...(row && { row }) }
@@ -35,13 +35,14 @@ export async function readClaimUses({ content, today }: Reading, typed?: SoughtC
       for (const { id, phrase, at } of stated) {
         if (typed && id !== typed.id) continue
         const [before, after] = [plain.slice(Math.max(at - around, 0), at), plain.slice(at + phrase.length)]
-        found.uses.push({ ...passage, claim: id, before, phrase, after: after.slice(0, around) })
+        uses.uses.push({ ...passage, claim: id, before, phrase, after: after.slice(0, around) })
       }
-      if (!row || row.table === 'events' || typed) continue
-      for (const { words, kind } of uncovered) if (kind !== 'count') found.uncovered.push({ ...passage, words })
+      if (!row || typed) continue
+      for (const found of uncovered)
+        if (needsClaim(found, row.table)) uses.uncovered.push({ ...passage, words: found.words })
     }
   }
-  return found
+  return uses
 }
 
 /** How many characters are shown on each side of a claim. */

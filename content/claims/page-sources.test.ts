@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { claimsInText, indexClaims, plainText } from '../../domain/claims-in-text.ts'
 import { seedClaims } from '../seed/claims.ts'
 import { fixedRowSeeds } from '../seed/fixed-rows.ts'
+import { stateWords } from '../sources.ts'
 import { contentTexts } from '../testing/content-texts.ts'
 import { seededContent } from '../testing/seeded-content.ts'
 import { readClaimUses } from './claim-uses.ts'
@@ -44,6 +45,35 @@ test('the list has each claim once, numbered as the page states them, and a mark
   const number = listed.indexOf('duration') + 1
   expect(sources?.marks['figure-duration']).toMatch(new RegExp(`^<a href="#source-duration">.*>${number}</a>$`))
   expect(sources?.marks['figure-restoration']).not.toBe(sources?.marks['figure-duration'])
+})
+
+test.each(['/the-proposal', '/impact-map', '/traffic-safety'])(
+  'readers of %s meet the numbers in their order',
+  async (path) => {
+    const marks = Object.values((await sourcesOf(path))?.marks ?? {}).join(' ')
+    const met = [...new Set(Array.from(marks.matchAll(/(\d+)<\/a>/g), ([, number]) => Number(number)))]
+    expect(met).toEqual(met.map((_, index) => index + 1))
+  },
+)
+
+test('the number of a claim that is out of date says so, and a note of ours is no source that it could be checked against', async () => {
+  const claims = seedClaims.map((claim) => (claim.id === 'duration' ? { ...claim, state: 'out-of-date' } : claim))
+  const { marks, list } = (await sourcesOf('/the-proposal', { claims })) ?? { marks: {}, list: '' }
+  expect(marks['figure-duration']).toMatch(/\d \(out of date\)<\/a>$/)
+  expect(
+    Object.values(marks)
+      .join('')
+      .match(/out of date/g)?.length,
+  ).toBe(
+    Object.values(marks)
+      .join('')
+      .match(/#source-duration"/g)?.length,
+  )
+  expect(list).toContain('Out of date: this is no longer so.')
+  const note = seedClaims.find(({ id }) => id === 'hydrology-note-revised')
+  expect(note && stateWords(note)).toBe(
+    'To be checked: the document is the campaign’s own, and an independent source is still to be found.',
+  )
 })
 
 test('a text that the campaign wrote itself counts in place of the built-in one', async () => {

@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { libraryAddress, sourcesPage, speakerWords, stateWords } from '../sources.ts'
+import { libraryAddress, sourcesPage, speakerWords, stateNames, stateWords } from '../sources.ts'
 import type { Reading } from './stated-text.ts'
 import { readStatingPage } from './stated-texts.ts'
 
@@ -21,17 +21,25 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
   const index = indexClaims(claims)
   const order: string[] = []
   const marks: Record<string, string> = {}
-  for (const { place, text } of page?.texts ?? []) {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  const texts = page?.texts ?? []
+  // What carries marks comes first, so that readers meet the numbers in their order.
+  for (const { place, text } of [
+    ...texts.filter(({ place }) => place !== ''),
+    ...texts.filter(({ place }) => !place),
+  ]) {
     const ids = [...new Set(claimsInText(text, index).stated.map(({ id }) => id))]
     order.push(...ids.filter((id) => !order.includes(id)))
-    if (place !== '' && ids.length > 0) marks[place] = ids.map((id) => mark(id, order.indexOf(id) + 1)).join(' ')
+    if (place === '' || ids.length === 0) continue
+    marks[place] = ids.map((id) => mark(id, order.indexOf(id) + 1, byId.get(id)?.state)).join(' ')
   }
-  const stated = order.flatMap((id) => claims.find((claim) => claim.id === id) ?? [])
+  const stated = order.flatMap((id) => byId.get(id) ?? [])
   return stated.length === 0 ? null : { list: listOf(stated), marks }
 }
 
-function mark(id: string, number: number): string {
-  return `<a href="#source-${escapeXml(id)}"><span class="sr-only">Source </span>${number}</a>`
+function mark(id: string, number: number, state: Claim['state'] | undefined): string {
+  const warning = state === 'out-of-date' ? ` (${stateNames[state].toLowerCase()})` : ''
+  return `<a href="#source-${escapeXml(id)}"><span class="sr-only">Source </span>${number}${warning}</a>`
 }
 
 function listOf(claims: readonly Claim[]): string {

@@ -197,7 +197,7 @@ async function wordsOf(reading: Reading, page: string, ...fixed: unknown[]): Pro
   return [
     ...ids.filter(isShown).map(
       (id): StatedText => ({
-        place: id,
+        place: id === 'home.what' ? id : '',
         text: rows.get(id)?.trim() || texts[id],
         name: `${pageName(page === 'home' ? '/' : `/${page}`)}: ${textPlaces[id].label}`,
         row: { table: 'page_texts', key: id },

@@ -154,7 +154,12 @@ const said: Record<string, readonly string[]> = {
   'sources.ts libraryAddress': [],
   // It counts the pages that state a claim.
   'sources.ts sourcesPage.usedOn': [],
-  'sources.ts stateWords': claimStates.map((state) => stateWords({ state, checked_on: '', document: '' })),
+  'sources.ts stateWords': [
+    ...claimStates.map((state) =>
+      stateWords({ state, checked_on: '', document: '', address: '', said_by: 'campaign' }),
+    ),
+    stateWords({ state: 'to-check', checked_on: '', document: 'Note', address: '/note.pdf', said_by: 'campaign' }),
+  ],
   // These count what the writer ticked and what is offered.
   'workshop-page.ts workshopPage.someOf': [],
   'workshop-page.ts workshopPage.more': [],

@@ -4,7 +4,7 @@ import { startSqliteHost } from '../database/testing/database-host.ts'
 import { openNewContent } from '../database/testing/open-content.ts'
 import { sampleCase } from '../database/testing/sample-rows.ts'
 import { LinkRun } from './link-run.ts'
-import { startAnsweringServer, thisMachine } from './testing/answering-server.ts'
+import { nameService, startAnsweringServer, thisMachine } from './testing/answering-server.ts'
 
 const host = startSqliteHost()
 afterAll(() => host.stop())
@@ -32,4 +32,31 @@ test('a run ends with the site, waits for no server, and keeps what it found unt
   expect(await listLinkChecks(database.reader)).toEqual([expect.objectContaining(first)])
   expect(revision.current()).not.toBe(before)
   expect(run.start()).toBe(false)
+})
+
+// (rule: link-check-network)
+test('a run without a network blames no page and keeps what was known; where one host in two is heard of, the others are told of', async () => {
+  const { database, content, revision } = await openNewContent(host)
+  const server = await startAnsweringServer((_request, response) => response.writeHead(200).end())
+  onTestFinished(server.close)
+  const hosts = ['a', 'b', 'c', 'd', 'e', 'f']
+  for (const [sort_order, name] of hosts.entries())
+    await content.insert('cases', { ...sampleCase, sort_order, address: `http://${name}.example:${server.port}/` })
+  const runWith = async (known: readonly string[]) => {
+    const lookup = nameService(Object.fromEntries(known.map((name) => [`${name}.example`, ['127.0.0.1']])))
+    const run = new LinkRun(
+      { content, database, revision },
+      { hosts: 3, pauseMs: 1, patienceMs: 20_000 },
+      { ...thisMachine, lookup },
+    )
+    run.start()
+    await run.settled()
+    const results = (await listLinkChecks(database.reader)).map(({ result }) => result)
+    return { hasNoNetwork: run.state().hasNoNetwork, results }
+  }
+  const half = { hasNoNetwork: false, results: hosts.map((_, index) => (index < 3 ? 'answered' : 'broken')) }
+  expect(await runWith(hosts.slice(0, 3))).toEqual(half)
+  const before = revision.current()
+  expect(await runWith([])).toEqual({ ...half, hasNoNetwork: true })
+  expect(revision.current()).toBe(before)
 })

@@ -30,14 +30,14 @@ export interface LinkRunParts {
 
 /**
  * Looks at all addresses that the rows lead to: a few hosts at a time, each with one request at a time and a pause between,
- * and one run at a time. What was found is stored at the end, also at an early one.
+ * and one run at a time. What was found is stored at the end, also at an early one; nothing is where our own network seems to be away.
  */
 export class LinkRun {
   readonly #parts: LinkRunParts
   readonly #manners: Manners
   readonly #reach: Reach
   readonly #ending = new AbortController()
-  #state: LinkRunState = { isRunning: false, hasFailed: false, total: 0, done: 0 }
+  #state: LinkRunState = { isRunning: false, hasFailed: false, hasNoNetwork: false, total: 0, done: 0 }
   #running: Promise<void> = Promise.resolve()
 
   constructor(parts: LinkRunParts, how: Manners = manners, reach: Reach = openInternet) {
@@ -53,7 +53,7 @@ export class LinkRun {
   /** Starts a run; false where one is under way, or all is ending. */
   start(): boolean {
     if (this.#state.isRunning || this.#ending.signal.aborted) return false
-    this.#state = { isRunning: true, hasFailed: false, total: 0, done: 0 }
+    this.#state = { isRunning: true, hasFailed: false, hasNoNetwork: false, total: 0, done: 0 }
     this.#running = this.#run()
       .catch(() => {
         this.#state = { ...this.#state, hasFailed: true }
@@ -80,14 +80,24 @@ export class LinkRun {
     const addresses = [...(await findRowLinks(content)).keys()]
     this.#state = { ...this.#state, total: addresses.length }
     const found: LinkCheck[] = []
+    const heard = new Map<string, boolean>()
     const turns = new TurnsByHost(this.#manners.pauseMs)
     const byHost = [...Map.groupBy(addresses, (address) => new URL(address).host).values()]
     const worker = async () => {
       for (let ofHost = byHost.shift(); ofHost; ofHost = byHost.shift()) {
-        for (const address of ofHost) found.push(await this.#look(address, turns))
+        for (const address of ofHost) {
+          const { check, isUnheard } = await this.#look(address, turns)
+          const { host } = new URL(address)
+          found.push(check)
+          heard.set(host, heard.get(host) === true || !isUnheard)
+        }
       }
     }
     await Promise.all(Array.from({ length: this.#manners.hosts }, () => worker().catch(this.#unlessEnding)))
+    if (seemsAway([...heard.values()])) {
+      this.#state = { ...this.#state, hasNoNetwork: true }
+      return
+    }
     const named = await findRowLinks(content)
     await storeLinkChecks(
       database,
@@ -97,15 +107,23 @@ export class LinkRun {
     )
   }
 
-  async #look(address: string, turns: TurnsByHost): Promise<LinkCheck> {
+  async #look(address: string, turns: TurnsByHost): Promise<{ check: LinkCheck; isUnheard: boolean }> {
     const { signal } = this.#ending
     const options = { turns, signal, userAgent, reach: this.#reach, patienceMs: this.#manners.patienceMs }
-    const outcome = await lookAt(address, options)
+    const { outcome, isUnheard } = await lookAt(address, options)
     this.#state = { ...this.#state, done: this.#state.done + 1 }
-    return { address, checkedAt: new Date().toISOString(), ...outcome }
+    return { check: { address, checkedAt: new Date().toISOString(), ...outcome }, isUnheard }
   }
 
   readonly #unlessEnding = (error: unknown) => {
     if (!this.#ending.signal.aborted) throw error
   }
+}
+
+const fewestHosts = 5
+const mostHeardShare = 0.1
+
+/** Whether so many hosts were not heard of that our own network must be the reason: then nothing can be said of their pages (rule: link-check-network). */
+function seemsAway(heard: readonly boolean[]): boolean {
+  return heard.length >= fewestHosts && heard.filter(Boolean).length <= heard.length * mostHeardShare
 }

@@ -33,11 +33,13 @@ beforeEach(() => {
   server.asked.length = 0
 })
 
-const look = (address: string, reach: Reach = thisMachine, patienceMs = 20_000) =>
-  lookAt(address, {
+const look = async (address: string, reach: Reach = thisMachine, patienceMs = 20_000) => {
+  const { outcome } = await lookAt(address, {
     ...{ reach, patienceMs, userAgent: 'a test', turns: new TurnsByHost(0) },
     signal: new AbortController().signal,
   })
+  return outcome
+}
 
 // (rule: link-check-outcomes)
 describe('looking at an address tells', () => {

@@ -12,15 +12,22 @@ export interface LookOptions extends Omit<AskOptions, 'signal'> {
 
 const mostRedirects = 5
 
+/** What came of a look. `isUnheard` where nothing was heard of a host that may be asked: that may be its fault, or our network's. */
+interface Look {
+  outcome: Outcome
+  isUnheard: boolean
+}
+
 type Outcome = Pick<LinkCheck, 'result' | 'status' | 'words'>
 
 /** Looks at an address and tells what came of it. Rejects only when the looking as a whole is ended. */
-export async function lookAt(address: string, options: LookOptions): Promise<Outcome> {
+export async function lookAt(address: string, options: LookOptions): Promise<Look> {
   try {
-    return await follow(address, options)
+    return { outcome: await follow(address, options), isUnheard: false }
   } catch (error) {
     options.signal.throwIfAborted()
-    return failed(error)
+    const wasAsked = !(error instanceof RefusedAddress) && URL.canParse(address)
+    return { outcome: failed(error), isUnheard: wasAsked }
   }
 }
 

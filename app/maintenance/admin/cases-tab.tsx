@@ -1,5 +1,7 @@
 import { caseVerdict } from '../../../content/cases-page.ts'
 import type { Case } from '../../../domain/case.ts'
+import { dayWords } from '../../../domain/date-words.ts'
+import { isCalendarDate } from '../../../domain/event-date.ts'
 import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { caseKind, readCaseDate } from './case-kind.ts'
@@ -36,7 +38,7 @@ export function CasesTab() {
         </>
       )}
       className="modal-document"
-      fields={({ field }) => (
+      fields={({ field, base, values }) => (
         <>
           <TextField {...field('name')} label="Name" hint="The quarry and where it is" isRequired />
           <TextField {...field('authority')} label="Authority" hint="The council that was asked" isRequired />
@@ -56,6 +58,7 @@ export function CasesTab() {
           />
           <SelectField {...field('decided_by')} label="Decided By" isRequired options={deciders} />
           <TextField {...field('what_decided')} label="What Decided" rows={5} isRequired />
+          <ComparedNote stored={base} typed={values} />
           <TextField
             {...field('meaning')}
             label="Meaning"
@@ -66,7 +69,7 @@ export function CasesTab() {
           <TextField
             {...field('address')}
             label="Address"
-            hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https://"
+            hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https:// or http://"
             isRequired
           />
           <TextField
@@ -86,5 +89,21 @@ export function CasesTab() {
         </>
       )}
     />
+  )
+}
+
+type Compared = Pick<Case, 'decided' | 'outcome' | 'decided_by' | 'what_decided' | 'checked_on'>
+
+/** A case is a source itself: who changes what was compared with its page is reminded of the day that pages name (rule: claims-warning). */
+function ComparedNote({ stored, typed }: { stored: Compared; typed: Compared }) {
+  const isChanged = (['decided', 'outcome', 'decided_by', 'what_decided'] as const).some(
+    (name) => stored[name] !== typed[name],
+  )
+  const isStale = isChanged && isCalendarDate(stored.checked_on) && typed.checked_on === stored.checked_on
+  return (
+    <p aria-live="polite" className="claim-note">
+      {isStale &&
+        `You changed what was compared with its page on ${dayWords(stored.checked_on)}: compare it again and set Checked On, or empty Checked On.`}
+    </p>
   )
 }

@@ -34,13 +34,16 @@ export function ClaimsTab() {
           text: 'Are you sure you want to delete this claim?',
           details: <p>Pages that state it will no longer say where that comes from.</p>,
         })}
-        actions={(claim, name) => [
-          isCheckable(claim) && {
-            children: 'Mark as checked today',
-            about: name,
-            'aria-disabled': checking.isRunning,
-            onClick: () => checking.run(claim),
-          },
+        actions={(claim, name, open) => [
+          isCheckable(claim) &&
+            (claim.how_checked.trim() === ''
+              ? { children: 'Say how it was checked', about: name, onClick: open }
+              : {
+                  children: 'Mark as checked today',
+                  about: name,
+                  'aria-disabled': checking.isRunning,
+                  onClick: () => checking.run(claim),
+                }),
         ]}
         facts={(claim) => (
           <>
@@ -89,7 +92,11 @@ export function ClaimsTab() {
               <SelectField {...field('said_by')} label="Who Says It" options={speakers} isRequired />
               <TextField {...field('document')} label="Document" hint="Its title, with its edition or date" />
               <TextField {...field('page')} label="Page" hint="Page, paragraph or section" />
-              <TextField {...field('address')} label="Address" hint="Where it can be read; starts with https:// or /" />
+              <TextField
+                {...field('address')}
+                label="Address"
+                hint="Where it can be read; starts with https://, http:// or /"
+              />
               <SelectField
                 {...field('document_id')}
                 label="Document in the Evidence Library"
@@ -108,7 +115,7 @@ export function ClaimsTab() {
               <TextField
                 {...field('how_checked')}
                 label="How It Was Checked"
-                hint="In a few words, for readers: no names of people"
+                hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once it is said, the list can mark the claim as checked"
               />
             </>
           )

@@ -12,10 +12,13 @@ export function DialogTab<T extends DialogTable & ListedTable, V extends object>
   kind,
   fields,
   className = '',
+  actions,
   ...rows
-}: ListedRows<T> & {
+}: Omit<ListedRows<T>, 'actions'> & {
   kind: DialogKind<T, V>
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
+  /** What else can be done to a row; `open` opens its dialog. */
+  actions?: (row: Row<T>, name: string, open: () => void) => ReturnType<NonNullable<ListedRows<T>['actions']>>
   /** Of the dialog. */
   className?: string
 }) {
@@ -26,6 +29,7 @@ export function DialogTab<T extends DialogTable & ListedTable, V extends object>
     <>
       <RowList
         {...rows}
+        {...(actions && { actions: (row: Row<T>, name: string) => actions(row, name, () => open(row)) })}
         table={kind.table}
         deletionWords={kind.deletion}
         add={

@@ -61,7 +61,11 @@ export function DocumentsTab() {
               placeholder="/documents/report.pdf"
               onUploaded={field('pdf_url').onChange}
             />
-            <TextField {...field('external_url')} label="External URL" hint="Optional; starts with https://" />
+            <TextField
+              {...field('external_url')}
+              label="External URL"
+              hint="Optional; starts with https:// or http://"
+            />
             <SiteAddressNote address={values.external_url} />
             <TextField {...field('summary')} label="Summary" hint="Optional" rows={3} />
             <TextField

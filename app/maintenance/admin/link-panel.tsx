@@ -78,7 +78,11 @@ function useShownAfterRun(isRunning: boolean | undefined) {
 
 function stateWords({ run, addresses, unseen, lastLook, troubled }: LinkReport): string {
   if (run.isRunning) return `Looking: ${run.done} of ${run.total} addresses so far.`
-  const failed = run.hasFailed ? 'The last look broke off because of an error of this site. ' : ''
+  const failed = run.hasFailed
+    ? 'The last look broke off because of an error of this site. '
+    : run.hasNoNetwork
+      ? 'The last look heard of hardly any server: the network of this site seems to be away, so that it says nothing about the pages. What was known before stays. '
+      : ''
   if (lastLook === null) return `${failed}Nobody has looked yet at the ${addresses} addresses that the site leads to.`
   const broken = troubled.filter(({ result }) => result === 'broken').length
   const left = unseen === 0 ? '' : ` ${unseen} of them have not been looked at yet.`

@@ -19,10 +19,12 @@ import {
   everyObjectionCounts,
   untilConsultation,
 } from './objection-guide.ts'
+import { objectionQuestions } from './objection-questions.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { afterwards, writeObjection, writtenBefore } from './write-objection.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -76,6 +78,18 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       ],
     },
     { path: '/how-to-object', title: 'Object to the Quarry', ...objecting(texts, consultation, campaign, dates) },
+    {
+      path: '/write-objection',
+      title: writeObjection.heading,
+      words: 'write my objection letter draft help me write download print word for a neighbour short form portal',
+      lead: writeObjection.lead,
+      body: [
+        writeObjection.private,
+        ...Object.values(writeObjection.steps).map(({ title, text }) => `${title}. ${text}`),
+        ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
+        afterwards.speakText,
+      ],
+    },
     {
       path: '/evaluate-objection',
       title: evaluatorPage.heading,
@@ -164,9 +178,13 @@ type Texts = ReturnType<typeof builtInTexts>
 
 /** The words of /how-to-object, which differ from mode to mode. */
 function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['campaign'], dates: string) {
-  const words =
-    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices'
-  const counts = everyObjectionCounts.text
+  const { heading, questions } = objectionQuestions
+  const words = [
+    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices compensation',
+    heading,
+    ...questions.map(({ question }) => question),
+  ].join('\n')
+  const always = [everyObjectionCounts.text, ...questions.map(({ question, answer }) => `${question}\n${answer}`)]
   if (state !== 'open') {
     const { steps, letters } = untilConsultation
     const body = [
@@ -175,7 +193,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
       untilConsultation.lead,
       ...steps.map(({ title, text }) => `${title}. ${text}`),
       ...Object.values(letters),
-      counts,
+      ...always,
     ]
     return { words, lead: `${consultationClosedGuide.statement} ${texts['how-to-object.closed']}`, body }
   }
@@ -185,7 +203,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
     texts['how-to-object.guidance'],
     ...steps.map(({ title, text }) => `${title}. ${text}`),
     texts['how-to-object.letter'],
-    counts,
+    ...always,
   ]
   return { words, lead: texts['how-to-object.open'], body }
 }

@@ -30,17 +30,20 @@ const columnWeights = '20, 5, 3, 1'
 export class TextIndex {
   readonly #db = new DatabaseSync(':memory:')
   readonly #statements: Record<
-    'add' | 'remove' | 'find' | 'show' | 'count' | 'likeIt' | 'stem' | 'stems',
+    'add' | 'write' | 'remove' | 'unwrite' | 'find' | 'show' | 'count' | 'likeIt' | 'stem' | 'stems',
     StatementSync
   >
   readonly #vocabulary = new Map<string, { word: string; count: number }[]>()
 
   constructor() {
-    const tokenize = `tokenize = 'porter unicode61 remove_diacritics 2'`
+    const letters = 'unicode61 remove_diacritics 2'
+    const tokenize = `tokenize = 'porter ${letters}'`
     this.#db.exec(`
       create virtual table texts using fts5 (title, headings, lead, body, ${tokenize});
       insert into texts (texts, rank) values ('rank', 'bm25(${columnWeights})');
       create virtual table words using fts5vocab (texts, row);
+      create virtual table written using fts5 (words, content = '', contentless_delete = 1, detail = none, tokenize = '${letters}');
+      create virtual table written_words using fts5vocab (written, row);
       create virtual table typed using fts5 (word, ${tokenize});
       create virtual table typed_words using fts5vocab (typed, instance);
     `)
@@ -48,14 +51,16 @@ export class TextIndex {
     const prepare = (sql: string) => this.#db.prepare(sql)
     this.#statements = {
       add: prepare('insert into texts (rowid, title, headings, lead, body) values (?, ?, ?, ?, ?)'),
+      write: prepare('insert into written (rowid, words) values (?, ?)'),
       remove: prepare('delete from texts where rowid = cast(? as integer)'),
+      unwrite: prepare('delete from written where rowid = cast(? as integer)'),
       find: prepare('select rowid as row, rank from texts where texts match ? order by rank limit ?'),
       show: prepare(
         `select highlight(texts, 0, ${marks}) as title, highlight(texts, 2, ${marks}) as lead, highlight(texts, 3, ${marks}) as body
          from texts where texts match ? and rowid = cast(? as integer)`,
       ),
       count: prepare('select count(*) as found from words where term = ?'),
-      likeIt: prepare('select term as word, doc as count from words where term >= ? and term < ?'),
+      likeIt: prepare('select term as word, doc as count from written_words where term >= ? and term < ?'),
       stem: prepare('insert into typed (rowid, word) values (1, ?)'),
       stems: prepare('select term as word from typed_words order by offset'),
     }
@@ -71,10 +76,12 @@ export class TextIndex {
 
   add(row: number, { title, headings, lead, body }: IndexedText): void {
     this.#statements.add.run(row, title, headings, lead, body)
+    this.#statements.write.run(row, [title, headings, lead, body].join('\n'))
   }
 
   remove(row: number): void {
     this.#statements.remove.run(row)
+    this.#statements.unwrite.run(row)
   }
 
   /** The words of a text as they are compared with each other: 'lorries' and 'lorry' are one. */
@@ -90,7 +97,7 @@ export class TextIndex {
     return this.#statements.count.get(stem)?.found !== 0
   }
 
-  /** The stems that begin with this, and in how many texts each is. */
+  /** The words that begin with this, as they are written but in small letters, and in how many texts each is. */
   wordsFrom(beginning: string): readonly { word: string; count: number }[] {
     const known = this.#vocabulary.get(beginning)
     if (known) return known

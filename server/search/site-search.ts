@@ -101,9 +101,8 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     const match = wanted.join(' OR ')
     // What is asked for twice counts more: words as they were typed more than others of the same meaning.
     const weighed = said.join() === wanted.join() ? match : [...wanted, ...said, ...said].join(' OR ')
-    const rowsOf = (query: string) => new Set(index.find(query, most.looked).map(({ row }) => row))
-    const whole = wanted.length > 1 ? rowsOf(wanted.join(' AND ')) : new Set()
-    const titled = rowsOf(`title : (${said.join(' AND ')})`)
+    const whole = wanted.length > 1 ? index.rowsOf(wanted.join(' AND ')) : new Set()
+    const titled = index.rowsOf(`title : (${said.join(' AND ')})`)
     const saidWords = wordsIn(said.join(' '))
     const factorOf = (row: number, { titleLength }: Known) => {
       const title = titleLength <= saidWords ? factors.isTitle : factors.inTitle

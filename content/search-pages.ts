@@ -19,11 +19,12 @@ import {
   everyObjectionCounts,
   untilConsultation,
 } from './objection-guide.ts'
+import { objectionQuestions } from './objection-questions.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
-import { lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
+import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -80,12 +81,14 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     {
       path: '/write-objection',
       title: writeObjection.heading,
-      words: 'letter draft compose prepare my objection workshop object from my village template help me write',
+      words: 'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
       lead: writeObjection.lead,
       body: [
         writeObjection.private,
         lastingFirst,
+        ...Object.values(writeObjection.steps).map(({ title, text }) => `${title}. ${text}`),
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
+        afterwards.speakText,
       ],
     },
     {
@@ -176,9 +179,13 @@ type Texts = ReturnType<typeof builtInTexts>
 
 /** The words of /how-to-object, which differ from mode to mode. */
 function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['campaign'], dates: string) {
-  const words =
-    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices'
-  const counts = everyObjectionCounts.text
+  const { heading, questions } = objectionQuestions
+  const words = [
+    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices compensation',
+    heading,
+    ...questions.map(({ question }) => question),
+  ].join('\n')
+  const always = [everyObjectionCounts.text, ...questions.map(({ question, answer }) => `${question}\n${answer}`)]
   if (state !== 'open') {
     const { steps, letters } = untilConsultation
     const body = [
@@ -187,7 +194,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
       untilConsultation.lead,
       ...steps.map(({ title, text }) => `${title}. ${text}`),
       ...Object.values(letters),
-      counts,
+      ...always,
     ]
     return { words, lead: `${consultationClosedGuide.statement} ${texts['how-to-object.closed']}`, body }
   }
@@ -197,7 +204,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
     texts['how-to-object.guidance'],
     ...steps.map(({ title, text }) => `${title}. ${text}`),
     texts['how-to-object.letter'],
-    counts,
+    ...always,
   ]
   return { words, lead: texts['how-to-object.open'], body }
 }

@@ -3,8 +3,20 @@
  * (rule: search-words). A line may hold phrases. Plurals and endings need no words of their own.
  */
 export const sameWords: readonly (readonly string[])[] = [
-  ['lorry', 'hgv', 'truck', 'wagon', 'tipper', 'juggernaut', 'heavy goods vehicle', 'heavy vehicle'],
+  [
+    'lorry',
+    'hgv',
+    'truck',
+    'wagon',
+    'tipper',
+    'juggernaut',
+    'artic',
+    'articulated',
+    'heavy goods vehicle',
+    'heavy vehicle',
+  ],
   ['traffic', 'vehicle movements', 'congestion', 'tailback'],
+  ['rat run', 'rat running', 'short cut', 'cut through', 'narrow lanes', 'country lane', 'back road'],
   ['crash', 'accident', 'collision'],
   ['bund', 'earth bank', 'bank of earth', 'banks of earth', 'mound', 'embankment'],
   ['footpath', 'right of way', 'rights of way', 'prow', 'bridleway', 'public path', 'walking'],
@@ -23,12 +35,29 @@ export const sameWords: readonly (readonly string[])[] = [
   ['wildlife', 'animals', 'birds', 'nature', 'ecology', 'biodiversity', 'habitat'],
   ['hedge', 'hedgerow'],
   ['listed building', 'heritage asset', 'conservation area', 'monument'],
-  ['archaeology', 'archaeological', 'roman remains'],
+  [
+    'archaeology',
+    'archaeological',
+    'archaeologist',
+    'roman remains',
+    'burial ground',
+    'buried remains',
+    'anglo saxon',
+    'graves',
+  ],
   ['view', 'landscape', 'scenery', 'eyesore'],
   ['best and most versatile', 'bmv', 'agricultural land', 'farmland', 'good land'],
   ['landfill', 'infill', 'imported fill', 'fill', 'inert waste', 'tipping', 'rubbish'],
   ['restoration', 'put back', 'afterwards', 'aftercare', 'reinstate'],
-  ['house price', 'property value', 'value of my house', 'value of your house', 'devalue'],
+  [
+    'house price',
+    'property value',
+    'value of my house',
+    'value of your house',
+    'devalue',
+    'compensation',
+    'compensate',
+  ],
   ['objection', 'object', 'objecting', 'comment', 'representation'],
   ['deadline', 'closing date', 'last day', 'cut off', 'time limit'],
   ['job', 'employment', 'work for local people'],
@@ -43,6 +72,9 @@ export const sameWords: readonly (readonly string[])[] = [
   ['hours', 'opening hours', 'working hours', 'what time'],
   ['st john’s', 'st johns', 'saint johns', 'landowner', 'owner', 'owns'],
   ['extension', 'extend', 'expand', 'bigger', 'creep'],
+  ['refused', 'refusal', 'turned down', 'rejected', 'thrown out'],
+  ['elsewhere', 'anywhere else', 'somewhere else', 'other places', 'other quarries'],
+  ['petition', 'signatures'],
   ['inspector', 'planning inspectorate'],
   ['appeal', 'inquiry'],
   ['barrister', 'king’s counsel', 'kc', 'lawyer'],
@@ -59,7 +91,17 @@ export const askedFor: readonly { asked: readonly string[]; words: string }[] = 
     asked: ['who are you', 'who we are', 'who runs this', 'about us', 'who is behind this'],
     words: 'residents who we are',
   },
-  { asked: ['who decides', 'who will decide', 'who says yes'], words: 'decides decision council' },
+  {
+    asked: [
+      'who decides',
+      'who will decide',
+      'who says yes',
+      'who makes the decision',
+      'whose decision',
+      'who is deciding',
+    ],
+    words: 'decides decision council',
+  },
   {
     asked: ['when is it', 'when will it start', 'when does it start', 'what next', 'what happens next'],
     words: 'stages timetable',
@@ -87,8 +129,8 @@ export const askedFor: readonly { asked: readonly string[]; words: string }[] = 
 
 /** Words that say nothing of what somebody looks for. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  `a about all am an and any anyone are as at be been but by can could did do does for from get go going had has have home homes house houses how
-  i if in into is it its just like me much many my no not of on or our out please shall should so some tell than
+  `a about all am an and any anyone are as at be been but by can could did do does for else ever from get go going had has have home homes house houses how
+  i if in into is it its just like make makes made me much many my no not of on or our out please shall should so some tell than
   that the their them there these they this to up us was we were what when where which who whom whose why will with would
   you your`.split(/\s+/),
 )

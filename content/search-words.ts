@@ -1,6 +1,7 @@
 /** The words of /search (rule: search-page). */
 export const searchWords = {
   title: 'Search',
+  titleOf: (typed: string) => `Search: ${typed}`,
   label: 'Search this website',
   placeholder: 'Lorries, flooding, your village …',
   submit: 'Search',

@@ -17,6 +17,8 @@ test.describe('without JavaScript', () => {
     await page.keyboard.type('hgv')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/quarry/search?q=hgv')
+    await expect(page).toHaveTitle(/^Search: hgv \| /)
+    await expect(page.getByRole('heading', { name: 'Results for ‘hgv’' })).toBeFocused()
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first.locator('mark').first()).toBeVisible()
     await first.getByRole('link').click()
@@ -45,6 +47,39 @@ test('the key / opens the search but not while somebody types, Escape closes it,
   await page.goto('/quarry/')
   await open()
   await expect(panel).toBeHidden()
+})
+
+// (rule: search-told)
+test('after Escape the focus is where it was', async ({ page }) => {
+  await page.goto('/quarry/events')
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('/')
+  await expect(page.locator('#site-search').getByRole('searchbox', field)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+// (rule: search-header)
+test('on a phone the field that the key / opens is whole, and Escape shows the header again', async ({ page }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/quarry/')
+    await page.keyboard.press('/')
+    const [panel, searchbox] = [
+      page.locator('#site-search'),
+      page.locator('#site-search').getByRole('searchbox', field),
+    ]
+    await expect(searchbox).toBeFocused()
+    for (const part of [searchbox, panel.getByRole('button', { name: 'Search' })]) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  }
 })
 
 // (rule: search-header)
@@ -106,7 +141,7 @@ test('no answer is larger than its limit, none is kept, and what is typed is onl
   for (const typed of hostile) {
     await page.goto(`/quarry/search?${new URLSearchParams({ q: typed })}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Search \| /)
+    await expect(page).toHaveTitle(/^Search: .* \| /)
     expect(await page.locator('main img').count()).toBe(0)
   }
   await page.goto(`/quarry/search?q=${'x'.repeat(101)}`)

@@ -1,6 +1,6 @@
 /**
  * Prints what the search of the site is worth: how many questions of residents are answered by one of the first three
- * results, in the part that it was tuned on and in the part that was held out; how long the index takes and answers at
+ * results, in the part that it was tuned on in the part that was held out, and in those that others wrote; how long the index takes and answers at
  * 5,000 documents; and how large the answers of the built site are. `npm run search-figures`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { ContentReader } from '../domain/content.ts'
 import type { EvidenceDocument } from '../domain/evidence.ts'
 import { createSiteSearch } from '../server/search/site-search.ts'
-import { isHeldOut, type Question, questions } from '../server/search/testing/questions.ts'
+import { isHeldOut, type Question, questions, questionsOfOthers } from '../server/search/testing/questions.ts'
 import { isFoundInFirstThree } from '../server/search/testing/recall.ts'
 import { openStoredContent } from '../server/stored-content.ts'
 import { startSite } from '../server/testing/site-process.ts'
@@ -52,6 +52,7 @@ async function printRecall(content: ContentReader): Promise<void> {
   )
   await share('held out', questions.filter(isHeldOut))
   await share('all', questions)
+  await share('written by others', questionsOfOthers)
 }
 
 async function printTimes(content: ContentReader): Promise<void> {

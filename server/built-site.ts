@@ -29,6 +29,8 @@ import { StartError } from './start-error.ts'
 import { visitorContent } from './visitor-content.ts'
 
 const megabyte = 1024 * 1024
+/** Any word will do: what it finds is not looked at. */
+const firstSearch = 'quarry'
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
 interface BuiltSiteOptions {
@@ -86,9 +88,10 @@ export async function createBuiltSite(
   function createSiteOf(content: ContentReader) {
     const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
     const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
+    const search = createSiteSearch(content, currentVersion, londonDay)
     const source = {
       content,
-      search: createSiteSearch(content, currentVersion, londonDay),
+      search,
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
       documentNotes: createDocumentNotes(database.reader),
@@ -103,7 +106,7 @@ export async function createBuiltSite(
       security,
       log,
     })
-    return createSite({
+    const site = createSite({
       findKept: (target, origin) =>
         target.startsWith(apiPath) ? stores.reads.find(target) : pages.findKept(target, origin),
       handlers: createHandlers({
@@ -118,12 +121,15 @@ export async function createBuiltSite(
       trustedProxies: config.trustedProxies,
       log,
     })
+    return { site, search }
   }
 
   // Maintainers see what is stored; on their own machine nobody else looks.
   const whole = createSiteOf(stored.content)
   const forVisitors = isPublic ? createSiteOf(visitorContent(stored.content)) : whole
-  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole)(kind)
+  // The first visitor who searches need not wait for the index; where it fails, that search tries again.
+  forVisitors.search(firstSearch).catch(() => undefined)
+  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole).site(kind)
 }
 
 async function requireBuild(...paths: string[]): Promise<void> {

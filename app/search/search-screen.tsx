@@ -5,7 +5,7 @@ import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit }
 import { searchContext } from '../content-api/load-context.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { campaignOfPage, fullTitle, pageMeta } from '../layout/page-meta.ts'
 import { SearchForm } from '../layout/search-form.tsx'
 import { searchKeyChoice } from '../layout/search-key.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -23,10 +23,18 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchAnswer 
 }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ title: searchWords.title, description: searchWords.lead, path: '/search' }, matches),
-  { name: 'robots', content: 'noindex' },
-]
+/** What was typed stands in the title of the window alone (rule: search-told). */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const typed = loaderData?.typed ?? ''
+  const title = typed === '' ? searchWords.title : searchWords.titleOf(typed)
+  return [
+    ...pageMeta({ title: searchWords.title, description: searchWords.lead, path: '/search' }, matches).filter(
+      (each) => !('title' in each),
+    ),
+    { title: fullTitle(title, campaignOfPage(matches)) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** What the search of the whole site finds (rule: search-page). */
 export default function SearchScreen({ loaderData: answer }: Route.ComponentProps) {
@@ -45,7 +53,10 @@ export default function SearchScreen({ loaderData: answer }: Route.ComponentProp
         </div>
       )}
       {typed !== '' && (
-        <h2 className="search-outcome">{hasFound ? searchWords.found(typed) : searchWords.nothing(typed)}</h2>
+        // biome-ignore lint/a11y/noAutofocus: the page loads anew, and whoever has searched goes on reading here
+        <h2 className="search-outcome quiet-focus" tabIndex={-1} autoFocus>
+          {hasFound ? searchWords.found(typed) : searchWords.nothing(typed)}
+        </h2>
       )}
       {respelt.map((word) => (
         <p key={word.typed}>{searchWords.respelt(word.typed, word.meant)}</p>

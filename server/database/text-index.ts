@@ -30,9 +30,11 @@ const columnWeights = '20, 5, 3, 1'
 export class TextIndex {
   readonly #db = new DatabaseSync(':memory:')
   readonly #statements: Record<
-    'add' | 'remove' | 'find' | 'show' | 'count' | 'likeIt' | 'stem' | 'stems',
+    'add' | 'remove' | 'text' | 'find' | 'all' | 'show' | 'count' | 'stem' | 'stems',
     StatementSync
   >
+  /** The words as they are written, but in small letters, and in how many texts each is. */
+  readonly #written = new Map<string, number>()
   readonly #vocabulary = new Map<string, { word: string; count: number }[]>()
 
   constructor() {
@@ -49,13 +51,14 @@ export class TextIndex {
     this.#statements = {
       add: prepare('insert into texts (rowid, title, headings, lead, body) values (?, ?, ?, ?, ?)'),
       remove: prepare('delete from texts where rowid = cast(? as integer)'),
+      text: prepare('select title, headings, lead, body from texts where rowid = cast(? as integer)'),
       find: prepare('select rowid as row, rank from texts where texts match ? order by rank limit ?'),
+      all: prepare('select rowid as row from texts where texts match ?'),
       show: prepare(
         `select highlight(texts, 0, ${marks}) as title, highlight(texts, 2, ${marks}) as lead, highlight(texts, 3, ${marks}) as body
          from texts where texts match ? and rowid = cast(? as integer)`,
       ),
       count: prepare('select count(*) as found from words where term = ?'),
-      likeIt: prepare('select term as word, doc as count from words where term >= ? and term < ?'),
       stem: prepare('insert into typed (rowid, word) values (1, ?)'),
       stems: prepare('select term as word from typed_words order by offset'),
     }
@@ -71,9 +74,11 @@ export class TextIndex {
 
   add(row: number, { title, headings, lead, body }: IndexedText): void {
     this.#statements.add.run(row, title, headings, lead, body)
+    this.#count([title, headings, lead, body], 1)
   }
 
   remove(row: number): void {
+    this.#count(Object.values(this.#statements.text.get(row) ?? {}), -1)
     this.#statements.remove.run(row)
   }
 
@@ -90,12 +95,15 @@ export class TextIndex {
     return this.#statements.count.get(stem)?.found !== 0
   }
 
-  /** The stems that begin with this, and in how many texts each is. */
+  /** The words that begin with this, as they are written but in small letters, and in how many texts each is. */
   wordsFrom(beginning: string): readonly { word: string; count: number }[] {
     const known = this.#vocabulary.get(beginning)
     if (known) return known
-    const words = this.#statements.likeIt.all(beginning, `${beginning}\u{10ffff}`)
-    const read = words.map(({ word, count }) => ({ word: String(word), count: Number(count) }))
+    const read = this.#written
+      .entries()
+      .filter(([word]) => word.startsWith(beginning))
+      .map(([word, count]) => ({ word, count }))
+      .toArray()
     this.#vocabulary.set(beginning, read)
     return read
   }
@@ -105,9 +113,27 @@ export class TextIndex {
     return this.#statements.find.all(match, limit).map(({ row, rank }) => ({ row: Number(row), score: -Number(rank) }))
   }
 
+  /** All rows that match. */
+  rowsOf(match: string): Set<number> {
+    return new Set(this.#statements.all.all(match).map(({ row }) => Number(row)))
+  }
+
   /** A row that matches, with marks. */
   show(match: string, row: number): FoundText | undefined {
     const found = this.#statements.show.get(match, row)
     return found && { row, title: String(found.title), lead: String(found.lead), body: String(found.body) }
+  }
+
+  #count(texts: readonly unknown[], change: 1 | -1): void {
+    for (const word of new Set(
+      texts
+        .join('\n')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu),
+    )) {
+      const count = (this.#written.get(word) ?? 0) + change
+      if (count > 0) this.#written.set(word, count)
+      else this.#written.delete(word)
+    }
   }
 }

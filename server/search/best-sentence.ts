@@ -5,14 +5,21 @@ import { markEnd, markStart } from '../database/text-index.ts'
 const shownLength = 180
 const marked = new RegExp(`${markStart}([^${markEnd}]*)${markEnd}`, 'g')
 
-/** The sentence that says most of what was searched for: the most different marked words, the first of several. */
-export function bestSentence(texts: readonly string[]): MarkedText {
-  let best = { sentence: '', worth: -1 }
+/** Fewer words than these are a heading or a name, and say less than a sentence. */
+const fewestWords = 4
+
+/**
+ * The sentence that says most of what was searched for: the most different marked words, of which one that was typed counts
+ * more than one of the same meaning; the first of several.
+ */
+export function bestSentence(texts: readonly string[], isTyped: (word: string) => boolean): MarkedText {
+  let best = { sentence: '', worth: Number.NEGATIVE_INFINITY }
   for (const text of texts) {
     for (const sentence of sentencesOf(text)) {
       const words = new Set(Array.from(sentence.matchAll(marked), ([, word = '']) => word.toLowerCase()))
+      const said = [...words].reduce((sum, word) => sum + (isTyped(word) ? 10 : 2), 0)
       // A heading says less than a sentence with the same words.
-      const worth = words.size * 2 + (/[.?!]$/.test(sentence) ? 1 : 0)
+      const worth = said + (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWords ? 5 : 0)
       if (worth > best.worth) best = { sentence, worth }
     }
   }

@@ -1,3 +1,4 @@
+import { articlePage } from '../../content/article-page.ts'
 import { articles } from '../../content/articles.ts'
 import { campaignOf } from '../../content/campaign.ts'
 import { caseVerdict } from '../../content/cases-page.ts'
@@ -80,7 +81,7 @@ function* articleEntries({ rows: { impact_cards: cards } }: SearchedContent): It
       body: [
         ...sections.map(({ content }) => textOfHtml(content)),
         textOfHtml(card?.more_content ?? ''),
-        ...villages,
+        ...(villages.length === 0 ? [] : [`${articlePage.communities}: ${villages.join(', ')}.`]),
       ].join('\n'),
     }
   }

@@ -7,13 +7,16 @@ import { nearestWord } from './spelling.ts'
 export interface Query {
   /** What each word or phrase may stand for, as queries of FTS5. */
   wanted: string[]
-  /** The words that no text has, each with the stem that was taken in its place. */
-  respelt: { typed: string; stem: string }[]
+  /** The words and phrases themselves, without others of the same meaning. */
+  said: string[]
+  /** The words that no text has, each with the one that was taken in its place. */
+  respelt: { typed: string; meant: string }[]
 }
 
 /** How many words a beginning stands for, the commonest ones. */
 const mostEndings = 3
-const fewestLetters = 3
+/** How many letters make a beginning; of a word without its ending, more. */
+const fewestLetters = { typed: 4, stem: 6 }
 /** How many words that no text has are compared with all that are known. */
 const mostRespelt = 3
 
@@ -31,21 +34,26 @@ export function prepareSynonyms(index: TextIndex): Synonyms {
   }
   return found
 }
+/** Words that people use and that no text need have. */
+const usedWords = sameWords
+  .flat()
+  .filter((phrase) => /^\p{L}+$/u.test(phrase))
+  .map((word) => ({ word, count: 0 }))
 const longestPhrase = Math.max(...sameWords.flat().map((phrase) => phrase.split(' ').length))
 
 /** Reads what somebody typed: phrases and words that mean the same, beginnings of words, and slips of the finger. */
 export function readQuery(typed: string, index: TextIndex, synonyms: Synonyms): Query {
   const words = withAskedFor(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   const stems = words.map((word) => index.stems(word).join(' '))
-  const query: Query = { wanted: [], respelt: [] }
+  const query: Query = { wanted: [], said: [], respelt: [] }
   for (let at = 0; at < words.length && query.wanted.length < mostSearchWords; ) {
     const [word = '', length] = [words[at], phraseAt(stems, at, synonyms)]
     const same = synonyms.get(stems.slice(at, at + length).join(' '))
-    if (same) query.wanted.push(anyOf([...same]))
-    else if (word.length > 1 && !emptyWords.has(word)) takeWord(query, word, stems[at] ?? '', index)
+    if (same) take(query, [...same], words.slice(at, at + length).join(' '))
+    else if (word.length > 1 && !emptyWords.has(word)) takeWord(query, word, { stem: stems[at] ?? '', index, synonyms })
     at += Math.max(length, 1)
   }
-  return { ...query, wanted: [...new Set(query.wanted)] }
+  return { ...query, wanted: [...new Set(query.wanted)], said: [...new Set(query.said)] }
 }
 
 /** The words, with what people ask in others put in their place. */
@@ -68,23 +76,42 @@ function phraseAt(stems: readonly string[], at: number, synonyms: Synonyms): num
   return 0
 }
 
-function takeWord({ wanted, respelt }: Query, typed: string, stem: string, index: TextIndex): void {
+interface Known {
+  stem: string
+  index: TextIndex
+  synonyms: Synonyms
+}
+
+/** Takes a word that stands for itself alone: the word, what begins with it, or the one that was probably meant. */
+function takeWord(query: Query, typed: string, { stem, index, synonyms }: Known): void {
   if (stem === '') return
   if (index.has(stem)) {
-    wanted.push(anyOf([typed]))
+    take(query, [typed])
     return
   }
-  const longer = stem.length < fewestLetters ? [] : index.wordsFrom(stem)
+  const longer = [
+    ...(typed.length < fewestLetters.typed ? [] : index.wordsFrom(typed)),
+    ...(stem.length < fewestLetters.stem ? [] : index.wordsFrom(stem)),
+  ]
   if (longer.length > 0) {
     const commonest = longer.toSorted((a, b) => b.count - a.count).slice(0, mostEndings)
-    wanted.push(anyOf(commonest.map(({ word }) => word)))
+    take(
+      query,
+      commonest.map(({ word }) => word),
+    )
     return
   }
-  if (respelt.length === mostRespelt) return
-  const nearest = nearestWord(stem, index.wordsFrom(stem.slice(0, 1)))
-  if (nearest === undefined) return
-  wanted.push(anyOf([nearest]))
-  respelt.push({ typed, stem: nearest })
+  if (query.respelt.length === mostRespelt) return
+  const meant = nearestWord(typed, [...index.wordsFrom(typed.slice(0, 1)), ...usedWords])
+  if (meant === undefined) return
+  const same = synonyms.get(index.stems(meant).join(' '))
+  take(query, same ? [...same] : [meant], meant)
+  query.respelt.push({ typed, meant })
+}
+
+function take({ wanted, said }: Query, phrases: readonly string[], itself?: string): void {
+  wanted.push(anyOf(phrases))
+  said.push(itself === undefined ? anyOf(phrases) : anyOf([itself]))
 }
 
 const anyOf = (phrases: readonly string[]) => `(${phrases.map((phrase) => `"${phrase}"`).join(' OR ')})`

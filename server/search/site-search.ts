@@ -1,13 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
-import {
-  longestSiteSearch,
-  type MarkedText,
-  type SearchAnswer,
-  type SearchHit,
-  type SiteSearch,
-} from '../../domain/site-search.ts'
+import { longestSiteSearch, type SearchAnswer, type SearchHit, type SiteSearch } from '../../domain/site-search.ts'
 import { TextIndex } from '../database/text-index.ts'
 import { bestSentence, piecesOf } from './best-sentence.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
@@ -15,8 +9,8 @@ import { prepareSynonyms, readQuery } from './query.ts'
 
 /** How many hits are looked at, shown before the others, and shown of each kind. */
 const most = { looked: 120, best: 3, ofKind: 5 }
-/** How much more a page counts that has all that was searched for. */
-const wholeFactor = 1.6
+/** How much more a page counts that has all that was searched for, that has it in its title, and whose title says nothing else. */
+const factors = { whole: 1.6, inTitle: 1.5, isTitle: 3 }
 /** How long the index is worked on before others have their turn, in ms. */
 const sliceMs = 4
 
@@ -29,6 +23,8 @@ interface Placed {
 
 interface Known {
   address: string
+  /** How many words its title has. */
+  titleLength: number
   kind: (typeof searchKinds)[number]
 }
 
@@ -87,7 +83,7 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     takeAway(entry.address)
     const row = nextRow++
     index.add(row, entry)
-    known.set(row, { address: entry.address, kind })
+    known.set(row, { address: entry.address, titleLength: wordsIn(entry.title), kind })
     placed.set(entry.address, { row, mark })
   }
 
@@ -100,20 +96,30 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
   }
 
   function answer(typed: string): SearchAnswer {
-    const { wanted, respelt } = readQuery(typed, index, synonyms)
+    const { wanted, said, respelt } = readQuery(typed, index, synonyms)
     if (wanted.length === 0) return { ...nothing, typed }
     const match = wanted.join(' OR ')
-    const whole = new Set(wanted.length > 1 ? index.find(wanted.join(' AND '), most.looked).map(({ row }) => row) : [])
+    // What is asked for twice counts more: words as they were typed more than others of the same meaning.
+    const weighed = said.join() === wanted.join() ? match : [...wanted, ...said, ...said].join(' OR ')
+    const whole = wanted.length > 1 ? index.rowsOf(wanted.join(' AND ')) : new Set()
+    const titled = index.rowsOf(`title : (${said.join(' AND ')})`)
+    const saidWords = wordsIn(said.join(' '))
+    const factorOf = (row: number, { titleLength }: Known) => {
+      const title = titleLength <= saidWords ? factors.isTitle : factors.inTitle
+      return (whole.has(row) ? factors.whole : 1) * (titled.has(row) ? title : 1)
+    }
     const ranked = index
-      .find(match, most.looked)
+      .find(weighed, most.looked)
       .flatMap(({ row, score }) => {
         const entry = known.get(row)
-        return entry ? [{ row, ...entry, score: score * entry.kind.weight * (whole.has(row) ? wholeFactor : 1) }] : []
+        return entry ? [{ row, ...entry, score: score * entry.kind.weight * factorOf(row, entry) }] : []
       })
       .toSorted((a, b) => b.score - a.score)
+    const saidStems = new Set(index.stems(said.join(' ')))
+    const isSaid = remember((word: string) => index.stems(word).every((stem) => saidStems.has(stem)))
     const show = ({ row, address, kind }: (typeof ranked)[number]): SearchHit => {
       const { title = '', lead = '', body = '' } = index.show(match, row) ?? {}
-      return { kind: kind.one, address, title: piecesOf(title), sentence: bestSentence([lead, body]) }
+      return { kind: kind.one, address, title: piecesOf(title), sentence: bestSentence([lead, body], isSaid) }
     }
     const best = ranked.slice(0, most.best).map(show)
     const others = Map.groupBy(ranked.slice(most.best), ({ kind }) => kind)
@@ -121,17 +127,12 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
       name: many,
       hits: hits.slice(0, most.ofKind).map(show),
     }))
-    const sayings = [...best, ...groups.flatMap(({ hits }) => hits)].flatMap(({ title, sentence }) => [title, sentence])
+    const written = [...best, ...groups.flatMap(({ hits }) => hits)].flatMap(({ title, sentence }) => [title, sentence])
+    const asWritten = (meant: string) => written.flat().find((piece) => piece.toLowerCase() === meant) ?? meant
     return {
       ...{ ...nothing, typed, best, groups },
-      respelt: respelt.map((each) => ({ typed: each.typed, meant: asWritten(each.stem, sayings) })),
+      respelt: best.length === 0 ? [] : respelt.map((each) => ({ typed: each.typed, meant: asWritten(each.meant) })),
     }
-  }
-
-  /** A word as the site writes it, by its stem. */
-  function asWritten(stem: string, sayings: readonly MarkedText[]): string {
-    const marked = sayings.flatMap((pieces) => pieces.filter((_, place) => place % 2 === 1))
-    return marked.find((word) => index.stems(word).includes(stem)) ?? stem
   }
 
   return async (asked) => {
@@ -144,3 +145,15 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
 }
 
 const nothing: SearchAnswer = { typed: '', isTooLong: false, best: [], groups: [], respelt: [] }
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.filter((word) => word !== 'OR').length ?? 0
+
+/** What was worked out once is looked up the next time. */
+function remember<T>(workOut: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>()
+  return (word) => {
+    const value = known.get(word) ?? workOut(word)
+    known.set(word, value)
+    return value
+  }
+}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { nearestWord } from './spelling.ts'
 
-const used = ['barford', 'warwick', 'wasperton', 'dust', 'flood'].map((word, index) => ({ word, count: index + 1 }))
+const used = ['barford', 'warwick', 'wasperton', 'dust', 'flood', 'asthma', 'company', 'best'].map((word, index) => ({
+  word,
+  count: index + 1,
+}))
 
 // (rule: search-spelling)
 test.each([
@@ -12,6 +15,10 @@ test.each([
   ['zebra', undefined],
   ['dus', undefined],
   ['a429', undefined],
+  ['asma', 'asthma'],
+  ['compensation', undefined],
+  ['belt', undefined],
+  ['carford', undefined],
 ])('%s is taken for %s', (typed, meant) => {
   expect(nearestWord(typed, used)).toBe(meant)
 })

@@ -5,19 +5,51 @@ interface UsedWord {
 }
 
 const shortest = 4
+/** By how many letters words that sound the same may differ in length. */
+const mostByEar = 3
 
-/** The used word that was probably meant by one that is not; undefined where none is near. Short words may have one slip, long ones two. */
+/**
+ * The used word that was probably meant by one that is not; undefined where none is near. Short words may have one slip, long
+ * ones two, and one that sounds the same counts as one slip. The first letter is taken to be right.
+ */
 export function nearestWord(typed: string, used: readonly UsedWord[]): string | undefined {
   if (typed.length < shortest || /\d/.test(typed)) return undefined
   const mostSlips = typed.length < 7 ? 1 : 2
+  const sound = soundOf(typed)
   let best: (UsedWord & { slips: number }) | undefined
   for (const { word, count } of used) {
-    if (Math.abs(word.length - typed.length) > mostSlips) continue
-    const slips = countSlips(typed, word)
+    if (word[0] !== typed[0]) continue
+    const slips = slipsBetween(typed, word, sound)
     if (slips > mostSlips) continue
     if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { word, count, slips }
   }
   return best?.word
+}
+
+function slipsBetween(typed: string, word: string, sound: string): number {
+  const longer = Math.abs(word.length - typed.length)
+  if (longer > mostByEar) return Number.POSITIVE_INFINITY
+  if (word.at(-1) === typed.at(-1) && soundOf(word) === sound) return 1
+  if (longer > 2) return Number.POSITIVE_INFINITY
+  const slips = countSlips(typed, word)
+  // Words of four letters that differ in one are too many: 'belt' and 'best'.
+  const isOther = slips === 1 && typed.length === shortest && word.length === shortest
+  return isOther && sorted(typed) !== sorted(word) ? Number.POSITIVE_INFINITY : slips
+}
+
+const sorted = (word: string) => [...word].sort().join('')
+
+/** Roughly how a word sounds: letters that nobody hears are left out. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('sth', 's')
+    .replaceAll('ae', 'e')
+    .replaceAll('gh', '')
+    .replaceAll('ck', 'k')
+    .replaceAll('z', 's')
+    .replaceAll('y', 'i')
+    .replaceAll(/(.)\1/g, '$1')
 }
 
 /** How many letters one has to add, leave out, change, or swap with the next one to make a word another. */

@@ -120,5 +120,38 @@ export const questions: readonly Question[] = [
   { typed: 'councillors meeting', finds: ['/process', '/events'] },
 ]
 
+/**
+ * Questions of people who knew neither the search nor its words, most of them found wanting when they were first asked. The
+ * search was mended with these in view.
+ */
+export const questionsOfOthers: readonly Question[] = [
+  { typed: 'cases elsewhere', finds: ['/cases'] },
+  { typed: 'has a quarry been turned down anywhere else', finds: ['/cases'] },
+  { typed: 'straitgate', finds: ['/cases'] },
+  { typed: 'bow farm costs', finds: ['/cases'] },
+  { typed: 'wensley', finds: ['/cases'] },
+  { typed: '5,744', finds: ['/cases'] },
+  { typed: 'ware park', finds: ['/cases'] },
+  { typed: 'hamble', finds: ['/cases'] },
+  { typed: 'is it in the green belt', finds: ['/cases', '/corridor-development'] },
+  { typed: 'petition', finds: ['/how-to-object'] },
+  { typed: 'signatures', finds: ['/how-to-object'] },
+  { typed: 'what should i read if i have an hour', finds: ['/how-to-object'] },
+  { typed: 'can i speak at the meeting', finds: ['/how-to-object'] },
+  { typed: 'archaeology', finds: ['/heritage-impact', '/villages/wasperton'] },
+  { typed: 'roman remains archeology', finds: ['/heritage-impact', '/villages/wasperton'] },
+  { typed: 'noize', finds: ['/noise-vibration'] },
+  { typed: 'asma', finds: ['/silica-dust'] },
+  { typed: 'asthma', finds: ['/silica-dust'] },
+  { typed: 'rat run', finds: ['/traffic-safety'] },
+  { typed: 'artics', finds: ['/traffic-safety'] },
+  { typed: 'compensation', finds: ['/how-to-object'] },
+  { typed: 'who makes the decision', finds: ['/process'] },
+  { typed: 'barford', finds: ['/villages/barford'] },
+  { typed: 'newts', finds: ['/wildlife-impact'] },
+  { typed: 'write my letter', finds: ['/write-objection'] },
+  { typed: 'where do your figures come from', finds: ['/sources'] },
+]
+
 /** Every third question, by its place in the list. */
 export const isHeldOut = (_: Question, index: number): boolean => index % 3 === 2

@@ -25,6 +25,7 @@ const maintenance = new RegExp(
     'preview',
     'progress-desk',
     'rich-text',
+    'search',
     'transfer',
     'unsaved-work',
     'updates',

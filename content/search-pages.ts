@@ -81,7 +81,8 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     {
       path: '/write-objection',
       title: writeObjection.heading,
-      words: 'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
+      words:
+        'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
       lead: writeObjection.lead,
       body: [
         writeObjection.private,

@@ -147,9 +147,10 @@ test('a word without an end makes no page scroll sideways', async ({ page }) => 
 
 // (rule: evaluator-private)
 test('the text never leaves the browser', async ({ page }) => {
-  // The first key loads what shows toasts; nothing else is asked for from then on.
+  // The first key loads what shows toasts and what looks closer; nothing else is asked for from then on.
   await field(page).press('Shift')
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await evaluate(page, 'My very own words about dust')

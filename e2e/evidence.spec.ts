@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
   test('the search is a form, the categories are links, and both keep each other', async ({ page }) => {
     await page.goto(library)
     await box(page).fill('dust')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(`${library}?q=dust`)
     await expect.poll(() => foundTitles(page)).toEqual(expected({ text: 'dust' }))
     await expect(page.locator('.evidence-card mark').first()).toHaveText(/^dust$/i)

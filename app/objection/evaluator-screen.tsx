@@ -46,7 +46,8 @@ export default function EvaluatorScreen() {
   // The answer is painted first: marking the words of a long text takes longer than counting them.
   const looked = useDeferredValue(evaluated)
 
-  const closerLook = useCloserLookCode()
+  const [isWriting, setWriting] = useState(false)
+  const closerLook = useCloserLookCode(isWriting || evaluated !== undefined)
 
   const keepTyping = useDraft(field, setTyped)
   useEffect(() => {
@@ -87,6 +88,7 @@ export default function EvaluatorScreen() {
             rows={14}
             placeholder={evaluatorPage.placeholder}
             aria-describedby="objection-note"
+            onFocus={() => setWriting(true)}
             onInput={keepTyping}
           />
           <p id="objection-note" className="evaluator-note">

@@ -10,22 +10,23 @@ import type { CloserLook } from './closer-look.tsx'
 export type Code = typeof CloserLook | 'coming' | 'failed'
 
 /**
- * The closer look's code. It comes when the page has been hydrated, and not when a draft is read: what somebody writes
- * makes no request.
+ * The closer look's code. It comes once somebody is about to write, and not when a draft is read: what is written makes no
+ * request, and who only reads the page does not load it.
  */
-export function useCloserLookCode(): Code {
+export function useCloserLookCode(isWriting: boolean): Code {
   const [code, setCode] = useState<{ code: Code }>({ code: 'coming' })
   useEffect(() => {
-    let isWanted = true
-    const come = (code: Code) => isWanted && setCode({ code })
+    if (!isWriting) return
+    let isHere = true
+    const come = (code: Code) => isHere && setCode({ code })
     import('./closer-look.tsx').then(
       ({ CloserLook }) => come(CloserLook),
       () => come('failed'),
     )
     return () => {
-      isWanted = false
+      isHere = false
     }
-  }, [])
+  }, [isWriting])
   return code.code
 }
 

@@ -151,6 +151,7 @@ const said: Record<string, readonly string[]> = {
   'search-words.ts searchWords.tooLongAdvice': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
+  'search-words.ts searchWords.titleOf': [searchWords.titleOf('…')],
   'sources.ts libraryAddress': [],
   // It counts the pages that state a claim.
   'sources.ts sourcesPage.usedOn': [],

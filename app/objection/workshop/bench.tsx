@@ -42,7 +42,7 @@ export function Bench({
   library: Library
 }) {
   const [state, desk] = useDesk()
-  const closerLook = useCloserLookCode()
+  const closerLook = useCloserLookCode(true)
   const { draft, keeping } = state
   const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   const village = useQuery({ ...villageQuery(draft.village), enabled: draft.village !== '' })

@@ -1,4 +1,4 @@
-import type { Claim, ClaimSpeaker, ClaimState } from '../domain/claim.ts'
+import { type Claim, type ClaimSpeaker, type ClaimState, claimStates } from '../domain/claim.ts'
 import { dateWords } from '../domain/date-words.ts'
 
 /** The words of /sources, and of the list of sources on each page. */
@@ -13,8 +13,22 @@ export const sourcesPage = {
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
+  /** How many claims there are, and how far each is checked: of each state that occurs. */
+  counts: (states: readonly ClaimState[]) =>
+    [
+      `${states.length} ${states.length === 1 ? 'claim' : 'claims'}`,
+      claimStates
+        .map((state) => [states.filter((each) => each === state).length, stateNames[state].toLowerCase()] as const)
+        .flatMap(([count, name]) => (count === 0 ? [] : [`${count} ${name}`]))
+        .join(', '),
+    ].join(': '),
+  jumpTo: 'Who says it',
   inLibrary: 'In our evidence library',
-  usedOn: (count: number) => (count === 1 ? 'Stated on 1 page' : `Stated on ${count} pages`),
+  more: (isHeld: boolean, count: number) => {
+    const stated = count === 1 ? '1 page states it' : `${count} pages state it`
+    if (!isHeld) return count === 1 ? 'Which page states it' : `Which ${count} pages state it`
+    return count === 0 ? 'Where to read it' : `Where to read it; ${stated}`
+  },
   unused: 'No page states it now.',
   listHeading: 'Where this comes from',
   all: 'All our sources, and how each was checked',

@@ -225,6 +225,12 @@ test('a document whose category is gone stands under Uncategorised', async ({ pa
   await page.request.delete(`/quarry/api/evidence_documents/${id}`, own)
 })
 
+// (rule: evidence-more)
+test('without JavaScript the page brings all of the first documents', async ({ page }) => {
+  const html = await (await page.request.get('/quarry/evidence-library')).text()
+  expect(html.split('class="evidence-card"').length - 1).toBe(evidenceDocumentSeeds.length)
+})
+
 test('inside the site the library says that it loads, and then shows the documents', async ({ page }) => {
   const link = await openArticle(page)
   const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')

@@ -49,6 +49,8 @@ test('maintainers have the addresses looked at, read what is broken and where, a
 
     await page.goto(`${site.origin}/quarry/admin?tab=campaign`)
     await expect(page.getByText('2 addresses that the site leads to did not lead to a page')).toBeVisible()
+    await page.getByRole('link', { name: 'See the addresses' }).click()
+    await expect(page.getByRole('heading', { name: 'Do the addresses still answer?' })).toBeFocused()
     await page.goto(`${site.origin}/quarry/evidence-library`)
     await expect(card).toContainText(/We last looked at this address on \d+ \w+ \d{4}: it could not be found\./)
   } finally {

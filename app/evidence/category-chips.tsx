@@ -21,7 +21,7 @@ export function CategoryChips({
   return (
     <>
       {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
-      <nav aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
+      <nav id="categories" aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
         <ul className="category-chips">
           {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
             <li key={id}>

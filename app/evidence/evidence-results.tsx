@@ -73,7 +73,11 @@ export function EvidenceResults({
           >
             {evidenceLibrary.showMore}
           </button>
-          {sent.length < found.matchCount && <span className="no-script">{evidenceLibrary.showMoreByHand}</span>}
+          {sent.length < found.matchCount && (
+            <a className="no-script" href="#categories">
+              {evidenceLibrary.showMoreByHand}
+            </a>
+          )}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { LinkReport } from '../../../domain/link-check.ts'
 import { ListState } from '../list-state.tsx'
 import { checkLinks, readLinkReport } from '../maintenance-api.ts'
@@ -25,6 +26,7 @@ export function LinkPanel() {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const start = useWrite({ send: () => checkLinks(), refreshes: reportKey, failed: 'Error starting to look' })
+  useFocusIfAsked(heading)
   useShownAfterRun(query.data?.run.isRunning)
   const { data: report } = query
   return (
@@ -61,6 +63,14 @@ export function LinkPanel() {
       )}
     </section>
   )
+}
+
+/** A link from elsewhere that names the heading leads to it: the tab comes later than the page. */
+function useFocusIfAsked(heading: RefObject<HTMLHeadingElement | null>) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${heading.current?.id}`) heading.current?.focus()
+  }, [hash, heading])
 }
 
 /** What a run found stands on the pages and among the gaps, too. */

@@ -5,6 +5,7 @@ import { type StageId, stageIds } from './stage-ids.ts'
 export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_on' | 'ends_on'>
 
 const consultationId = 'public-consultation'
+const decisionAt = stageIds.indexOf('decision')
 
 /**
  * The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates, and the others follow as they
@@ -36,9 +37,11 @@ export function currentStage<S extends Pick<ProcessStage, 'id' | 'status'>>(stag
 /**
  * The stage that a day finds current. From its first day on it is public consultation, and after its last one assessment,
  * unless another stage was made current meanwhile: that one began later, or on the first day itself and comes later in the process.
+ * From the decision on, dates change nothing.
  */
 function currentOn(stages: readonly StageState[], today: string): StageId {
   const { id, starts_on } = currentStage(stages)
+  if (isFromDecisionOn(id)) return id
   const { opens, closes } = consultationDates(stages)
   const isOver = closes !== '' && today > closes
   if (id === consultationId) {
@@ -49,6 +52,10 @@ function currentOn(stages: readonly StageState[], today: string): StageId {
   const isMovedOn = starts_on > opens || (starts_on === opens && isLater)
   if (opens === '' || opens > today || isMovedOn) return id
   return isOver ? 'assessment' : consultationId
+}
+
+function isFromDecisionOn(id: StageId): boolean {
+  return stageIds.indexOf(id) >= decisionAt
 }
 
 /** When consultation opens and closes, as YYYY-MM-DD; empty where it is not known. Dates that cannot both be true tell nothing. */
@@ -71,6 +78,7 @@ export type Consultation =
 export function consultationOn(stages: readonly StageState[], today: string): Consultation {
   const { opens, closes } = consultationDates(stages)
   const current = currentOn(stages, today)
+  if (isFromDecisionOn(current)) return { state: 'none' }
   if (opens > today) return { state: 'announced', opensOn: opens, closesOn: closes }
   if (current === consultationId) {
     return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
@@ -85,7 +93,6 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-const decisionAt = stageIds.indexOf('decision')
 /** What leads to each stage from the decision on: only one of two outcomes happens. */
 const wayTo: Partial<Record<StageId, readonly StageId[]>> = {
   decision: [],

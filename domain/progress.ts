@@ -67,7 +67,7 @@ export function consultationDates(stages: readonly StageState[]): { opens: strin
 /** How the consultation stands on a day: dates are YYYY-MM-DD, and empty where they are not known. */
 export type Consultation =
   | { state: 'none' }
-  /** It begins on a day that is known. */
+  /** It is to come, and one of its days is known: until the day on which it opens is, it begins once it is made current. */
   | { state: 'announced'; opensOn: string; closesOn: string }
   /** `daysLeft` counts today, so that it is 1 on the last day; undefined where the last day is not known. */
   | { state: 'open'; closesOn: string; daysLeft: number | undefined }
@@ -83,8 +83,22 @@ export function consultationOn(stages: readonly StageState[], today: string): Co
   if (current === consultationId) {
     return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
   }
-  if (current === 'assessment' && closes !== '' && closes < today) return { state: 'closed', closedOn: closes }
-  return { state: 'none' }
+  const isAhead = stageIds.indexOf(current) < stageIds.indexOf(consultationId)
+  if (isAhead && opens === '' && closes >= today) return { state: 'announced', opensOn: '', closesOn: closes }
+  const isOver = current === 'assessment' && closes !== '' && closes < today && !isCutShort(stages)
+  return isOver ? { state: 'closed', closedOn: closes } : { state: 'none' }
+}
+
+/** Whether the council went on to assess before the last day, which then was none. */
+function isCutShort(stages: readonly StageState[]): boolean {
+  const { id, starts_on } = currentStage(stages)
+  const { opens, closes } = consultationDates(stages)
+  return id === 'assessment' && starts_on > opens && starts_on < closes
+}
+
+/** The dates of the consultation as far as they hold on a day; empty where they are not known, and where the process has gone another way. */
+export function heldDates(stages: readonly StageState[], today: string): ReturnType<typeof consultationDates> {
+  return consultationOn(stages, today).state === 'none' ? { opens: '', closes: '' } : consultationDates(stages)
 }
 
 const dayMs = 24 * 60 * 60_000

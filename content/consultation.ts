@@ -18,6 +18,11 @@ export function consultationWords(consultation: Consultation): ConsultationWords
       return undefined
     case 'announced': {
       const { opensOn, closesOn } = consultation
+      if (opensOn === '') {
+        return calm(
+          `The last day to object is ${dateWords(closesOn)}. When the consultation opens is not known here yet.`,
+        )
+      }
       const opens = `The consultation opens on ${dateWords(opensOn)}.`
       return calm(closesOn === '' ? opens : `${opens} The last day to object is ${dateWords(closesOn)}.`)
     }
@@ -46,11 +51,11 @@ function daysLeftWords(daysLeft: number): string {
   return `${daysLeft}\u00a0days\u00a0left`
 }
 
-/** The dates of the consultation as far as they are known; empty where none is. They are true on any day. */
-export function consultationDateWords({ opens, closes }: { opens: string; closes: string }): string {
+/** The dates of the consultation as far as they are known, as one tells of them on a day (YYYY-MM-DD); empty where none is. */
+export function consultationDateWords({ opens, closes }: { opens: string; closes: string }, today: string): string {
   const sentences = [
-    opens === '' ? '' : `It opens on ${dateWords(opens)}.`,
-    closes === '' ? '' : `The last day to object is ${dateWords(closes)}.`,
+    opens === '' ? '' : `It ${opens < today ? 'opened' : 'opens'} on ${dateWords(opens)}.`,
+    closes === '' ? '' : `The last day to object ${closes < today ? 'was' : 'is'} ${dateWords(closes)}.`,
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

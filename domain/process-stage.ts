@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldError } from './content-error.ts'
 import { stageIds } from './stage-ids.ts'
 import { optionalDay, requiredText } from './text.ts'
 
@@ -21,3 +22,16 @@ export const processStageSchema = z.strictObject({
 })
 export type ProcessStage = z.infer<typeof processStageSchema>
 export type StageStatus = ProcessStage['status']
+
+/** Says where a stage would end before it starts; undefined where it does not, or where one of the days is not known. */
+export function endBeforeStart({
+  id,
+  starts_on,
+  ends_on,
+}: Pick<ProcessStage, 'id' | 'starts_on' | 'ends_on'>): FieldError | undefined {
+  if (starts_on === '' || ends_on === '' || ends_on >= starts_on) return undefined
+  return {
+    field: 'ends_on',
+    rule: `must not be before ${id === 'public-consultation' ? '‘Opens on’' : 'the first day'}`,
+  }
+}

@@ -96,6 +96,16 @@ describe('the consultation', () => {
     expect(currentOn(on('validation'), '2027-01-04')).toBe('public-consultation')
   })
 
+  test('is over for good once the council decides, whether or not it is known since when', () => {
+    const decided = stageIds.slice(stageIds.indexOf('decision'))
+    for (const id of decided) {
+      const rows = stages(id, { 'public-consultation': ['2027-01-04', '2027-01-31'] })
+      for (const day of ['2027-01-03', '2027-01-22', '2027-02-02']) {
+        expect([currentOn(rows, day), consultationOn(rows, day)], `${id} ${day}`).toEqual([id, { state: 'none' }])
+      }
+    }
+  })
+
   test('is not known from dates of which the last is before the first', () => {
     const wrong = stages('validation', { 'public-consultation': ['2027-01-31', '2027-01-04'] })
     for (const day of ['2027-01-01', '2027-01-10', '2027-02-10']) {
@@ -109,7 +119,7 @@ describe('the consultation', () => {
       assessment: ['2027-01-20'],
     })
     expect(currentOn(moved, '2027-01-25')).toBe('assessment')
-    expect(consultationOn(moved, '2027-01-25').state).not.toBe('open')
+    for (const day of ['2027-01-25', '2027-02-01']) expect(consultationOn(moved, day), day).toEqual({ state: 'none' })
   })
 })
 

@@ -5,6 +5,7 @@ import { type StageId, stageIds } from './stage-ids.ts'
 export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_on' | 'ends_on'>
 
 const consultationId = 'public-consultation'
+const decisionAt = stageIds.indexOf('decision')
 
 /**
  * The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates, and the others follow as they
@@ -36,9 +37,11 @@ export function currentStage<S extends Pick<ProcessStage, 'id' | 'status'>>(stag
 /**
  * The stage that a day finds current. From its first day on it is public consultation, and after its last one assessment,
  * unless another stage was made current meanwhile: that one began later, or on the first day itself and comes later in the process.
+ * From the decision on, dates change nothing.
  */
 function currentOn(stages: readonly StageState[], today: string): StageId {
   const { id, starts_on } = currentStage(stages)
+  if (isFromDecisionOn(id)) return id
   const { opens, closes } = consultationDates(stages)
   const isOver = closes !== '' && today > closes
   if (id === consultationId) {
@@ -51,6 +54,10 @@ function currentOn(stages: readonly StageState[], today: string): StageId {
   return isOver ? 'assessment' : consultationId
 }
 
+function isFromDecisionOn(id: StageId): boolean {
+  return stageIds.indexOf(id) >= decisionAt
+}
+
 /** When consultation opens and closes, as YYYY-MM-DD; empty where it is not known. Dates that cannot both be true tell nothing. */
 export function consultationDates(stages: readonly StageState[]): { opens: string; closes: string } {
   const { starts_on: opens = '', ends_on: closes = '' } = stages.find(({ id }) => id === consultationId) ?? {}
@@ -60,7 +67,7 @@ export function consultationDates(stages: readonly StageState[]): { opens: strin
 /** How the consultation stands on a day: dates are YYYY-MM-DD, and empty where they are not known. */
 export type Consultation =
   | { state: 'none' }
-  /** It begins on a day that is known. */
+  /** It is to come, and one of its days is known: until the day on which it opens is, it begins once it is made current. */
   | { state: 'announced'; opensOn: string; closesOn: string }
   /** `daysLeft` counts today, so that it is 1 on the last day; undefined where the last day is not known. */
   | { state: 'open'; closesOn: string; daysLeft: number | undefined }
@@ -71,12 +78,27 @@ export type Consultation =
 export function consultationOn(stages: readonly StageState[], today: string): Consultation {
   const { opens, closes } = consultationDates(stages)
   const current = currentOn(stages, today)
+  if (isFromDecisionOn(current)) return { state: 'none' }
   if (opens > today) return { state: 'announced', opensOn: opens, closesOn: closes }
   if (current === consultationId) {
     return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
   }
-  if (current === 'assessment' && closes !== '' && closes < today) return { state: 'closed', closedOn: closes }
-  return { state: 'none' }
+  const isAhead = stageIds.indexOf(current) < stageIds.indexOf(consultationId)
+  if (isAhead && opens === '' && closes >= today) return { state: 'announced', opensOn: '', closesOn: closes }
+  const isOver = current === 'assessment' && closes !== '' && closes < today && !isCutShort(stages)
+  return isOver ? { state: 'closed', closedOn: closes } : { state: 'none' }
+}
+
+/** Whether the council went on to assess before the last day, which then was none. */
+function isCutShort(stages: readonly StageState[]): boolean {
+  const { id, starts_on } = currentStage(stages)
+  const { opens, closes } = consultationDates(stages)
+  return id === 'assessment' && starts_on > opens && starts_on < closes
+}
+
+/** The dates of the consultation as far as they hold on a day; empty where they are not known, and where the process has gone another way. */
+export function heldDates(stages: readonly StageState[], today: string): ReturnType<typeof consultationDates> {
+  return consultationOn(stages, today).state === 'none' ? { opens: '', closes: '' } : consultationDates(stages)
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -85,7 +107,6 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-const decisionAt = stageIds.indexOf('decision')
 /** What leads to each stage from the decision on: only one of two outcomes happens. */
 const wayTo: Partial<Record<StageId, readonly StageId[]>> = {
   decision: [],

@@ -4,7 +4,7 @@ import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { ProcessStage } from '../../domain/process-stage.ts'
+import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { recordChange } from './history.ts'
@@ -41,9 +41,8 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
   const before = stages.find(({ id }) => id === key)
   const after = { ...before, ...change } as typeof before
   if (!before || !after) return nothingFollows
-  if (after.starts_on !== '' && after.ends_on !== '' && after.ends_on < after.starts_on) {
-    throw refused('ends_on', `must not be before ${key === 'public-consultation' ? '‘Opens on’' : 'the first day'}`)
-  }
+  const wrong = endBeforeStart(after)
+  if (wrong) throw refused(wrong.field, wrong.rule)
   if (before.status === 'current' && after.status !== 'current') {
     throw refused('status', 'must stay current. Make another stage the current one, and this one follows')
   }

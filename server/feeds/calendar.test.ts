@@ -115,13 +115,21 @@ describe('when the clocks change', () => {
 
 // (rule: consultation-calendar)
 describe('the consultation in the calendar', () => {
-  const read = (starts_on: string, ends_on: string, updated_at = '2026-12-01T00:00:00.000Z') => {
+  const read = (
+    starts_on: string,
+    ends_on: string,
+    updated_at = '2026-12-01T00:00:00.000Z',
+    since = { id: 'validation', day: '' },
+  ) => {
     const stages = fixedRowSeeds.process_stages.map((stage) =>
       stage.id === 'public-consultation'
         ? { ...stage, starts_on, ends_on, updated_at }
-        : { ...stage, updated_at: '2026-01-01T00:00:00.000Z' },
+        : {
+            ...{ ...stage, updated_at: '2026-01-01T00:00:00.000Z', starts_on: stage.id === since.id ? since.day : '' },
+            status: stage.id === since.id ? ('current' as const) : ('upcoming' as const),
+          },
     )
-    return entriesOf(...consultationEntries(stages, source.origin))
+    return entriesOf(...consultationEntries(stages, source.origin, '2026-12-22'))
   }
 
   test('has its first and its last day, each for the whole day, with the page that says how to object', () => {
@@ -141,6 +149,12 @@ describe('the consultation in the calendar', () => {
     expect(after?.uid).toBe(before?.uid)
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN)
     expect(after?.startDate.toString()).toBe('2027-02-07')
+  })
+
+  test.each(['validation', 'assessment', 'refusal'])('has nothing of days that %s has overtaken', (id) => {
+    const since = { id, day: '2026-12-10' }
+    expect(read('2026-12-01', '2026-12-31')).toHaveLength(2)
+    expect(read('2026-12-01', '2026-12-31', undefined, since)).toEqual([])
   })
 
   test('has no entry for a day that is not known', () => {

@@ -87,6 +87,23 @@ describe('the feed of what is new', () => {
   })
 })
 
+// (rule: updates-feed)
+test('what holds now stays in the feed, however much is new', async () => {
+  const [notice] = await site.content.list('notices')
+  await site.content.update('notices', notice?.id ?? '', { text: 'Come on Monday.' }, notice?.updated_at ?? '')
+  const consultation = await site.content.find('process_stages', 'public-consultation')
+  const dates = { starts_on: '2097-01-04', ends_on: '2097-01-31' }
+  await site.content.update('process_stages', 'public-consultation', dates, consultation?.updated_at ?? '')
+  for (let index = 0; index < 55; index++) {
+    await site.content.insert('events', { ...example, title: `Walk ${index}` })
+  }
+  const { body } = await get('/quarry/updates.xml')
+  for (const held of ['Come on Monday.', 'The last day to object is', 'The stage now: Validation']) {
+    expect(body).toContain(held)
+  }
+  expect(body.match(/<entry>/g)).toHaveLength(50)
+})
+
 describe('the QR code of a village', () => {
   test('is there for each village that has a page', async () => {
     for (const slug of ['barford', 'wellesbourne']) {

@@ -44,6 +44,12 @@ test('the feed tells of the stage that is current and of the dates of the consul
     link: 'https://example.org/quarry/how-to-object',
   })
 
+  const tenses = async (day: string) => (await news(day))[1]?.summary
+  expect(await tenses('2099-01-22')).toBe(
+    'It opened on Sunday 4 January 2099. The last day to object is Saturday 31 January 2099.',
+  )
+  expect(await tenses('2099-02-01')).toMatch(/^It opened on .* The last day to object was Saturday 31 January 2099\.$/)
+
   const moved = await change(content, 'regulation-25', { status: 'current' })
   const [now, same] = await news('2099-01-03')
   expect(now).toMatchObject({
@@ -52,6 +58,9 @@ test('the feed tells of the stage that is current and of the dates of the consul
     updated: moved.updated_at,
   })
   expect(same).toEqual(dates)
+
+  await change(content, 'refusal', { status: 'current' })
+  expect((await news('2099-01-22')).map(({ title }) => title)).toEqual(['The stage now: Refusal'])
 })
 
 test('a stage that the dates make current is told of from the midnight of its first day in London', async () => {

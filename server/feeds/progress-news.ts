@@ -5,7 +5,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
-import { consultationDates, currentStage, stagesOn } from '../../domain/progress.ts'
+import { consultationDates, currentStage, heldDates, stagesOn } from '../../domain/progress.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
@@ -19,8 +19,8 @@ const mostChanges = 100
 type Changed = (before: ProcessStage, after: ProcessStage) => boolean
 
 /**
- * What the feed tells of the process: the stage that is current today, and the dates of the consultation, each as it is now,
- * from the moment that made it so (rule: updates-feed). A stage that dates make current is so from the midnight of that day.
+ * What the feed tells of the process: the stage that is current today, and the dates of the consultation while they hold, each as
+ * it is now, from the moment that made it so (rule: updates-feed). A stage that dates make current is so from the midnight of that day.
  */
 export async function readProgressNews(
   content: ContentReader,
@@ -50,7 +50,7 @@ export async function readProgressNews(
   const news = [
     entry(current.id, '/process', stageAt, { title: stageTitle(current.title), summary: processBanner(current) }),
   ]
-  const summary = consultationDateWords(dates)
+  const summary = consultationDateWords(heldDates(stages, today), today)
   if (consultation && summary !== '') {
     const datesAt = await changedAt(consultation, changedDates)
     news.push(

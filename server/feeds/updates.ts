@@ -120,17 +120,19 @@ export async function readUpdatesFeed(
   reader: ConnectedDatabase['reader'],
   origin: string,
 ): Promise<string> {
-  const [{ name }, progress, changes, ...present] = await Promise.all([
+  const [{ name }, progress, changes, notices, ...present] = await Promise.all([
     readCampaign(content),
     readProgressNews(content, reader, origin),
     listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
     shownNotices(content),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
-  const updates = updatesOf(changes, present.flat(), mostEntries)
-  const entries = [...progress, ...updates.map((update) => entryOf(update, origin))]
-    .sort(({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0))
-    .slice(0, mostEntries)
+  // What holds now stays, however much is new: only the rest gives way.
+  const held = [...progress, ...updatesOf([], notices, mostEntries).map((update) => entryOf(update, origin))]
+  const updates = updatesOf(changes, present.flat(), mostEntries - held.length)
+  const entries = [...held, ...updates.map((update) => entryOf(update, origin))].sort(
+    ({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0),
+  )
   return atomDocument({
     address: `${origin}${basePath}/updates.xml`,
     title: `${feedTitle}: ${name}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
 import {
   sampleCard,
   sampleCategory,
@@ -26,6 +27,17 @@ test('a file as an earlier version of the site wrote it is read, and says nothin
   expect(readImportFile(file)).toEqual({ rows: tables })
 })
 
+const stages = fixedRowSeeds.process_stages.map((stage) => ({ ...stage, updated_at }))
+const withStages = (change: (stage: (typeof stages)[number]) => object) => ({
+  ...file,
+  tables: { ...tables, process_stages: stages.map((stage) => ({ ...stage, ...change(stage) })) },
+})
+
+test('stages are read where one is current and none ends before it begins', () => {
+  expect(readImportFile(withStages(() => ({}))).problems).toBeUndefined()
+})
+
+// (rule: stages-once, consultation-dates)
 describe('a file that cannot be imported says where and why', () => {
   test.each<[words: string, file: unknown, problems: object[]]>([
     ['another JSON file', { a: 1 }, [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],
@@ -83,6 +95,28 @@ describe('a file that cannot be imported says where and why', () => {
       'a time that goes on and on',
       { ...file, tables: { ...tables, events: [{ ...event, updated_at: `2026-01-01${' '.repeat(90)}` }] } },
       [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
+    ],
+    [
+      'two current stages',
+      withStages(({ id }) => (id === 'assessment' ? { status: 'current' } : {})),
+      [
+        {
+          table: 'process_stages',
+          row: 5,
+          field: 'status',
+          rule: 'must not be ‘current’, as row 3 is the current stage',
+        },
+      ],
+    ],
+    [
+      'no current stage',
+      withStages(() => ({ status: 'completed' })),
+      [{ table: 'process_stages', row: 0, field: 'status', rule: 'must be ‘current’ in one row, and is in none' }],
+    ],
+    [
+      'a consultation that closes before it opens',
+      withStages(({ id }) => (id === 'public-consultation' ? { starts_on: '2027-01-31', ends_on: '2027-01-04' } : {})),
+      [{ table: 'process_stages', row: 4, field: 'ends_on', rule: 'must not be before ‘Opens on’' }],
     ],
   ])('%s', (_, broken, problems) => {
     expect(readImportFile(broken).problems).toMatchObject(problems)

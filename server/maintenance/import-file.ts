@@ -1,5 +1,6 @@
 import { keyColumns, laterTables, type TableName, tableNames } from '../../domain/content.ts'
 import { type BroughtContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
+import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
@@ -45,7 +46,28 @@ function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
       ...error,
     })),
   )
-  return [...refused, ...uniqueFields(table).flatMap((field) => repeated(table, field, rows))]
+  const found = [...refused, ...uniqueFields(table).flatMap((field) => repeated(table, field, rows))]
+  return table === 'process_stages' && found.length === 0 ? stageProblems(rows as ProcessStage[]) : found
+}
+
+/** What the rules for all stages together refuse (rule: stages-once, consultation-dates). */
+function stageProblems(stages: readonly ProcessStage[]): ImportProblem[] {
+  const at = (row: number, field: string, rule: string): ImportProblem => ({
+    table: 'process_stages',
+    row,
+    field,
+    rule,
+  })
+  const numbered = stages.map((stage, index) => ({ stage, row: index + 1 }))
+  const [first, ...more] = numbered.filter(({ stage }) => stage.status === 'current')
+  return [
+    ...(stages.length > 0 && !first ? [at(0, 'status', 'must be ‘current’ in one row, and is in none')] : []),
+    ...more.map(({ row }) => at(row, 'status', `must not be ‘current’, as row ${first?.row} is the current stage`)),
+    ...numbered.flatMap(({ stage, row }) => {
+      const wrong = endBeforeStart(stage)
+      return wrong ? [at(row, wrong.field, wrong.rule)] : []
+    }),
+  ]
 }
 
 function uniqueFields(table: TableName): string[] {

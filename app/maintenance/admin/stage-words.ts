@@ -60,6 +60,9 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
 function ahead(stages: readonly StageState[], today: string): string[] {
   const { opens, closes } = consultationDates(stages)
   const { state } = consultationOn(stages, today)
+  if (state === 'announced' && opens === '') {
+    return ['The consultation opens once it is made the current stage, or by itself on a day in ‘Opens on’.']
+  }
   const end = closes === '' ? '' : ` It ends by itself after ${dateWords(closes)}, and Assessment follows.`
   if (state === 'announced') {
     return [`The consultation opens by itself at the start of ${dateWords(opens)}, London time.${end}`]

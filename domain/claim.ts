@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkText, optionalDay, optionalText, requiredText, slugText } from './text.ts'
+import { linkText, optionalPastDay, optionalText, requiredText, slugText } from './text.ts'
 
 /** Who says what a claim says, from our own figures to those of others. */
 export const claimSpeakers = ['campaign-figure', 'campaign', 'applicant', 'law-or-policy', 'public-body'] as const
@@ -28,7 +28,7 @@ export const claimSchema = z.strictObject({
   /** The id of the document in the evidence library, where it is there. */
   document_id: optionalText(80),
   /** The day on which it was last compared with its document, as YYYY-MM-DD; empty for never. */
-  checked_on: optionalDay,
+  checked_on: optionalPastDay,
   /** By whom or how it was compared, in a few words. */
   how_checked: optionalText(300),
   state: z.enum(claimStates, { error: `must be one of ${claimStates.join(', ')}` }),

@@ -53,6 +53,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 }
 export const shouldRevalidate = () => false
 
+/**
+ * Where a browser blocks its storage, the router's script that restores the place on a page fails while it tidies up after
+ * the first failure. What reads or keeps something there still fails, and so learns that nothing is kept.
+ */
+const withoutStorage =
+  'try{sessionStorage}catch(e){Object.defineProperty(window,"sessionStorage",{value:{getItem(){throw e},setItem(){throw e},removeItem(){}}})}'
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
@@ -65,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script>{withoutStorage}</script>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -12,6 +12,7 @@ import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
+import { typedClaimSchema } from './typed-claim.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
 /** The whole rows, as they are stored: what an older row may hold is part of it, so that every export can be imported. */
@@ -40,7 +41,7 @@ export const newRowSchemas = {
   evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
-  claims: claimSchema.omit({ updated_at: true }),
+  claims: typedClaimSchema.omit({ updated_at: true }),
   campaign_details: campaignSchema.omit({ updated_at: true }),
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
@@ -59,7 +60,7 @@ export const changeSchemas = {
   village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
   evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
   evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
-  claims: claimSchema.omit({ id: true, updated_at: true }).partial(),
+  claims: typedClaimSchema.omit({ id: true, updated_at: true }).partial(),
   campaign_details: campaignSchema.omit({ id: true, updated_at: true }).partial(),
   process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
   key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),

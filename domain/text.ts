@@ -3,17 +3,15 @@ import { isCalendarDate } from './event-date.ts'
 import { londonDay } from './london-day.ts'
 import { readTypedDate } from './typed-date.ts'
 import { brokenRule, type ReadTyped, storedForm } from './typed-text.ts'
+import { isBlank } from './visible-text.ts'
 
 /** A text that may be empty, of at most `max` characters. */
 export const optionalText = (max: number) =>
   z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
-/** A required single-line or multi-line text of at most `max` characters; blank is refused. */
+/** A required single-line or multi-line text of at most `max` characters; one in which nothing can be seen is refused. */
 export const requiredText = (max: number) =>
-  z
-    .string({ error: 'must be a text' })
-    .max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
-    .refine((text) => text.trim() !== '', { error: 'is required' })
+  optionalText(max).refine((text) => !isBlank(text), { error: 'is required' })
 
 /** A stored date: words, or a YYYY-MM-DD that exists. */
 export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || isCalendarDate(date), {

@@ -51,6 +51,9 @@ test('after one visit the whole site opens offline and says how old it is, until
 
   await page.goto(`${site.origin}/quarry/nowhere`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await page.goto(`${site.origin}/quarry/search?q=lorries`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  expect(await page.evaluate(() => caches.match('/quarry/search', { ignoreSearch: true }))).toBeUndefined()
   await page.getByRole('link', { name: /^Contact/ }).click()
   await expect(note(page)).toHaveText(/^You are offline/)
   await context.setOffline(false)

@@ -35,11 +35,13 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
   return (
     <aside className="site-notice" aria-label="Notice">
       <p>
-        {notice.text}
+        <bdi>{notice.text}</bdi>
         {notice.link_url !== '' && (
           <>
             {' '}
-            <a href={linkAddress(notice.link_url)}>{notice.link_text}</a>
+            <a href={linkAddress(notice.link_url)}>
+              <bdi>{notice.link_text}</bdi>
+            </a>
           </>
         )}
       </p>

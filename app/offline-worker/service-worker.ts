@@ -27,6 +27,7 @@ self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
   const strategy = strategyFor(request, location.origin, rules)
   if (strategy === 'network') return
+  if (strategy === 'unkept') return event.respondWith(fetch(request).catch(answerOffline))
   const later: Later = (work) => event.waitUntil(work)
   event.respondWith(strategy === 'file' ? answerFile(request, later) : answerFresh(request, strategy, clientId, later))
 })
@@ -145,7 +146,8 @@ async function keepMore(seen: string[]): Promise<void> {
     const request = new Request(path)
     const strategy = strategyFor({ method: 'GET', url: request.url, mode: 'navigate' }, location.origin, rules)
     const copy = await cache.match(request, { ignoreVary: true })
-    if (strategy === 'network' || (copy && (strategy === 'file' || !isOld(copy, Date.now())))) continue
+    if (strategy === 'network' || strategy === 'unkept' || (copy && (strategy === 'file' || !isOld(copy, Date.now()))))
+      continue
     try {
       await keep(request, await fetch(request, { priority: 'low' }))
     } catch {

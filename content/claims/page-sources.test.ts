@@ -83,6 +83,27 @@ test('a text that the campaign wrote itself counts in place of the built-in one'
   expect(home?.list).not.toContain('source-tonnage')
 })
 
+test('a document that the evidence library does not have is no link', async () => {
+  const lists = await Promise.all(
+    ['planning-statement', ''].map(async (document_id) => {
+      const claims = seedClaims.map((claim) => ({
+        ...claim,
+        document_id: document_id || claim.document_id,
+        address: '',
+      }))
+      const [page, site] = await Promise.all([
+        sourcesOf('/the-proposal', { claims }),
+        readSiteSources({ content: seededContent({ claims }), today: closedDay }),
+      ])
+      return { list: page?.list.includes('#document-'), site: site.some((claim) => claim.document_id !== '') }
+    }),
+  )
+  expect(lists).toEqual([
+    { list: false, site: false },
+    { list: true, site: true },
+  ])
+})
+
 test('what stands in a row does nothing in the list but to be read', async () => {
   const hostile = {
     ...seedClaims[0],

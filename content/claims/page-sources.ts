@@ -1,6 +1,7 @@
 import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
+import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { libraryAddress, sourcesPage, speakerWords, stateNames, stateWords } from '../sources.ts'
 import type { Reading } from './stated-text.ts'
@@ -17,7 +18,12 @@ export interface PageSources {
 
 /** The sources of the page at a path below /quarry; null for a page that states nothing, or is none. */
 export async function readPageSources(path: string, reading: Reading): Promise<PageSources | null> {
-  const [page, claims] = await Promise.all([readStatingPage(path, reading), reading.content.list('claims')])
+  const [page, ledger, documents] = await Promise.all([
+    readStatingPage(path, reading),
+    reading.content.list('claims'),
+    reading.content.list('evidence_documents'),
+  ])
+  const claims = withHeldDocuments(ledger, documents)
   const index = indexClaims(claims)
   const order: string[] = []
   const marks: Record<string, string> = {}

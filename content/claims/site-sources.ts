@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain/claim.ts'
 import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
+import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { type Reading, readOnce } from './stated-text.ts'
 import { readAllPages } from './stated-texts.ts'
 
@@ -11,7 +12,9 @@ export interface SiteSource extends Omit<Claim, 'phrases' | 'updated_at'> {
 /** Every claim of the site, in the order of its table, each with the pages that state it (rule: sources-page). */
 export async function readSiteSources({ content, today }: Reading): Promise<SiteSource[]> {
   const reading = { content: readOnce(content), today }
-  const claims = await reading.content.list('claims')
+  const claims = withHeldDocuments(
+    ...(await Promise.all([reading.content.list('claims'), reading.content.list('evidence_documents')])),
+  )
   const index = indexClaims(claims)
   const pages = new Map<string, { path: string; name: string }[]>()
   for (const { path, name, texts } of await readAllPages(reading)) {

@@ -154,7 +154,8 @@ const said: Record<string, readonly string[]> = {
   'search-words.ts searchWords.titleOf': [searchWords.titleOf('…')],
   'sources.ts libraryAddress': [],
   // It counts the pages that state a claim.
-  'sources.ts sourcesPage.usedOn': [],
+  'sources.ts sourcesPage.counts': [],
+  'sources.ts sourcesPage.more': [],
   'sources.ts stateWords': [
     ...claimStates.map((state) =>
       stateWords({ state, checked_on: '', document: '', address: '', said_by: 'campaign' }),

@@ -29,8 +29,11 @@ export const limits = {
   visitorBody: 128_000,
   /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */
   bodies: { inAll: 16_000_000, perNetwork: 1_000_000, drained: 4_000_000 },
-  /** Pages that visitors can ask for in any number, searches and answers to forms: so many are made at once, the others wait. */
-  renderings: { atOnce: 1, inAll: 512, perNetwork: 8 },
+  /**
+   * Pages that visitors can ask for in any number, searches and answers to forms: so many are made at once, the others wait.
+   * Networks have their turns one after the other, so that what many readers of one provider ask for delays them alone.
+   */
+  renderings: { atOnce: 1, inAll: 512, perNetwork: 64 },
 } as const
 
 /** When whoever is told that the site is busy may come again. */

@@ -8,8 +8,10 @@ import {
   type Row,
   type TableName,
 } from '../../domain/content.ts'
-import { ContentError } from '../../domain/content-error.ts'
+import { ContentError, type FieldError } from '../../domain/content-error.ts'
+import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
+import { brokenCheck } from '../../domain/typed-claim.ts'
 import { createAutoSaves } from './auto-saves.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
@@ -61,6 +63,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
       requireNotFixed(table)
       const valid = requireValid(newRowSchemas, table, row)
+      requireSoundCheck(table, valid)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid)
@@ -89,9 +92,15 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         await requireCategory(transaction, valid, before)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
+        requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
-        const after = await updateStored(transaction, forms, table, key, { ...valid, ...stage?.own, updated_at: now })
+        const after = await updateStored(transaction, forms, table, key, {
+          ...(table === 'claims' && checkOf(current)),
+          ...valid,
+          ...stage?.own,
+          updated_at: now,
+        })
         const made = { table, at: now, key, kind: 'update', before, after, ...stage?.batch } as const
         if (autoSavedBy === undefined) await recordChange(transaction, made)
         else settle = await autoSaves.record(transaction, made, autoSavedBy)
@@ -151,8 +160,26 @@ function requireWholeLink(notice: object): void {
   if (hasWords && !hasAddress) throw refused('link_url', 'is required where there is a link text')
 }
 
+/** What of a claim says how far it is checked, as it is shown: an older row that only calls itself checked never becomes so unasked. */
+function checkOf(claim: object): object {
+  const { state, checked_on } = claim as Row<'claims'>
+  return { state, checked_on }
+}
+
+/** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come (rule: checked-claims). */
+function requireSoundCheck(table: TableName, row: object): void {
+  if (table !== 'claims' && table !== 'cases') return
+  const { state = 'to-check', document = '', checked_on = '' } = row as Partial<Row<'claims'>>
+  const errors = brokenCheck({ state, document, checked_on }, londonDay())
+  if (errors.length > 0) throw refusal(errors)
+}
+
 function refused(field: string, rule: string): ContentError {
-  return new ContentError('invalid', `${field} ${rule}.`, { fields: [{ field, rule }] })
+  return refusal([{ field, rule }])
+}
+
+function refusal(fields: FieldError[]): ContentError {
+  return new ContentError('invalid', fields.map(({ field, rule }) => `${field} ${rule}.`).join(' '), { fields })
 }
 
 function notFound(table: TableName): ContentError {

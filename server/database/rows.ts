@@ -4,7 +4,9 @@ import { claimSchema } from '../../domain/claim.ts'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-rows.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
+import { londonDay } from '../../domain/london-day.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
+import { brokenCheck } from '../../domain/typed-claim.ts'
 import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { fixedRowReaders } from './fixed-row-readers.ts'
@@ -91,12 +93,18 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     meaning: readText(stored.meaning),
     address: readLink(stored.address) ?? '',
     source: readText(stored.source),
-    checked_on: readCalendarDay(stored.checked_on),
+    checked_on: readDayThatCame(stored.checked_on),
     how_checked: readText(stored.how_checked),
     sort_order: readNumber(stored.sort_order, 0),
     updated_at: readTime(stored.updated_at),
   }),
-  claims: (stored) => ({
+  claims: readClaim,
+  ...fixedRowReaders,
+}
+
+/** A claim that only calls itself checked, without a document or a day that has come, is still to be checked (rule: checked-claims). */
+function readClaim(stored: StoredRow): Row<'claims'> {
+  const claim: Row<'claims'> = {
     id: readText(stored.id),
     statement: readText(stored.statement),
     phrases: readText(stored.phrases),
@@ -105,12 +113,18 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     page: readText(stored.page),
     address: readLink(stored.address) ?? '',
     document_id: readText(stored.document_id),
-    checked_on: readCalendarDay(stored.checked_on),
+    checked_on: readDayThatCame(stored.checked_on),
     how_checked: readText(stored.how_checked),
     state: claimSchema.shape.state.safeParse(stored.state).data ?? 'to-check',
     updated_at: readTime(stored.updated_at),
-  }),
-  ...fixedRowReaders,
+  }
+  return brokenCheck(claim, londonDay()).length === 0 ? claim : { ...claim, state: 'to-check' }
+}
+
+/** A day that has come, as YYYY-MM-DD; empty for any other. */
+function readDayThatCame(value: unknown): string {
+  const day = readCalendarDay(value)
+  return day > londonDay() ? '' : day
 }
 
 /**

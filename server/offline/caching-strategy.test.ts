@@ -69,6 +69,11 @@ test('so are the pages that links in our e-mails lead to', () => {
   expect(visit('/quarry/newsletter/unsubscribe')).toBe('network')
 })
 
+test('a search is answered from the network or not at all, and what the page asks for by itself is left alone', () => {
+  expect(visit('/quarry/search?q=dust')).toBe('unkept')
+  expect(strategyOf('/quarry/search?q=dust', { mode: 'cors' })).toBe('network')
+})
+
 test('another host is left alone', () => {
   expect(strategyOf('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')
 })

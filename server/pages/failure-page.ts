@@ -1,3 +1,6 @@
+/** The site's colours, and a column that can be read: the style sheets of the site may be what fails. */
+const style = `body{margin:0;background:#fbf8f1;color:#2b2622;font:1.05rem/1.6 system-ui,sans-serif}main{max-width:38rem;margin:12vh auto;padding:0 1.25rem}h1{font:600 2rem/1.15 Georgia,serif;border-top:5px solid #a67c47;padding-top:1rem}a{color:#235478}a:focus-visible{outline:3px solid #2f6f9f;outline-offset:2px}`
+
 /** A page that needs neither script nor style sheet. */
 function plainPage(title: string, ...paragraphs: string[]): string {
   return `<!DOCTYPE html>
@@ -6,7 +9,7 @@ function plainPage(title: string, ...paragraphs: string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-</head>
+<style>${style}</style></head>
 <body>
 <main>
 <h1>${title}</h1>

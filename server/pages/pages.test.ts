@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '../admission/limits.ts'
 import { textOf } from '../answers/answer.ts'
 import { AnswerStore } from '../answers/answer-store.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
@@ -46,10 +47,13 @@ function createSlowPages(bodyOf = ({ url }: Request) => url) {
 
 test('one network cannot have more made for it than its share, while pages and others go on', async () => {
   const { held, asked, search, visit, pages } = createSlowPages()
-  const underWay = Array.from({ length: 8 }, (_, index) => search(`words${index}`, 'attacker'))
+  const share = limits.renderings.perNetwork
+  const underWay = Array.from({ length: share }, (_, index) => search(`words${index}`, 'attacker'))
   const refused = await search('more', 'attacker')
   expect(refused.status).toBe(503)
   expect(refused.variants.identity.headers.join()).toContain('Retry-After,2')
+  expect(refused.variants.identity.headers.join()).toMatch(/style-src[^;]*'sha256-/)
+  expect(textOf(refused)).toMatch(/<style>[^<]+<\/style><\/head>[\s\S]*Please wait a moment/)
   const form = await pages.receive({
     ...asked('/quarry/contact', 'attacker'),
     bytes: Buffer.from(''),
@@ -58,11 +62,21 @@ test('one network cannot have more made for it than its share, while pages and o
   expect(form.status).toBe(503)
   expect((await visit('/quarry/events')).status).toBe(200)
   const other = search('dust', 'visitor')
-  for (let count = 0; count < 9; count += 1) {
+  for (let count = 0; count <= share; count += 1) {
     await expect.poll(() => held.length).toBeGreaterThan(count)
     held[count]?.()
   }
-  expect((await Promise.all([...underWay, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
+  expect((await Promise.all([...underWay, other])).map(({ status }) => status)).toEqual(Array(share + 1).fill(200))
+})
+
+test('sixteen readers of one provider who search at the same moment are all answered', async () => {
+  const { held, search } = createSlowPages()
+  const searches = Array.from({ length: 64 }, (_, index) => search(`words${index}`, 'provider'))
+  for (let count = 0; count < 64; count += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(count)
+    held[count]?.()
+  }
+  expect((await Promise.all(searches)).map(({ status }) => status)).toEqual(Array(64).fill(200))
 })
 
 test('a page that is made again with other scripts is another one to a browser: the policy of the new one forbids the old one’s', async () => {

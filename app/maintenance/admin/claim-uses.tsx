@@ -48,11 +48,20 @@ export function TypedUses({ form }: { form: RowForm<'claims', Omit<Claim, 'updat
         {lost.length > 0 &&
           ` ${lost.length === 1 ? '1 place' : `${lost.length} places`} would no longer have a claim: look at the words there.`}
       </p>
+      {data.uses.length > mostPlaces && (
+        <p role="alert" className="claim-note">
+          These words stand in {data.uses.length} places. Are they narrow enough? Each of those pages will name this
+          claim as its source. Add the words around them, such as ‘15 years’ in place of ‘years’.
+        </p>
+      )}
       {lost.length > 0 && <UseList uses={lost} isLost />}
       {data.uses.length > 0 && <UseList uses={data.uses} />}
     </section>
   )
 }
+
+/** More places than one statement of fact is made in. */
+const mostPlaces = 40
 
 const places = (count: number) => (count === 1 ? '1 place states' : `${count} places state`)
 

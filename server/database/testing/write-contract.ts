@@ -4,7 +4,7 @@ import type { ContentError } from '../../../domain/content-error.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleCategory, sampleDocument, sampleEvent } from './sample-rows.ts'
+import { sampleCard, sampleCase, sampleCategory, sampleClaim, sampleDocument, sampleEvent } from './sample-rows.ts'
 
 /** How both databases take and refuse writes (rule: api-writes). */
 export function describeWrites(host: () => DatabaseHost): void {
@@ -76,6 +76,46 @@ export function describeWrites(host: () => DatabaseHost): void {
       const document = await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
       const change = content.update('evidence_documents', document.id, { category_id: 'none' }, document.updated_at)
       expect(await refusal(change)).toMatchObject(unknown)
+    })
+  })
+
+  describe('a check (rule: checked-claims)', () => {
+    const soon = '2999-01-01'
+    const fieldsOf = (error: unknown) => (error as ContentError).fields.map(({ field }) => field)
+
+    it('needs a document, and a day that has come', async () => {
+      const bare = { ...sampleClaim, document: '', checked_on: '' }
+      expect(fieldsOf(await refusal(content.insert('claims', bare)))).toEqual(['document', 'checked_on'])
+      expect(fieldsOf(await refusal(content.insert('claims', { ...sampleClaim, checked_on: soon })))).toEqual([
+        'checked_on',
+      ])
+      const { id, updated_at } = await content.insert('claims', { ...bare, state: 'to-check' })
+      const called = await refusal(content.update('claims', id, { state: 'checked' }, updated_at))
+      expect(called).toMatchObject({ fields: [{ field: 'document' }, { field: 'checked_on' }] })
+      const whole = { state: 'checked', document: 'Local plan', checked_on: '7 March 2026' } as const
+      const checked = await content.update('claims', id, whole, updated_at)
+      expect(checked).toMatchObject({ ...whole, checked_on: '2026-03-07' })
+      expect(fieldsOf(await refusal(content.update('claims', id, { document: ' ' }, checked.updated_at)))).toEqual([
+        'document',
+      ])
+    })
+
+    it('of a case was on a day that has come, too', async () => {
+      expect(fieldsOf(await refusal(content.insert('cases', { ...sampleCase, checked_on: soon })))).toEqual([
+        'checked_on',
+      ])
+    })
+
+    it('that an older row only says it had is still to come, also once the rest of it is filled in', async () => {
+      await rawly(`insert into claims (id, statement, phrases, said_by, document, page, address, document_id, checked_on, how_checked, state, updated_at)
+        values ('old', 'Old', '', 'campaign', '', '', '', '', '${soon}', '', 'checked', '2026-01-01T00:00:00.000Z')`)
+      const old = await content.find('claims', 'old')
+      expect(old).toMatchObject({ state: 'to-check', checked_on: '' })
+      const filled = { document: 'Local plan', checked_on: '2026-03-07' }
+      expect(await content.update('claims', 'old', filled, old?.updated_at ?? '')).toMatchObject({
+        ...filled,
+        state: 'to-check',
+      })
     })
   })
 

@@ -1,0 +1,11 @@
+import type { Claim } from './claim.ts'
+import type { EvidenceDocument } from './evidence.ts'
+
+/** The claims without the ids of documents that the evidence library does not have: no link leads nowhere. */
+export function withHeldDocuments(
+  claims: readonly Claim[],
+  documents: readonly Pick<EvidenceDocument, 'id'>[],
+): Claim[] {
+  const held = new Set(documents.map(({ id }) => id))
+  return claims.map((claim) => (held.has(claim.document_id) ? claim : { ...claim, document_id: '' }))
+}

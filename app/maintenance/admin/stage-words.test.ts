@@ -16,6 +16,7 @@ describe('what follows is told in words', () => {
       `${titleOf('refusal')} is the current stage.`,
       `Validation and ${titleOf('decision')} are completed.`,
       'Objections are still not taken.',
+      'Visitors read: ‘Warwickshire County Council has refused the application.’',
     ])
   })
 

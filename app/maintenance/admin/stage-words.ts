@@ -1,5 +1,8 @@
 import { consultationWords } from '../../../content/consultation.ts'
+import { findTextPlace } from '../../../content/page-texts.ts'
+import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
+import type { PageTextId } from '../../../domain/fixed-rows.ts'
 import {
   consultationDates,
   consultationOn,
@@ -94,4 +97,27 @@ export function datesDecide(stages: readonly StageState[], today: string): strin
         ? `Since ${dateWords(opens)} the consultation is open by its dates.`
         : `Since ${dateWords(closes)} is past, the consultation is over by its dates.`
   return `${why} So visitors see ${current.title} as the current stage. Stored as current: ${stored.title}.`
+}
+
+/** The texts of which the built-in ones change with the decision. */
+const textsOfUndecided: readonly PageTextId[] = [
+  'home.what',
+  'home.closed',
+  'how-to-object.closed',
+  'how-to-object.advice',
+]
+
+/** Said from the decision on where the campaign's own texts may still speak of what was to come; undefined where there are none. */
+export function textsInDoubt(
+  stages: readonly StageState[],
+  texts: readonly Pick<Row<'page_texts'>, 'id' | 'text'>[],
+  today: string,
+): string | undefined {
+  if (consultationOn(stages, today).state !== 'over') return undefined
+  const places = texts
+    .filter(({ id, text }) => textsOfUndecided.includes(id) && text.trim() !== '')
+    .map(({ id }) => findTextPlace(id))
+    .flatMap((place) => (place ? [`‘${place.label}’ (${place.page})`] : []))
+  if (places.length === 0) return undefined
+  return `The application has come to the decision. These texts are your own, and may need changing in the tab Texts: ${places.join(', ')}.`
 }

@@ -45,6 +45,13 @@ describe('what follows is told in words', () => {
   })
 })
 
+test('of dates after a decision, that they open nothing by themselves', () => {
+  const refused = stagesWith(processStages, move('refusal'))
+  const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '2027-01-04', ends_on: '' }
+  expect(consequences(refused, edit, today).join(' ')).toContain('After a decision dates open nothing by themselves')
+  expect(consequences(processStages, edit, today).join(' ')).not.toContain('After a decision')
+})
+
 test('of a last day alone, that nothing opens by itself', () => {
   const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '', ends_on: '2027-01-31' }
   expect(consequences(processStages, edit, today)).toContain(

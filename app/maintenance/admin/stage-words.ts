@@ -53,10 +53,17 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
       : `The current stage stays ${current.title}.`,
     ...sentenceOf(turned('completed'), 'is completed', 'are completed'),
     ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
-    ...ahead(then, today),
+    ...(edit.id === 'public-consultation' && isOverFor(then, today) ? [notByItself] : ahead(then, today)),
     objections(isOpenNow === true, isOpenThen === true),
     ...(told === undefined ? [] : [`Visitors read: ‘${told}’`]),
   ]
+}
+
+const notByItself =
+  'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
+
+function isOverFor(stages: readonly StageState[], today: string): boolean {
+  return consultationOn(stages, today).state === 'over'
 }
 
 /** What the dates of the consultation will do by themselves. */
@@ -113,7 +120,7 @@ export function textsInDoubt(
   texts: readonly Pick<Row<'page_texts'>, 'id' | 'text'>[],
   today: string,
 ): string | undefined {
-  if (consultationOn(stages, today).state !== 'over') return undefined
+  if (!isOverFor(stages, today)) return undefined
   const places = texts
     .filter(({ id, text }) => textsOfUndecided.includes(id) && text.trim() !== '')
     .map(({ id }) => findTextPlace(id))

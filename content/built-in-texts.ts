@@ -19,7 +19,7 @@ export function builtInTexts(): Record<PageTextId, string> {
   const guide = consultationOpenGuide({ application_reference: '' })
   return {
     'home.statement': home.statement,
-    'home.what': home.answer.what,
+    'home.what': `${home.answer.applied} ${home.answer.undecided}`,
     'home.who': home.answer.who,
     'home.closed': home.answer.youCan.closed,
     'home.open': home.answer.youCan.open,

@@ -1,5 +1,6 @@
 import { dateWords } from '../domain/date-words.ts'
 import type { Consultation } from '../domain/progress.ts'
+import type { LateStageId } from '../domain/stage-ids.ts'
 
 /** From here on the words are stronger. */
 const fewDays = 3
@@ -36,8 +37,24 @@ export function consultationWords(consultation: Consultation): ConsultationWords
     }
     case 'closed':
       return calm(`The consultation closed on ${dateWords(consultation.closedOn)}. ${lateComments}`)
+    case 'over':
+      return calm(outcomes[consultation.stage])
   }
 }
+
+/** What has become of the application, once it is no longer a matter of objecting to it. */
+export const outcomes: Record<LateStageId, string> = {
+  decision: 'The application has come to the council’s decision.',
+  refusal: 'Warwickshire County Council has refused the application.',
+  approval: 'Warwickshire County Council has approved the application.',
+  'applicant-appeals': 'The applicant is appealing: the Planning Inspectorate handles the case now.',
+  appeal: 'The case is being decided on appeal, not by the county council.',
+  'appeal-dismissed': 'The appeal was dismissed: the quarry has no permission.',
+  'appeal-allowed': 'The appeal was allowed: the quarry has permission.',
+}
+
+/** The way to where the application stands, once it is no longer a matter of objecting to it. */
+export const whatNext = { link: 'What happens next', to: '/process' } as const
 
 const calm = (text: string): ConsultationWords => ({ text, isUrgent: false })
 

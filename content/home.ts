@@ -13,11 +13,13 @@ export const home = {
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
-    what: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure. Warwickshire County Council will decide.`,
+    applied: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,
+    undecided: 'Warwickshire County Council will decide.',
     who: 'We are residents of the villages around it, and we oppose the application.',
     youCan: {
       closed:
         'See what it would mean for your village, prepare your objection now, and send it when the council next asks for views.',
+      over: 'See what it would mean for your village, and where the application stands.',
       open: 'The council is asking for views now. Look up what your village would notice, and write to the council.',
     },
   },

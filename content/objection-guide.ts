@@ -86,6 +86,18 @@ export const consultationClosedGuide = {
   seeProcess: 'See where the application stands',
 } as const
 
+/** Why objections are not taken, and what to do, from the decision on: in place of what the notice says before it. */
+export const noLongerTaken = {
+  reasons: {
+    deciding:
+      'The council has weighed what it was sent. Whether it still looks at what arrives now is for the council to say: ask there before you rely on it.',
+    decided: 'It has been decided, and an objection can change that no longer.',
+    onAppeal:
+      'The case is no longer before the council. An appeal has rules and dates of its own: its notice says whether you can write to the Planning Inspectorate, how, and until when.',
+  },
+  advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the papers.',
+} as const
+
 /** The way to the workshop, in both modes (rule: workshop-links). */
 export const toWorkshop = {
   closed: {

@@ -54,7 +54,8 @@ describe('the consultation', () => {
     expect(consultationOn(stages('public-consultation'), '2026-11-21')).toEqual({
       ...{ state: 'open', closesOn: '', daysLeft: undefined },
     })
-    for (const id of stageIds.filter((each) => each !== 'public-consultation')) {
+    for (const id of stageIds.slice(0, stageIds.indexOf('decision'))) {
+      if (id === 'public-consultation') continue
       expect(consultationOn(stages(id), '2026-11-21'), id).toEqual({ state: 'none' })
     }
   })
@@ -101,7 +102,9 @@ describe('the consultation', () => {
     for (const id of decided) {
       const rows = stages(id, { 'public-consultation': ['2027-01-04', '2027-01-31'] })
       for (const day of ['2027-01-03', '2027-01-22', '2027-02-02']) {
-        expect([currentOn(rows, day), consultationOn(rows, day)], `${id} ${day}`).toEqual([id, { state: 'none' }])
+        expect([currentOn(rows, day), consultationOn(rows, day)], `${id} ${day}`).toEqual([
+          ...[id, { state: 'over', stage: id }],
+        ])
       }
     }
   })

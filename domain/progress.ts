@@ -1,5 +1,5 @@
 import type { ProcessStage } from './process-stage.ts'
-import { type StageId, stageIds } from './stage-ids.ts'
+import { type LateStageId, type StageId, stageIds } from './stage-ids.ts'
 
 /** What is known of a stage wherever the consultation matters. */
 export type StageState = Pick<ProcessStage, 'id' | 'title' | 'status' | 'starts_on' | 'ends_on'>
@@ -54,7 +54,7 @@ function currentOn(stages: readonly StageState[], today: string): StageId {
   return isOver ? 'assessment' : consultationId
 }
 
-function isFromDecisionOn(id: StageId): boolean {
+function isFromDecisionOn(id: StageId): id is LateStageId {
   return stageIds.indexOf(id) >= decisionAt
 }
 
@@ -73,12 +73,14 @@ export type Consultation =
   | { state: 'open'; closesOn: string; daysLeft: number | undefined }
   /** It is over, and the council assesses what it got. */
   | { state: 'closed'; closedOn: string }
+  /** It is over for good: the council decides, or has decided. */
+  | { state: 'over'; stage: LateStageId }
 
 /** How the consultation stands on a day (rule: consultation-dates, objection-mode). */
 export function consultationOn(stages: readonly StageState[], today: string): Consultation {
   const { opens, closes } = consultationDates(stages)
   const current = currentOn(stages, today)
-  if (isFromDecisionOn(current)) return { state: 'none' }
+  if (isFromDecisionOn(current)) return { state: 'over', stage: current }
   if (opens > today) return { state: 'announced', opensOn: opens, closesOn: closes }
   if (current === consultationId) {
     return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
@@ -98,7 +100,8 @@ function isCutShort(stages: readonly StageState[]): boolean {
 
 /** The dates of the consultation as far as they hold on a day; empty where they are not known, and where the process has gone another way. */
 export function heldDates(stages: readonly StageState[], today: string): ReturnType<typeof consultationDates> {
-  return consultationOn(stages, today).state === 'none' ? { opens: '', closes: '' } : consultationDates(stages)
+  const { state } = consultationOn(stages, today)
+  return state === 'none' || state === 'over' ? { opens: '', closes: '' } : consultationDates(stages)
 }
 
 const dayMs = 24 * 60 * 60_000

@@ -15,3 +15,9 @@ export const stageIds = [
   'appeal-allowed',
 ] as const
 export type StageId = (typeof stageIds)[number]
+
+/** The stages from the council's decision on. */
+export type LateStageId = Exclude<
+  StageId,
+  'pre-application' | 'submit-application' | 'validation' | 'public-consultation' | 'assessment' | 'regulation-25'
+>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { whatNext } from '../../content/consultation.ts'
 import { home } from '../../content/home.ts'
 import { organisationData } from '../../domain/structured-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
@@ -41,7 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
   const consultation = useConsultation()
+  const isOver = consultation.state === 'over'
   const mode = consultation.state === 'open' ? 'open' : 'closed'
+  const { applied, undecided, who, youCan } = home.answer
   return (
     <div className="page">
       <div className="home-opening">
@@ -49,16 +52,16 @@ export default function HomeScreen() {
           <p className="home-statement">{words('statement', home.statement)}</p>
           <div className="home-answer">
             <p>
-              {words('what', home.answer.what)}
+              {words('what', isOver ? applied : `${applied} ${undecided}`)}
               <SourceMarks at="home.what" />
             </p>
-            <p>{words('who', home.answer.who)}</p>
-            <p>{words(mode, home.answer.youCan[mode])}</p>
+            <p>{words('who', who)}</p>
+            <p>{words(mode, youCan[isOver ? 'over' : mode])}</p>
           </div>
           <ConsultationLine consultation={consultation} />
           <p className="actions home-actions">
-            <Link className="button button-alert" to="/how-to-object">
-              Object Now
+            <Link className="button button-alert" to={isOver ? whatNext.to : '/how-to-object'}>
+              {isOver ? whatNext.link : 'Object Now'}
             </Link>
             <Link className="button" to="/contact#mailchimp">
               Join Mailing List

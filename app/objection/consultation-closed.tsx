@@ -1,12 +1,23 @@
 import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
-import { consultationClosedGuide, untilConsultation } from '../../content/objection-guide.ts'
+import { consultationClosedGuide, noLongerTaken, untilConsultation } from '../../content/objection-guide.ts'
 import { type StageState, waitingIn } from '../../domain/progress.ts'
+import type { LateStageId } from '../../domain/stage-ids.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { ToWorkshop } from './to-workshop.tsx'
 
-/** What to know and to do while the council takes no objections. */
-export function ConsultationClosed({ stage }: { stage: StageState }) {
+const reasonAt: Record<LateStageId, keyof typeof noLongerTaken.reasons> = {
+  decision: 'deciding',
+  refusal: 'decided',
+  approval: 'decided',
+  'applicant-appeals': 'onAppeal',
+  appeal: 'onAppeal',
+  'appeal-dismissed': 'decided',
+  'appeal-allowed': 'decided',
+}
+
+/** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
+export function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
   const { words } = usePageTexts('how-to-object')
   const { notice, statement, reason, advice, joinMailingList, seeProcess } = consultationClosedGuide
   return (
@@ -17,7 +28,7 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           <div>
             <h2 id="notice-heading">{notice(stage)}</h2>
             <p className="stage-notice-statement">{statement}</p>
-            <p className="guide-text">{words('closed', reason)}</p>
+            <p className="guide-text">{words('closed', late ? noLongerTaken.reasons[reasonAt[late]] : reason)}</p>
             <p>
               <Link className="standing-link" to="/process">
                 {seeProcess}
@@ -26,7 +37,7 @@ export function ConsultationClosed({ stage }: { stage: StageState }) {
           </div>
         </section>
         <div>
-          <p className="lead">{words('advice', advice)}</p>
+          <p className="lead">{words('advice', late ? noLongerTaken.advice : advice)}</p>
           <p className="no-print">
             <Link className="button" to="/contact#mailchimp">
               {joinMailingList}

@@ -77,6 +77,21 @@ describe('in every other stage', () => {
   })
 })
 
+// (rule: objection-closed)
+describe('from the decision on', () => {
+  const late = processStages.slice(processStages.findIndex(({ id }) => id === 'decision'))
+
+  test.each(late.map(({ id }) => id))('%s: nothing says that a consultation or its news is still to come', (id) => {
+    const page = pageDuring(id)
+    expect(page).not.toMatch(/new consultation follows|next consultation|Prepare your objection|until it decides/)
+  })
+
+  test('the page says what has become of the application', () => {
+    expect(pageDuring('refusal')).toContain('Warwickshire County Council has refused the application.')
+    expect(pageDuring('appeal')).toContain('rules and dates of its own')
+  })
+})
+
 // (rule: objection-questions)
 test('questions are answered while the council has not begun to decide, and no longer', () => {
   const question = 'I objected before. Must I do it again?'

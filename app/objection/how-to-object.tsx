@@ -22,7 +22,11 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
     <div className="page how-to-object">
       <PageHeading>{title}</PageHeading>
       <ConsultationLine consultation={consultation} />
-      {consultation.state === 'open' ? <ConsultationOpen /> : <ConsultationClosed stage={stage} />}
+      {consultation.state === 'open' ? (
+        <ConsultationOpen />
+      ) : (
+        <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
+      )}
       {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>

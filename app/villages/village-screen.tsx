@@ -2,6 +2,7 @@ import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
+import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
@@ -113,12 +114,20 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         <aside className="call no-print">
           <h2>{villageCall.heading}</h2>
           <p className="actions">
-            <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
-              {villageCall.link(name)}
-            </Link>
-            <Link className="button button-quiet" to="/how-to-object">
-              {villageCall.more}
-            </Link>
+            {consultation.state === 'over' ? (
+              <Link className="button" to={whatNext.to}>
+                {whatNext.link}
+              </Link>
+            ) : (
+              <>
+                <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
+                  {villageCall.link(name)}
+                </Link>
+                <Link className="button button-quiet" to="/how-to-object">
+                  {villageCall.more}
+                </Link>
+              </>
+            )}
           </p>
         </aside>
       </div>

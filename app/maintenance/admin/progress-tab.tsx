@@ -11,7 +11,7 @@ import { RowDialog } from './row-dialog.tsx'
 import { StageFields } from './stage-fields.tsx'
 import { stageKind } from './stage-kind.ts'
 import { StagePanel } from './stage-panel.tsx'
-import { datesDecide } from './stage-words.ts'
+import { datesDecide, textsInDoubt } from './stage-words.ts'
 import { useStageWrite } from './use-stage-write.ts'
 import './progress.css'
 
@@ -35,7 +35,8 @@ export function ProgressTab() {
   }
   const stage = stages?.find(({ id }) => id === chosen)
   const opened = stages?.find(({ id }) => id === edited)
-  const decided = stages && datesDecide(stages, today)
+  const { data: texts = [] } = useQuery(rowsQuery('page_texts'))
+  const told = stages ? [datesDecide(stages, today), textsInDoubt(stages, texts, today)] : []
 
   return (
     <section aria-labelledby="process_stages-heading">
@@ -53,7 +54,14 @@ export function ProgressTab() {
         failure={loadFailureText('process_stages')}
         empty={false}
       />
-      {decided !== undefined && <p className="line tool-notice">{decided}</p>}
+      {told.map(
+        (words) =>
+          words !== undefined && (
+            <p key={words} className="line tool-notice">
+              {words}
+            </p>
+          ),
+      )}
       {stages && (
         <>
           <ProcessFlow

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { processStages } from '../../../content/process-stages.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
-import { consequences, datesDecide, stagesWith } from './stage-words.ts'
+import { consequences, datesDecide, stagesWith, textsInDoubt } from './stage-words.ts'
 
 const today = '2026-11-22'
 const move = (id: StageId, starts_on = today, ends_on = '') => ({ id, isMove: true, starts_on, ends_on })
@@ -16,6 +16,7 @@ describe('what follows is told in words', () => {
       `${titleOf('refusal')} is the current stage.`,
       `Validation and ${titleOf('decision')} are completed.`,
       'Objections are still not taken.',
+      'Visitors read: ‘Warwickshire County Council has refused the application.’',
     ])
   })
 
@@ -44,6 +45,20 @@ describe('what follows is told in words', () => {
   })
 })
 
+test('of dates after a decision, that they open nothing by themselves', () => {
+  const refused = stagesWith(processStages, move('refusal'))
+  const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '2027-01-04', ends_on: '' }
+  expect(consequences(refused, edit, today).join(' ')).toContain('After a decision dates open nothing by themselves')
+  expect(consequences(processStages, edit, today).join(' ')).not.toContain('After a decision')
+})
+
+test('of a last day alone, that nothing opens by itself', () => {
+  const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '', ends_on: '2027-01-31' }
+  expect(consequences(processStages, edit, today)).toContain(
+    'The consultation opens once it is made the current stage, or by itself on a day in ‘Opens on’.',
+  )
+})
+
 // (rule: consultation-dates)
 test('where dates decide, it says so, and what is stored', () => {
   expect(datesDecide(dated, '2027-01-03')).toBeUndefined()
@@ -51,6 +66,19 @@ test('where dates decide, it says so, and what is stored', () => {
     /^Since Monday 4 January 2027 the consultation is open by its dates\. .* Stored as current: Validation\.$/,
   )
   expect(datesDecide(dated, '2027-02-01')).toMatch(/over by its dates.*Assessment.*Stored as current: Validation/)
+})
+
+// (rule: progress-desk)
+test('from the decision on it names the own texts that may speak of what was to come', () => {
+  const texts = [
+    { id: 'home.closed' as const, text: 'Write when the consultation opens.' },
+    { id: 'home.usage' as const, text: 'Look around.' },
+    { id: 'how-to-object.closed' as const, text: ' ' },
+  ]
+  const refused = stagesWith(processStages, move('refusal'))
+  expect(textsInDoubt(processStages, texts, today)).toBeUndefined()
+  expect(textsInDoubt(refused, texts, today)).toMatch(/in the tab Texts: ‘What to do now’ \(Home\)\.$/)
+  expect(textsInDoubt(refused, texts.slice(1), today)).toBeUndefined()
 })
 
 function titleOf(id: StageId): string {

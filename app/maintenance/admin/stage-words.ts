@@ -1,5 +1,8 @@
 import { consultationWords } from '../../../content/consultation.ts'
+import { findTextPlace } from '../../../content/page-texts.ts'
+import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
+import type { PageTextId } from '../../../domain/fixed-rows.ts'
 import {
   consultationDates,
   consultationOn,
@@ -50,10 +53,17 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
       : `The current stage stays ${current.title}.`,
     ...sentenceOf(turned('completed'), 'is completed', 'are completed'),
     ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
-    ...ahead(then, today),
+    ...(edit.id === 'public-consultation' && isOverFor(then, today) ? [notByItself] : ahead(then, today)),
     objections(isOpenNow === true, isOpenThen === true),
     ...(told === undefined ? [] : [`Visitors read: ‘${told}’`]),
   ]
+}
+
+const notByItself =
+  'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
+
+function isOverFor(stages: readonly StageState[], today: string): boolean {
+  return consultationOn(stages, today).state === 'over'
 }
 
 /** What the dates of the consultation will do by themselves. */
@@ -94,4 +104,27 @@ export function datesDecide(stages: readonly StageState[], today: string): strin
         ? `Since ${dateWords(opens)} the consultation is open by its dates.`
         : `Since ${dateWords(closes)} is past, the consultation is over by its dates.`
   return `${why} So visitors see ${current.title} as the current stage. Stored as current: ${stored.title}.`
+}
+
+/** The texts of which the built-in ones change with the decision. */
+const textsOfUndecided: readonly PageTextId[] = [
+  'home.what',
+  'home.closed',
+  'how-to-object.closed',
+  'how-to-object.advice',
+]
+
+/** Said from the decision on where the campaign's own texts may still speak of what was to come; undefined where there are none. */
+export function textsInDoubt(
+  stages: readonly StageState[],
+  texts: readonly Pick<Row<'page_texts'>, 'id' | 'text'>[],
+  today: string,
+): string | undefined {
+  if (!isOverFor(stages, today)) return undefined
+  const places = texts
+    .filter(({ id, text }) => textsOfUndecided.includes(id) && text.trim() !== '')
+    .map(({ id }) => findTextPlace(id))
+    .flatMap((place) => (place ? [`‘${place.label}’ (${place.page})`] : []))
+  if (places.length === 0) return undefined
+  return `The application has come to the decision. These texts are your own, and may need changing in the tab Texts: ${places.join(', ')}.`
 }

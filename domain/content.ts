@@ -110,6 +110,9 @@ export interface Content extends ContentReader {
     seenUpdatedAt: string,
     autoSavedBy?: string,
   ): Promise<Row<T>>
-  /** Removes a row; its history keeps it. */
-  delete(table: TableName, key: string): Promise<void>
+  /**
+   * Removes a row; its history keeps it. Where `seenUpdatedAt` is given, a row that has moved on since is a 'conflict' that
+   * carries the current row, and stays.
+   */
+  delete(table: TableName, key: string, seenUpdatedAt?: string): Promise<void>
 }

@@ -25,8 +25,9 @@ export const contentWriter: Content = {
     return (await requireWritten(table, response)).json()
   },
 
-  async delete(table: TableName, key: string): Promise<void> {
-    await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`))
+  async delete(table: TableName, key: string, seenUpdatedAt?: string): Promise<void> {
+    const version = seenUpdatedAt === undefined ? {} : { 'If-Match': `"${seenUpdatedAt}"` }
+    await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`, undefined, version))
   },
 }
 

@@ -1,4 +1,6 @@
-import type { TableName } from '../../domain/content.ts'
+import type { Row, TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import type { Question } from './confirm.tsx'
 import { contentWriter } from './content-writer.ts'
 import { restoreDeleted } from './maintenance-api.ts'
 import { useWrite, type Writing } from './use-write.ts'
@@ -12,8 +14,21 @@ export interface DeletionWords {
   restored: string
 }
 
-/** Deletes a row by its key, and offers Undo in the toast that says so. */
-export function useDeletion(table: TableName, { deleted, failed, restored }: DeletionWords): Writing<string, void> {
+/** A row that is to be deleted, with the version that was seen of it. */
+interface Doomed {
+  key: string
+  version: string
+}
+
+/**
+ * Deletes a row, and offers Undo in the toast that says so. Where somebody has changed it meanwhile it asks once more, and
+ * answers whether it was deleted.
+ */
+export function useDeletion(
+  table: TableName,
+  { deleted, failed, restored }: DeletionWords,
+  ask: (question: Question) => Promise<boolean>,
+): Writing<Doomed, boolean> {
   const undo = useWrite({
     send: (key: string) => restoreDeleted(table, key),
     refreshes: [table],
@@ -22,10 +37,33 @@ export function useDeletion(table: TableName, { deleted, failed, restored }: Del
     describe: (reason) => `${reason} The History has it.`,
   })
   return useWrite({
-    send: (key: string) => contentWriter.delete(table, key),
+    send: (doomed: Doomed) => deleteSeen(table, doomed, ask),
     refreshes: [table],
-    done: (_, key) => ({ ...deleted, action: { label: 'Undo', onClick: () => undo.run(key) } }),
+    done: (isDeleted, { key }) =>
+      isDeleted ? { ...deleted, action: { label: 'Undo', onClick: () => undo.run(key) } } : undefined,
     failed: failed.title,
     describe: (reason) => failed.description ?? reason,
   })
+}
+
+async function deleteSeen(
+  table: TableName,
+  { key, version }: Doomed,
+  ask: (question: Question) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    await contentWriter.delete(table, key, version)
+    return true
+  } catch (error) {
+    if (!(error instanceof ContentError && error.code === 'conflict' && error.current)) throw error
+    if (!(await ask(changedMeanwhile))) return false
+    return deleteSeen(table, { key, version: (error.current as Row<TableName>).updated_at }, ask)
+  }
+}
+
+const changedMeanwhile: Question = {
+  text: 'Somebody changed it meanwhile. Delete it all the same?',
+  action: 'Delete all the same',
+  refusal: 'Keep it',
+  isDanger: true,
 }

@@ -73,6 +73,12 @@ export function createOpenApi(): object {
           description: 'The updated_at that the editor saw, in double quotes',
           schema: { type: 'string' },
         },
+        anyVersion: {
+          name: 'If-Match',
+          in: 'header',
+          description: 'The updated_at that was seen, in double quotes; without it, whichever is there',
+          schema: { type: 'string' },
+        },
         autoSavedBy: {
           name: 'Auto-Saved-By',
           in: 'header',
@@ -192,7 +198,8 @@ function row(table: TableName): object {
     },
     delete: {
       operationId: `delete_${table}`,
-      summary: `Removes a row from ${table}; its history keeps it`,
+      summary: `Removes a row from ${table}; its history keeps it. 412 with the current row when it names another version`,
+      parameters: [reference('parameters/anyVersion')],
       responses: { '204': { description: 'It is removed' }, ...problems },
     },
   }

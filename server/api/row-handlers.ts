@@ -91,8 +91,8 @@ export function createRowReads({
 
 /**
  * The writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with the
- * current row when the row has moved on. An editor that saves by itself names itself in `Auto-Saved-By`. A deletion needs
- * no version, since the history can undo it.
+ * current row when the row has moved on. An editor that saves by itself names itself in `Auto-Saved-By`. A deletion
+ * that names a version is refused in the same way; it needs none, since the history can undo it.
  */
 export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'updateRow' | 'deleteRow'> {
   return {
@@ -116,8 +116,10 @@ export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'u
       const row = await content.update(table, key, change, seenUpdatedAt, autoSavedBy?.toString())
       return Response.json(row, { headers: versionHeader(row) })
     },
-    async deleteRow({ named }) {
-      await content.delete(requireTable(named.table), requireKey(named.key))
+    async deleteRow({ named, request }) {
+      const version = request.headers['if-match']
+      const seenUpdatedAt = version === undefined ? undefined : requireSeenVersion(version)
+      await content.delete(requireTable(named.table), requireKey(named.key), seenUpdatedAt)
       return new Response(null, { status: 204 })
     },
   }

@@ -63,6 +63,16 @@ describe('writing on the maintenance listener', () => {
     expect(json(reply).current).toEqual(current)
     expect(await site.content.find('events', event.id)).toEqual(current)
   })
+  test('a deletion of an older version is refused with the row as it is now, and one of the present version is done', async () => {
+    const current = await site.content.update('events', event.id, { title: 'Theirs' }, event.updated_at)
+    const reply = await write('DELETE', `/events/${event.id}`, undefined, seen())
+    expectProblem(reply, 412, 'conflict')
+    expect(json(reply).current).toEqual(current)
+    expect(await site.content.find('events', event.id)).toEqual(current)
+    expectProblem(await write('DELETE', `/events/${event.id}`, undefined, { 'If-Match': '*' }), 400, 'invalid')
+    expect((await write('DELETE', `/events/${event.id}`, undefined, seen(current.updated_at))).status).toBe(204)
+    expect(await site.content.find('events', event.id)).toBeUndefined()
+  })
   test('a change that names no version is refused', async () => {
     expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }), 428, 'invalid')
   })

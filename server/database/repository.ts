@@ -111,11 +111,13 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       return stored
     },
 
-    delete: async (table, key) => {
+    delete: async (table, key, seenUpdatedAt) => {
       requireNotFixed(table)
       return write(async (transaction) => {
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
+        const current = readRow(table, before)
+        if (seenUpdatedAt !== undefined && current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await deleteStored(transaction, table, key)
         await recordChange(transaction, { table, at: new Date().toISOString(), key, kind: 'delete', before })
       })

@@ -59,10 +59,10 @@ export function RowList<T extends ListedTable>({
   const { data: rows } = query
   const title = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
-  const deletion = useDeletion(table, deletionWords)
+  const deletion = useDeletion(table, deletionWords, confirm.ask)
   const remove = async (row: Row<T>) => {
     if (!(await confirm.ask({ ...question(row), action: 'Delete', isDanger: true }))) return
-    if (await deletion.run(row.id)) title.current?.focus()
+    if ((await deletion.run({ key: row.id, version: row.updated_at }))?.result) title.current?.focus()
   }
   return (
     <section aria-labelledby={`${table}-heading`}>

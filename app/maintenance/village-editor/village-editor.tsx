@@ -38,7 +38,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const confirm = useConfirm()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
-  const deletion = useDeletion('village_data', newVillageKind.deletion)
+  const deletion = useDeletion('village_data', newVillageKind.deletion, confirm.ask)
 
   const keys = Object.keys(villages)
   const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')
@@ -72,7 +72,9 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const remove = async ({ base, reset }: VillageForm) => {
     if (!(await confirm.ask(deletionQuestion(base.name)))) return
     // What was typed into it goes with it: nobody is to add it anew.
-    if (await deletion.run(base.village_key)) reset()
+    const key = base.village_key
+    const version = query.data?.find(({ village_key }) => village_key === key)?.updated_at ?? ''
+    if ((await deletion.run({ key, version }))?.result) reset()
   }
 
   return (

@@ -1,4 +1,5 @@
-import { type Claim, type ClaimSpeaker, type ClaimState, claimStates } from '../domain/claim.ts'
+import type { Claim } from '../domain/claim.ts'
+import { type ClaimSpeaker, type ClaimState, claimStates } from '../domain/claim-states.ts'
 import { dateWords } from '../domain/date-words.ts'
 
 /** The words of /sources, and of the list of sources on each page. */

@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { claimSpeakers, claimStates } from './claim-states.ts'
 import { linkText, optionalPastDay, optionalText, requiredText, slugText } from './text.ts'
-
-/** Who says what a claim says, from our own figures to those of others. */
-export const claimSpeakers = ['campaign-figure', 'campaign', 'applicant', 'law-or-policy', 'public-body'] as const
-export type ClaimSpeaker = (typeof claimSpeakers)[number]
-
-/** How far a claim has been checked: against its document, not at all because it is our own view, not yet, or no longer true. */
-export const claimStates = ['checked', 'own', 'to-check', 'out-of-date'] as const
-export type ClaimState = (typeof claimStates)[number]
 
 /**
  * A row of claims: one statement of fact that the site makes, who says it and where that can be read.

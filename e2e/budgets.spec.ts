@@ -20,7 +20,7 @@ test('no file that a public page loads holds the validator, or what finds the cl
 })
 
 // (rule: closer-look-size)
-test('the rules of the closer look are within their limit, and come with the page for drafts alone', async ({
+test('the rules of the closer look are within their limit, and come when somebody is about to write', async ({
   page,
 }) => {
   const rules = [...assetSizes].filter(([name]) => name.startsWith('closer-look-rules'))
@@ -32,5 +32,8 @@ test('the rules of the closer look are within their limit, and come with the pag
   await page.goto('/quarry/how-to-object', { waitUntil: 'networkidle' })
   expect(asked.filter((url) => url.includes('closer-look'))).toEqual([])
   await page.goto('/quarry/evaluate-objection', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('closer-look'))).toEqual([])
+  await page.getByRole('textbox', { name: 'Your objection' }).focus()
+  await page.waitForLoadState('networkidle')
   expect(asked.some((url) => url.includes('closer-look-rules'))).toBe(true)
 })

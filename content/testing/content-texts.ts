@@ -1,4 +1,4 @@
-import { claimStates } from '../../domain/claim.ts'
+import { claimStates } from '../../domain/claim-states.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
 import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'

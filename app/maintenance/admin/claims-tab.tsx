@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
-import { type Claim, claimSpeakers, claimStates } from '../../../domain/claim.ts'
+import type { Claim } from '../../../domain/claim.ts'
+import { claimSpeakers, claimStates } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { contentWriter } from '../content-writer.ts'
 import { DateField } from '../date-field.tsx'

@@ -119,6 +119,36 @@ test('an event is added, changed, deleted and brought back; the list and the sit
   await expect(row).toContainText('The green')
 })
 
+// (rule: delete-asks)
+test('what somebody changed meanwhile is not deleted before that is said, and stays where one thinks better of it', async ({
+  page,
+  site,
+}) => {
+  const title = unique('Meeting')
+  const event = await write(site, 'POST', '/events', { ...meeting, title })
+  await page.goto('/quarry/admin')
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
+  await write(site, 'PATCH', `/events/${event.id}`, { location: 'The mill' }, event.updated_at)
+  const question = page.getByRole('alertdialog', { name: /^Are you sure/ })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const again = page.getByRole('alertdialog', { name: 'Somebody changed it meanwhile. Delete it all the same?' })
+  await again.getByRole('button', { name: 'Keep it' }).click()
+  await expect(rowOf(page, title)).toContainText('The mill')
+  expect(await read(site, '/events')).toContain(title)
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
+  await write(
+    site,
+    'PATCH',
+    `/events/${event.id}`,
+    { location: 'The ford' },
+    JSON.parse(await read(site, `/events/${event.id}`)).updated_at,
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await again.getByRole('button', { name: 'Delete all the same' }).click()
+  await expect(toastOf(page)).toContainText('Event deleted')
+  expect(await read(site, '/events')).not.toContain(title)
+})
+
 // (rule: field-refusals)
 test('what is missing or wrong is named above the form and at its field, before anything is sent', async ({ page }) => {
   await page.goto('/quarry/admin')

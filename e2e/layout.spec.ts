@@ -194,3 +194,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Evidence Library' })).toBeVisible()
   })
 })
+
+test('where a browser blocks its storage, pages load without an error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get, configurable: true })
+    Object.defineProperty(window, 'localStorage', { get, configurable: true })
+  })
+  for (const path of ['/quarry/', '/quarry/events', '/quarry/write-objection']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { firstCampaign } from '../content/campaign.ts'
+import { meeting, write } from './maintain.ts'
 import { wholeCampaign } from './open-consultation.ts'
 import { findTooWide } from './page-checks.ts'
 import { oneRouteOfEachKind } from './public-routes.ts'
-import { expect, test } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 
 test.describe('with addresses of usual length', () => {
   // As the server sends it: what the browser makes of a page is that of the details it was built with.
@@ -35,4 +36,57 @@ test.describe('with addresses of usual length', () => {
     // The first rows have no address of anybody; a site that takes objections has all of them.
     expect(shown > 0).toBe(consultation === 'open')
   })
+})
+
+// (rule: narrow-screens)
+test('no text of a row widens a page of 320 px, and a long name leaves the header low and lets it scroll away', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const [link, name] = [`https://example.org/${'a'.repeat(150)}`, 'N'.repeat(96)]
+  const site = await startSite()
+  const change = async (path: string, fields: object) => {
+    const row = await (await fetch(`${site.origin}/quarry/api${path}`)).json()
+    await write(site, 'PATCH', path, fields, row.updated_at)
+  }
+  await write(site, 'POST', '/events', { ...meeting, title: name, description: link, location: name })
+  await change('/village_data/barford', { name: 'V'.repeat(58), summary: link })
+  await change('/campaign_details/campaign', { name })
+  await change('/notices/notice', { text: `${link} ${name}` })
+  await change('/process_stages/public-consultation', { title: name, description: link })
+  for (const table of ['cases', 'evidence_documents', 'claims', 'impact_cards'] as const) {
+    const [row] = await (await fetch(`${site.origin}/quarry/api/${table}`)).json()
+    const fields = {
+      cases: { name, source: name, what_decided: link, meaning: link },
+      evidence_documents: { title: name, description: link },
+      claims: { statement: link, document: name, page: name },
+      impact_cards: { title: name },
+    }
+    await write(site, 'PATCH', `/${table}/${row.id}`, fields[table], row.updated_at)
+  }
+  try {
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const route of [
+      '/',
+      '/events',
+      '/cases',
+      '/sources',
+      '/process',
+      '/evidence-library',
+      '/impact-map',
+      '/villages/barford',
+    ]) {
+      await page.goto(`${site.origin}/quarry${route}`)
+      expect.soft(await findTooWide(page), route).toEqual([])
+    }
+    const header = page.locator('.site-header')
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(110)
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(header).not.toBeInViewport()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => scrollTo(0, 500))
+    await expect(header).toBeInViewport()
+  } finally {
+    await site.stop()
+  }
 })

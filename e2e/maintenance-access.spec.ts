@@ -99,7 +99,7 @@ test('a public site that is opened as localhost shows no way to the maintenance 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const isKnown = page.waitForResponse('**/api/maintenance/side')
   await page.goto('/quarry/villages/barford')
-  expect(await (await isKnown).json()).toEqual({ isHere: false })
+  expect(await (await isKnown).json()).toEqual({ isHere: false, isPublic: true })
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
   await page.goto('/quarry/admin')

@@ -53,7 +53,7 @@ function hostileRows(text: string, index: number): Record<string, object> {
       address: 'https://example.org/',
     },
     claims: {
-      ...{ id: slug, statement: text.slice(0, 500), phrases: text.slice(0, 2000), document: text.slice(0, 300) },
+      ...{ id: slug, statement: text.slice(0, 500), phrases: inOneLine(text), document: text.slice(0, 300) },
       ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
       ...{ said_by: 'campaign', state: 'to-check' },
     },
@@ -184,4 +184,9 @@ function problemsOfFeed(path: string, text: string, honest: string, events: numb
 function newNames(names: RegExp, text: string, honest: string): string[] {
   const known = new Set([...honest.matchAll(names)].map(([, name]) => name))
   return [...text.matchAll(names)].flatMap(([, name]) => (known.has(name) ? [] : [`${name} is new`]))
+}
+
+/** A phrase has a word in it, or is refused. */
+function inOneLine(text: string): string {
+  return `hostile ${text.replace(/\s+/g, ' ')}`.slice(0, 2000)
 }

@@ -54,6 +54,11 @@ describe('a closer look', () => {
     expect(quotesOf('[name] objects. Yours, [name]', 'unfilled').map(({ start }) => start)).toEqual([0, 23])
   })
 
+  test('takes the number of a source and [sic] for no gap to fill in', () => {
+    expect(quotesOf('As [1], [2, 3] and [4]–[6] say, it is \u201csafe [sic]\u201d. [12]', 'unfilled')).toEqual([])
+    expect(quotesOf('I counted [number] lorries on [1 May?].', 'unfilled')).toHaveLength(2)
+  })
+
   test('says which statement of the ledger a figure differs from, and what would mend an unsupported one', () => {
     expect(quotesOf('They would take 5 million tonnes.', 'contradicted')[0]?.about).toBe(
       'About 1.8 million tonnes would be dug.',

@@ -43,7 +43,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   readSentences(sentences, head.body, context, add)
   if (head.name) add('name', spanOf(...head.name))
   if (head.address) add('address', spanOf(...head.address))
-  for (const { 0: words, index } of text.matchAll(/\[[^[\]]{1,200}\]/g))
+  for (const { 0: words, index } of text.matchAll(/\[(?!sic\]|[^a-z[\]]{0,20}\d\])[^[\]]{1,200}\]/gi))
     add('unfilled', spanOf(index, index + words.length))
   for (const { keyword, ...quote } of keywordsInsideWords(context.evaluation)) add('inside-word', quote, keyword)
   if (sentences[0] && !found.has('shouting') && hasManyCapitals(text)) add('shouting', sentences[0])

@@ -41,17 +41,20 @@ export function LookCloser({
   text,
   evaluation,
   framing = noFraming,
+  own,
 }: {
   code: Code
   text: string
   evaluation: ObjectionEvaluation
   /** Sentences that the site offered for this draft. */
   framing?: readonly string[]
+  /** For a letter that the site made: the text with all but its writer's own words blanked out. */
+  own?: string
 }) {
   const { application_reference: reference } = useCampaign()
   const context = useMemo(
-    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing }),
-    [evaluation, reference, framing],
+    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing, own }),
+    [evaluation, reference, framing, own],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>

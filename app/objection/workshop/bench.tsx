@@ -94,7 +94,7 @@ export function Bench({
               change={desk.change}
             />
             {hasBegun ? (
-              <LetterCheck text={letter.shown.text} code={closerLook} framing={framing} />
+              <LetterCheck text={letter.shown.text} own={letter.own} code={closerLook} framing={framing} />
             ) : (
               <p className="workshop-hint">{workshopPage.checkLater}</p>
             )}

@@ -42,6 +42,7 @@ export function LookCloser({
   evaluation,
   framing = noFraming,
   own,
+  curable,
 }: {
   code: Code
   text: string
@@ -50,11 +51,13 @@ export function LookCloser({
   framing?: readonly string[]
   /** For a letter that the site made: the text with all but its writer's own words blanked out. */
   own?: string
+  /** Whether a further report could answer all the points that were ticked. */
+  curable?: boolean | undefined
 }) {
   const { application_reference: reference } = useCampaign()
   const context = useMemo(
-    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing, own }),
-    [evaluation, reference, framing, own],
+    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing, own, curable }),
+    [evaluation, reference, framing, own, curable],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>

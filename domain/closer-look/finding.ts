@@ -82,4 +82,6 @@ export interface CloserLookContext {
    * itself. What is said of content is said of this; the reference, the name, the address and the length are the letter's.
    */
   own?: string | undefined
+  /** Whether all the points that were ticked could be answered by a report; absent where none was. */
+  curable?: boolean | undefined
 }

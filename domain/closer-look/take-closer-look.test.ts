@@ -53,6 +53,18 @@ describe('a closer look', () => {
     expect(quotesOf('Groundwater.', 'inside-word')).toEqual([])
   })
 
+  test('takes what is set aside or wanted in its place for no mend', () => {
+    const kindsOf = (text: string) => look(text).flatMap(({ group, kind }) => (group === 'mend' ? [kind] : []))
+    for (const text of [
+      'House prices do not matter to me.',
+      'I have no objection to a cycle path instead.',
+      'We would support a nature reserve instead.',
+    ])
+      expect(kindsOf(text)).toEqual(['too-short'])
+    expect(kindsOf('I have no objection to the quarry.')).toContain('opposite')
+    expect(kindsOf('The council does not care that my house will lose its value.')).toContain('property-value')
+  })
+
   test('points at each word in square brackets', () => {
     expect(quotesOf('[name] objects. Yours, [name]', 'unfilled').map(({ start }) => start)).toEqual([0, 23])
   })
@@ -77,6 +89,15 @@ describe('a closer look', () => {
       'I counted 300 lorry movements.',
     ])
       expect(quotesOf(text, 'contradicted')).toEqual([])
+  })
+
+  // (rule: closer-look-curable)
+  test('says of points that a report could answer that they are no more, unless the writer gives a reason that lasts', () => {
+    const rests = (text: string, curable: boolean) =>
+      look(text, { curable }).some(({ kind }) => kind === 'curable-only')
+    expect(rests('The noise wakes us.', true)).toBe(true)
+    expect(rests('The noise wakes us, and the footpath would be lost.', true)).toBe(false)
+    expect(rests('The noise survey is missing and the dust report is incomplete.', false)).toBe(false)
   })
 
   // (rule: closer-look-size)

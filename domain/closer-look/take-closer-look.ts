@@ -1,6 +1,14 @@
 import { isContrary } from './contrary.ts'
 import { curableComplaints } from './curable.ts'
-import { type CloserLookContext, type Finding, type FindingKind, type Mark, marks, type Quote } from './finding.ts'
+import {
+  type CloserLookContext,
+  type Finding,
+  type FindingKind,
+  lastingGrounds,
+  type Mark,
+  marks,
+  type Quote,
+} from './finding.ts'
 import { framingShare, mostlyOurs } from './framing.ts'
 import { groundsIn, isGround } from './grounds.ts'
 import { keywordsInsideWords } from './inside-word.ts'
@@ -59,6 +67,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   )
   if (share > mostlyOurs) for (const sentence of ours) add('mostly-ours', sentence)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  if (context.curable && !lastingGrounds.some((ground) => found.has(ground))) found.set('curable-only', [])
   if (words < fewestWords) found.set('too-short', [])
   if (isCut || words > mostWords) found.set('too-long', [])
 
@@ -109,7 +118,7 @@ function readSentences(sentences: readonly Sentence[], body: string, context: Cl
     if (unsupported) add('unsupported', sentence, unsupported.mend)
     return { ...sentence, isPersonal, grounds: spoken }
   })
-  for (const sentence of curableComplaints(read)) add('curable-only', sentence)
+  if (context.curable === undefined) for (const sentence of curableComplaints(read)) add('curable-only', sentence)
 }
 
 const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/g, '')

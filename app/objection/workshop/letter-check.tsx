@@ -14,6 +14,7 @@ export const LetterCheck = memo(function LetterCheck({
   own,
   code,
   framing,
+  curable,
 }: {
   text: string
   /** The text with all but its writer's own words blanked out. */
@@ -21,6 +22,8 @@ export const LetterCheck = memo(function LetterCheck({
   code: Code
   /** Our sentences in the letter as it was made. */
   framing: readonly string[]
+  /** Whether a further report could answer all the ticked points; absent where none is ticked. */
+  curable: boolean | undefined
 }) {
   const settled = useDeferredValue(useSettled(text, own))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +35,7 @@ export const LetterCheck = memo(function LetterCheck({
         {resultSentence(evaluation)}
       </p>
       <EvaluationResult evaluation={evaluation} heading={heading} isLive />
-      <LookCloser code={code} {...settled} evaluation={evaluation} framing={framing} />
+      <LookCloser code={code} {...settled} evaluation={evaluation} framing={framing} curable={curable} />
     </div>
   )
 })

@@ -99,14 +99,16 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 }
 
 /**
- * Every wording that this site offers to the writer of a draft, ticked or not: by these, what is still ours in an edited
- * letter is known, also where the ticks have changed since (rule: framing-share).
+ * The letter of a draft, and that of every point with every source, ticked or not: by their parts, what is still ours in an
+ * edited letter is known, also where the ticks have changed since (rule: framing-share).
  */
-export function offeredWordings(draft: ObjectionDraft, context: LetterContext): string[] {
-  const all = context.grounds.map(({ id }) => ({ ground: id, words: '', cited: [] }))
-  const letters = [composeLetter(draft, context), composeLetter({ ...draft, points: all }, context)]
-  const ours = letters.flatMap(({ parts }) => parts.filter(({ voice }) => voice === 'ours'))
-  return [...new Set(ours.map(({ text }) => text))]
+export function offeredLetters(draft: ObjectionDraft, context: LetterContext): [made: Letter, ofAll: Letter] {
+  const points = context.grounds.map((ground) => ({
+    ground: ground.id,
+    words: '',
+    cited: offeredCitations(ground, context.library).map(({ key }) => key),
+  }))
+  return [composeLetter(draft, context), composeLetter({ ...draft, points }, context)]
 }
 
 function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {

@@ -5,6 +5,9 @@ import { loadArticle } from '../../content/load-article.ts'
 import type { Article } from '../../domain/article.ts'
 import { articleAddress, articleSlug } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
+import { groundOfImpactCard } from '../../domain/card-ground.ts'
+import type { ImpactCard } from '../../domain/impact-card.ts'
+import type { ObjectionStart } from '../../domain/objection-start.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { impactCardQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -81,7 +84,7 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }
         key={cardId}
         text={text}
         builtIn={builtIn}
-        cardId={cardId}
+        start={startOf(cardId, card)}
         iconName={card?.icon_name}
         isError={isError}
       />
@@ -93,4 +96,10 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }
       <CardsLoadFailure />
     </div>
   )
+}
+
+/** What a reader of the article can take to the workshop; nothing where planning cannot weigh it. */
+function startOf(cardId: string | null, card: ImpactCard | null | undefined): ObjectionStart | undefined {
+  if (cardId === null) return { by: 'ground', key: 'heritage' }
+  return card && groundOfImpactCard(card) ? { by: 'card', key: cardId } : undefined
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { articlePage } from '../../content/article-page.ts'
 import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
-import { objectionStartAddress } from '../../domain/objection-start.ts'
+import { type ObjectionStart, objectionStartAddress } from '../../domain/objection-start.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
@@ -20,14 +20,14 @@ const chipsId = 'affected-communities'
 export function ArticleView({
   text: { title, lead, sections, villages },
   builtIn,
-  cardId,
+  start,
   iconName = '',
   isError,
 }: {
   text: ArticleText
   builtIn: Article | undefined
-  /** The card behind the article; null for the heritage page. */
-  cardId: string | null
+  /** What its readers can take to the workshop, where there is a ground for it. */
+  start: ObjectionStart | undefined
   iconName?: string | undefined
   isError: boolean
 }) {
@@ -80,14 +80,11 @@ export function ArticleView({
           <h2>{articlePage.callHeading}</h2>
           <p>{articlePage.call}</p>
           <p className="actions">
-            <Link
-              className="button button-alert"
-              to={objectionStartAddress(
-                cardId === null ? { by: 'ground', key: 'heritage' } : { by: 'card', key: cardId },
-              )}
-            >
-              {articlePage.use}
-            </Link>
+            {start && (
+              <Link className="button button-alert" to={objectionStartAddress(start)}>
+                {articlePage.use}
+              </Link>
+            )}
             <Link className="button button-quiet" to="/how-to-object">
               {articlePage.callLink}
             </Link>

@@ -41,17 +41,23 @@ export function LookCloser({
   text,
   evaluation,
   framing = noFraming,
+  own,
+  curable,
 }: {
   code: Code
   text: string
   evaluation: ObjectionEvaluation
   /** Sentences that the site offered for this draft. */
   framing?: readonly string[]
+  /** For a letter that the site made: the text with all but its writer's own words blanked out. */
+  own?: string
+  /** Whether a further report could answer all the points that were ticked. */
+  curable?: boolean | undefined
 }) {
   const { application_reference: reference } = useCampaign()
   const context = useMemo(
-    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing }),
-    [evaluation, reference, framing],
+    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing, own, curable }),
+    [evaluation, reference, framing, own, curable],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>

@@ -14,7 +14,7 @@ const contrary = said`
 
 /** Said of others, or denied in its turn. */
 const turned = said`
-  {applicants?|company|they|s?he|developers?|officers?|college|report|assessment|nobody|people} … {sa~|claim~|promise~|tells?|told|suggest~|believe~|could|would|can}
+  instead\W*$|  {applicants?|company|they|s?he|developers?|officers?|college|report|assessment|nobody|people} … {sa~|claim~|promise~|tells?|told|suggest~|believe~|could|would|can}
   wrong to say|not say|nobody can|silence|i would support|prove~|unless|if there|ensure|so that|make sure
   {not|never|nobody|no one} {\w+ }{0,4}{in favour|support|good}|{not|never|you} let|no … {noise|dust|traffic} .*{now|here|today|present}`
 

@@ -77,4 +77,11 @@ export interface CloserLookContext {
   unsupported: readonly UnsupportedStatement[]
   /** Sentences that the site offers for letters. */
   framing: readonly string[]
+  /**
+   * For a letter that the site made: the text with all that its writer did not write blanked out, as long as the text
+   * itself. What is said of content is said of this; the reference, the name, the address and the length are the letter's.
+   */
+  own?: string | undefined
+  /** Whether all the points that were ticked could be answered by a report; absent where none was. */
+  curable?: boolean | undefined
 }

@@ -2,29 +2,36 @@ import type { CloserLookContext } from './finding.ts'
 import { plainWords } from './sentences.ts'
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|${small.slice(1).join('|')}|twenty|thirty|forty|fifty|sixty|hundred)`
-const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 }
+const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|${small.slice(1).join('|')}|twenty|thirty|forty|fifty|sixty|hundred|thousand)`
+const tens: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  thousand: 1000,
+}
 /** A figure or a range, and its unit; kinds of lorry before 'movements' make no other unit. */
 const quantity = new RegExp(
   `(?<![\\w.])(${figure})(?: ?(?:to|-) ?(${figure}))? (million |thousand )?(?:(?:more|extra|hgv|lorry|lorries|heavy|goods|vehicle|cubic) )*([a-z]{4,}s)\\b`,
   'g',
 )
 
-/** Units in which people tell of much else: there the sentence must speak of the same thing. */
-const commonUnits = new Set(
-  'years months weeks days hours minutes metres yards miles acres hectares homes houses people jobs times lorries vehicles'.split(
-    ' ',
-  ),
-)
-/** A figure of a year's sales, or of another place, is another figure. */
-const elsewhere = /\b(?:a year|per year|annual|annually|each year|sells?|sold|warwickshire|county|elsewhere|other)\b/
-/** How far the unit may stand from the word that tells what it measures. */
+/** What figures are about: a figure is compared with those of the same thing alone. */
+const subjects = [/\b(?:sand|gravel|mineral)/, /\b(?:dig|extract)/, /\b(?:site|quarry)\b/, /movements/, /\bbund/]
+/** A figure of a year's sales, of another place, or that the writer counted, is another figure. */
+const elsewhere =
+  /\b(?:a year|per year|annual|annually|each year|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
+/** A figure of what is the writer’s own, such as a field. */
+const ownThing = /\b(?:my|our)\b/
+/** How far the word that tells what is measured may stand from the figure. */
 const near = 40
 
 interface Known {
   statement: string
-  /** The beginnings of the statement's longer words. */
-  stems: string[]
+  /** The subjects of which the statement speaks. */
+  about: RegExp[]
   from: number
   to: number
 }
@@ -37,7 +44,7 @@ export function ledgerTest(claims: CloserLookContext['claims']): LedgerTest {
   const known = new Map<string, Known[]>()
   const outdated: { phrase: string; statement: string }[] = []
   for (const { statement, phrases, state } of claims) {
-    const stems = stemsOf(statement)
+    const about = subjects.filter((subject) => subject.test(plainWords(statement)))
     for (const phrase of phrases
       .split('\n')
       .map(plainWords)
@@ -45,7 +52,7 @@ export function ledgerTest(claims: CloserLookContext['claims']): LedgerTest {
       if (state === 'out-of-date') outdated.push({ phrase, statement })
       else
         for (const { unit, from, to } of quantitiesIn(phrase))
-          known.set(unit, [...(known.get(unit) ?? []), { statement, stems, from, to }])
+          known.set(unit, [...(known.get(unit) ?? []), { statement, about, from, to }])
     }
   }
   return (plain) => {
@@ -54,30 +61,14 @@ export function ledgerTest(claims: CloserLookContext['claims']): LedgerTest {
     for (const { unit, from, to, at } of quantitiesIn(plain)) {
       const same = known.get(unit)
       if (!same || same.some((one) => from >= one.from && to <= one.to)) continue
-      const around = plain.slice(Math.max(0, at - near), at + near)
-      const meant = same.find(({ stems }) =>
-        commonUnits.has(unit) ? stems.some((stem) => ` ${around}`.includes(` ${stem}`)) : !elsewhere.test(plain),
-      )
+      const first = Math.max(0, at - near)
+      if (elsewhere.test(plain) || ownThing.test(plain.slice(first, at))) continue
+      const around = plain.slice(first, at + near)
+      const meant = same.find(({ about }) => about.some((subject) => subject.test(around)))
       if (meant) return meant.statement
     }
     return undefined
   }
-}
-
-function stemsOf(statement: string): string[] {
-  const units = plainWords(statement)
-    .matchAll(quantity)
-    .map((found) => found[4])
-  const skipped = new Set([
-    ...units,
-    ...'about would will which that this with from their more than last make come comes within village high million between'.split(
-      ' ',
-    ),
-  ])
-  return plainWords(statement)
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= 4 && !skipped.has(word))
-    .map((word) => word.slice(0, 5).replace(/s$/, ''))
 }
 
 function quantitiesIn(plain: string): { unit: string; from: number; to: number; at: number }[] {

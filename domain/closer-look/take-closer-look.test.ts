@@ -11,14 +11,17 @@ const criteria = [
 const context: Omit<CloserLookContext, 'evaluation'> = {
   reference: 'WDC/22CM008',
   places: ['Barford'],
-  claims: [{ statement: 'About 1.8 million tonnes would be dug.', phrases: '1.8 million tonnes', state: 'to-check' }],
+  claims: [
+    { statement: 'About 1.8 million tonnes of gravel would be dug.', phrases: '1.8 million tonnes', state: 'to-check' },
+    { statement: 'There would be 150 movements.', phrases: '150 movements', state: 'to-check' },
+  ],
   unsupported: [{ pattern: /\bdynamite\b/, mend: 'Nothing is blasted.' }],
   framing: ['Good farmland that is dug rarely comes back as it was.'],
 }
 
-function look(text: string): Finding[] {
+function look(text: string, more: Partial<CloserLookContext> = {}): Finding[] {
   const evaluation = evaluateObjection(text, criteria)
-  return evaluation ? takeCloserLook(text, { ...context, evaluation }) : []
+  return evaluation ? takeCloserLook(text, { ...context, evaluation, ...more }) : []
 }
 
 const quotesOf = (text: string, kind: FindingKind) =>
@@ -50,16 +53,51 @@ describe('a closer look', () => {
     expect(quotesOf('Groundwater.', 'inside-word')).toEqual([])
   })
 
+  test('takes what is set aside or wanted in its place for no mend', () => {
+    const kindsOf = (text: string) => look(text).flatMap(({ group, kind }) => (group === 'mend' ? [kind] : []))
+    for (const text of [
+      'House prices do not matter to me.',
+      'I have no objection to a cycle path instead.',
+      'We would support a nature reserve instead.',
+    ])
+      expect(kindsOf(text)).toEqual(['too-short'])
+    expect(kindsOf('I have no objection to the quarry.')).toContain('opposite')
+    expect(kindsOf('The council does not care that my house will lose its value.')).toContain('property-value')
+  })
+
   test('points at each word in square brackets', () => {
     expect(quotesOf('[name] objects. Yours, [name]', 'unfilled').map(({ start }) => start)).toEqual([0, 23])
   })
 
+  test('takes the number of a source and [sic] for no gap to fill in', () => {
+    expect(quotesOf('As [1], [2, 3] and [4]–[6] say, it is \u201csafe [sic]\u201d. [12]', 'unfilled')).toEqual([])
+    expect(quotesOf('I counted [number] lorries on [1 May?].', 'unfilled')).toHaveLength(2)
+  })
+
   test('says which statement of the ledger a figure differs from, and what would mend an unsupported one', () => {
-    expect(quotesOf('They would take 5 million tonnes.', 'contradicted')[0]?.about).toBe(
-      'About 1.8 million tonnes would be dug.',
+    expect(quotesOf('They would take 5 million tonnes of sand.', 'contradicted')[0]?.about).toBe(
+      'About 1.8 million tonnes of gravel would be dug.',
     )
     expect(quotesOf('They would take 1.8 million tonnes.', 'contradicted')).toEqual([])
     expect(quotesOf('They will use dynamite.', 'unsupported')[0]?.about).toBe('Nothing is blasted.')
+  })
+
+  test('takes a figure of something else, or one that its writer counted, for no other figure of the quarry', () => {
+    for (const text of [
+      'It was grade 2 and grew 9 tonnes of wheat a hectare.',
+      'We sold 12 tonnes from our gravel bed.',
+      'I counted 300 lorry movements.',
+    ])
+      expect(quotesOf(text, 'contradicted')).toEqual([])
+  })
+
+  // (rule: closer-look-curable)
+  test('says of points that a report could answer that they are no more, unless the writer gives a reason that lasts', () => {
+    const rests = (text: string, curable: boolean) =>
+      look(text, { curable }).some(({ kind }) => kind === 'curable-only')
+    expect(rests('The noise wakes us.', true)).toBe(true)
+    expect(rests('The noise wakes us, and the footpath would be lost.', true)).toBe(false)
+    expect(rests('The noise survey is missing and the dust report is incomplete.', false)).toBe(false)
   })
 
   // (rule: closer-look-size)
@@ -79,6 +117,24 @@ describe('a closer look', () => {
     expect(quotesOf(`${ours} I agree.`, 'mostly-ours')).toHaveLength(1)
     expect(quotesOf(`${ours} ${'I know that well from my own field by the lane. '.repeat(3)}`, 'mostly-ours')).toEqual(
       [],
+    )
+  })
+
+  test('judges of a letter that the site made only what its writer wrote, and finds the head of the whole', () => {
+    const ours = '3. Local firms [x]\nThe money is not secured: an unsound plan, with dust on 3 May at the footpath.'
+    const written = 'We walk by the Dene every Sunday.\nMy house will lose its value.'
+    const text = `WDC/22CM008\n${ours}\n${written}\nYours faithfully,\n\nAnn Lee\n1 The Green\n`
+    const own = text.replace(/[^\n]/g, (sign, at) =>
+      at >= text.indexOf(written) && at < text.indexOf('\nYours') ? sign : ' ',
+    )
+    const findings = look(text, { own })
+    const kinds = (group: Finding['group']) =>
+      findings.filter((finding) => finding.group === group).map(({ kind }) => kind)
+    expect(kinds('mend')).toEqual(['property-value'])
+    expect(new Set(kinds('good'))).toEqual(new Set(['reference', 'name', 'address', 'consequence', 'time']))
+    expect(kinds('add')).toEqual(['place', 'number'])
+    expect(findings.find(({ kind }) => kind === 'property-value')?.quotes[0]?.text).toBe(
+      'My house will lose its value.',
     )
   })
 

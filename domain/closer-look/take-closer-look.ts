@@ -1,6 +1,14 @@
 import { isContrary } from './contrary.ts'
 import { curableComplaints } from './curable.ts'
-import { type CloserLookContext, type Finding, type FindingKind, type Mark, marks, type Quote } from './finding.ts'
+import {
+  type CloserLookContext,
+  type Finding,
+  type FindingKind,
+  lastingGrounds,
+  type Mark,
+  marks,
+  type Quote,
+} from './finding.ts'
 import { framingShare, mostlyOurs } from './framing.ts'
 import { groundsIn, isGround } from './grounds.ts'
 import { keywordsInsideWords } from './inside-word.ts'
@@ -23,6 +31,7 @@ const longestRead = 50_000
  */
 export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
   const text = whole.slice(0, longestRead)
+  const own = (context.own ?? text).slice(0, longestRead)
   const isCut = text !== whole
   const found = new Map<FindingKind, Quote[]>()
   const add: Add = (kind, { start, end, text }, about) => {
@@ -35,21 +44,30 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
 
   const sentences = sentencesOf(text)
   const head = letterHeadOf(text)
-  const isBody = ({ start, end, text }: Sentence) =>
+  const reference = withoutSpaces(context.reference)
+  const tellsReference = ({ text }: Sentence) => withoutSpaces(text).includes(reference)
+  const isBody = (sentence: Sentence, { start, end, text } = sentence) =>
     head.body.slice(start, end) === text &&
-    !withoutSpaces(text).includes(withoutSpaces(context.reference)) &&
+    !tellsReference(sentence) &&
     !(head.name && start <= head.name[0] && head.name[0] < end) &&
     !/^(?:dear|yours|(?:kind|best) (?:regards|wishes)|regards|sincerely|signed)\b/i.test(text)
-  readSentences(sentences, head.body, context, add)
+  const ownSentences = own === text ? sentences : sentencesOf(own)
+  readSentences(ownSentences, head.body, context, add)
+  if (reference !== '') for (const sentence of sentences.filter(tellsReference)) add('reference', sentence)
   if (head.name) add('name', spanOf(...head.name))
   if (head.address) add('address', spanOf(...head.address))
-  for (const { 0: words, index } of text.matchAll(/\[[^[\]]{1,200}\]/g))
+  for (const { 0: words, index } of own.matchAll(/\[(?!sic\]|[^a-z[\]]{0,20}\d\])[^[\]]{1,200}\]/gi))
     add('unfilled', spanOf(index, index + words.length))
-  for (const { keyword, ...quote } of keywordsInsideWords(context.evaluation)) add('inside-word', quote, keyword)
-  if (sentences[0] && !found.has('shouting') && hasManyCapitals(text)) add('shouting', sentences[0])
-  const { share, ours } = framingShare(sentences.filter(isBody), context.framing)
+  for (const { keyword, ...quote } of keywordsInsideWords(context.evaluation))
+    if (own[quote.start] === text[quote.start]) add('inside-word', quote, keyword)
+  if (ownSentences[0] && !found.has('shouting') && hasManyCapitals(own)) add('shouting', ownSentences[0])
+  const { share, ours } = framingShare(
+    sentences.filter((sentence) => isBody(sentence)),
+    context.framing,
+  )
   if (share > mostlyOurs) for (const sentence of ours) add('mostly-ours', sentence)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  if (context.curable && !lastingGrounds.some((ground) => found.has(ground))) found.set('curable-only', [])
   if (words < fewestWords) found.set('too-short', [])
   if (isCut || words > mostWords) found.set('too-long', [])
 
@@ -74,7 +92,6 @@ function readSentences(sentences: readonly Sentence[], body: string, context: Cl
   const namesPlace = placeTest(context.places)
   const places = new Set(context.places.map((place) => place.toLowerCase()))
   const contradictedIn = ledgerTest(context.claims)
-  const reference = withoutSpaces(context.reference)
 
   const read = sentences.map((sentence) => {
     const { start, end, text, plain } = sentence
@@ -87,7 +104,6 @@ function readSentences(sentences: readonly Sentence[], body: string, context: Cl
     if (isAgainst) add('opposite', sentence)
     if (isPersonal) add('consequence', sentence)
     for (const ground of spoken) add(ground, sentence)
-    if (reference !== '' && withoutSpaces(text).includes(reference)) add('reference', sentence)
     if (namesPlace(own)) add('place', sentence)
     if (tellsTime(own.plain)) add('time', sentence)
     if (tellsNumber(own.plain)) add('number', sentence)
@@ -102,7 +118,7 @@ function readSentences(sentences: readonly Sentence[], body: string, context: Cl
     if (unsupported) add('unsupported', sentence, unsupported.mend)
     return { ...sentence, isPersonal, grounds: spoken }
   })
-  for (const sentence of curableComplaints(read)) add('curable-only', sentence)
+  if (context.curable === undefined) for (const sentence of curableComplaints(read)) add('curable-only', sentence)
 }
 
 const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/g, '')

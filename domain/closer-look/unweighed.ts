@@ -6,7 +6,7 @@ const whose = '{my|our|her|his|their}'
 const aboutValue = said`
   ${home}~{'s}?,? {prices?|values?}|properties|{values?|prices?|worth} of … ${home}~|estate agent~|mortgage|negative equity|compensat~
   ${home}~ .{0,60}\b{worth {much|less|nothing|£|half}|worthless|devalu~|its {value|price}|lose … value|in value}|{sell|buy} {${whose}|your|the|a|this} … ${home}(?! to)`
-const valueSetAside = said`not for the council|not count`
+const valueSetAside = said`not {for the council|count|matter}`
 
 const ownView = said`
   {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|in direct view|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|with the view gone|paid … for … view|uninterrupted view|views? .*windows?`

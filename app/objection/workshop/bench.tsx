@@ -51,6 +51,7 @@ export function Bench({
   const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
   const framing = useSame(letter.framing)
   const written = letterPoints(draft, grounds)
+  const curable = written.length === 0 ? undefined : written.every(({ ground }) => ground.lasting === 'report')
   const [isLarge, printLetter] = usePrint(draft.id)
   const hasBegun = written.length > 0 || draft.edited !== null
 
@@ -94,7 +95,13 @@ export function Bench({
               change={desk.change}
             />
             {hasBegun ? (
-              <LetterCheck text={letter.shown.text} code={closerLook} framing={framing} />
+              <LetterCheck
+                text={letter.shown.text}
+                own={letter.own}
+                code={closerLook}
+                framing={framing}
+                curable={curable}
+              />
             ) : (
               <p className="workshop-hint">{workshopPage.checkLater}</p>
             )}

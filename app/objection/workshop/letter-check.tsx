@@ -11,17 +11,23 @@ const pause = 900
 /** The check of the letter as it stands, the same as on /evaluate-objection (rule: live-check). */
 export const LetterCheck = memo(function LetterCheck({
   text,
+  own,
   code,
   framing,
+  curable,
 }: {
   text: string
+  /** The text with all but its writer's own words blanked out. */
+  own: string
   code: Code
   /** Our sentences in the letter as it was made. */
   framing: readonly string[]
+  /** Whether a further report could answer all the ticked points; absent where none is ticked. */
+  curable: boolean | undefined
 }) {
-  const settled = useDeferredValue(useSettled(text))
+  const settled = useDeferredValue(useSettled(text, own))
   const heading = useRef<HTMLHeadingElement>(null)
-  const evaluation = useMemo(() => evaluateObjection(settled, objectionCriteria), [settled])
+  const evaluation = useMemo(() => evaluateObjection(settled.text, objectionCriteria), [settled.text])
   if (!evaluation) return null
   return (
     <div id="letter-check" tabIndex={-1} className="evaluation workshop-check quiet-focus">
@@ -29,17 +35,17 @@ export const LetterCheck = memo(function LetterCheck({
         {resultSentence(evaluation)}
       </p>
       <EvaluationResult evaluation={evaluation} heading={heading} isLive />
-      <LookCloser code={code} text={settled} evaluation={evaluation} framing={framing} />
+      <LookCloser code={code} {...settled} evaluation={evaluation} framing={framing} curable={curable} />
     </div>
   )
 })
 
-/** The text once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+/** The text and what is its writer's own in it, once they have stayed the same for a while. */
+function useSettled(text: string, own: string): { text: string; own: string } {
+  const [settled, setSettled] = useState({ text, own })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
+    const timer = setTimeout(() => setSettled({ text, own }), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, own])
   return settled
 }

@@ -1,4 +1,5 @@
 import { FileText, Mail, Printer } from 'lucide-react'
+import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
 import { docxType, letterDocx } from '../../../domain/letter-docx.ts'
@@ -9,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
+import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -62,7 +64,16 @@ export function TakeAwayPanel({ text, village, print }: { text: string; village:
 /** Where the letter goes while the council takes objections, and what to do with it until then. */
 function WhereToSend() {
   const { state } = useConsultation()
-  if (state === 'open') return <CouncilContact />
+  const { planningPages } = consultationOpenGuide(useCampaign())
+  if (state === 'open')
+    return (
+      <>
+        <p>
+          <PlanningPagesLink label={planningPages} look="button-alert" />
+        </p>
+        <CouncilContact />
+      </>
+    )
   return (
     <>
       <h3>{workshopPage.sendHeading}</h3>

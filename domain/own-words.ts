@@ -1,0 +1,29 @@
+import type { Letter } from './letter.ts'
+
+/** Sentences of a wording, to be found again where its writer has changed the others. */
+const sentence = /\S.*?[.!?](?=\s|$)|\S.*$/gm
+/** The numbers of headings and sources, which change with the ticks. */
+const numbers = /^\d+\. |\[\d+\]/g
+
+/**
+ * The text with every line and sentence of these letters that is not their writer's blanked out, as long as before: what
+ * is left was written or changed by the writer. `date` is the line that dates the letter (rule: closer-look-own-words).
+ */
+export function ownWords(text: string, letters: readonly Pick<Letter, 'parts'>[], date: string): string {
+  const parts = letters.flatMap(({ parts }) => parts)
+  const linesOf = (text: string) => text.split('\n').map((line) => line.replace(numbers, ''))
+  const formal = new Set([date, ...parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : []))])
+  const ours = parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : []))
+  const offered = new Set(ours)
+  return text
+    .split('\n')
+    .map((line) =>
+      formal.has(line.replace(numbers, ''))
+        ? blank(line)
+        : line.replace(sentence, (said) => (offered.has(said) ? blank(said) : said)),
+    )
+    .join('\n')
+}
+
+/** A stop and empty lines, so that no sentence goes on from what stands before to what stands behind. */
+const blank = (text: string) => (text === '' ? '' : '.'.padEnd(text.length, '\n'))

@@ -96,7 +96,7 @@ function referred(body: string, key: string, objects: Map<string, string>): stri
 }
 
 function streamOf(body: string): string {
-  const [, stream = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? []
+  const [, stream = ''] = /stream\r?\n([\s\S]*?)\nendstream/.exec(body) ?? []
   const bytes = Buffer.from(stream, 'latin1')
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : stream
 }

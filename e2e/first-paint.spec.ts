@@ -23,6 +23,8 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
   await page.goto('/quarry/privacy')
   await page.getByRole('link', { name: 'Object Now' }).first().click()
   await page.getByRole('heading', { level: 1, name: /object/i }).waitFor()
+  // It is read for itself after the screen has come.
+  await page.locator('main').getByText('Where this comes from').waitFor()
   const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
   const comeTo = await height()
   await page.reload()

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { usePlace } from './use-place.ts'
 
 /**
@@ -7,6 +7,10 @@ import { usePlace } from './use-place.ts'
  */
 export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; children: ReactNode }) {
   const place = usePlace()
+  useEffect(() => {
+    // What shows a failure is here before the first one, which may be that nothing can be loaded any more.
+    if (place === 'local') import('./toast-region.tsx').catch(() => undefined)
+  }, [place])
   if (place === 'elsewhere') return elsewhere
   const loading = (
     <>

@@ -6,8 +6,8 @@ import { searchedPages } from './search-pages.ts'
 // (rule: home-opening, search-kinds)
 test('a search tells of the home page what stands on it, also once the council has decided', () => {
   const homeDuring = (current: string) => {
-    const stages = processStages.map(({ id }) => ({
-      ...{ id, starts_on: '', ends_on: '' },
+    const stages = processStages.map(({ id, title }) => ({
+      ...{ id, title, starts_on: '', ends_on: '' },
       status: id === current ? ('current' as const) : ('upcoming' as const),
     }))
     const facts = { campaign: firstCampaign, keyFacts: [], stages, ownTexts: {}, today: '2027-06-01' }

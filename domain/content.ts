@@ -8,6 +8,7 @@ import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
+import type { ParticipationSettings } from './participation.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Village } from './village.ts'
 
@@ -26,6 +27,7 @@ export interface ContentTables {
   page_texts: PageText
   cases: Case
   objection_grounds: ObjectionGround
+  participation: ParticipationSettings
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -45,6 +47,7 @@ export const keyColumns = {
   page_texts: 'id',
   cases: 'id',
   objection_grounds: 'id',
+  participation: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
@@ -57,6 +60,7 @@ export const fixedTables = [
   'notices',
   'page_texts',
   'objection_grounds',
+  'participation',
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
 

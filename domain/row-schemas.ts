@@ -11,6 +11,7 @@ import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
+import { participationSchema } from './participation.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
@@ -30,6 +31,7 @@ export const rowSchemas = {
   page_texts: pageTextSchema,
   cases: caseSchema,
   objection_grounds: objectionGroundSchema,
+  participation: participationSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -51,6 +53,7 @@ export const newRowSchemas = {
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
+  participation: participationSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -68,6 +71,7 @@ export const changeSchemas = {
   page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
+  participation: participationSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

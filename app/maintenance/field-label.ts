@@ -53,6 +53,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
+  participation: { figures: 'Figures' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
   notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {

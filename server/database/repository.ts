@@ -37,6 +37,7 @@ const nouns: Record<TableName, string> = {
   page_texts: 'text',
   cases: 'case',
   objection_grounds: 'ground',
+  participation: 'record of who took part',
 }
 
 /**

@@ -25,6 +25,7 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   page_texts: inOrderOf(pageTextIds),
   cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
+  participation: (a, b) => byCode(a.id, b.id),
 }
 
 /** Rows that are always there have an order of their own. */

@@ -97,6 +97,15 @@ interface LinkChecksTable {
   words: string
 }
 
+/** How many visitors said on a day that they objected, for a place, and how many of them pages know of. */
+interface ParticipationCountsTable {
+  place: string
+  /** YYYY-MM-DD in London: nothing finer is known of anybody. */
+  day: string
+  told: number
+  published: Generated<number>
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -113,4 +122,5 @@ export interface Database extends Record<TableName, StoredRow> {
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   link_checks: LinkChecksTable
+  participation_counts: ParticipationCountsTable
 }

@@ -47,8 +47,3 @@ export function tookPartForm({
 function option(value: string, name: string): string {
   return `<option value="${escapeXml(value)}">${escapeXml(name)}</option>`
 }
-
-/** The form with this place chosen; as it is where it has no such place. */
-export function withPlace(form: string, place: string): string {
-  return form.replace(`"${place}"`, '$& selected')
-}

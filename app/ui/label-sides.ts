@@ -71,7 +71,12 @@ interface Spot extends Box {
 }
 
 /** What placing needs to know of a place. */
-type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'>
+type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'> & Figured
+
+/** A figure that stands behind a place's name. */
+export interface Figured {
+  figure?: number | undefined
+}
 
 /**
  * Where each place's name stands in one step, in em, so that no name covers another, a marker or the legend, or leaves
@@ -133,7 +138,7 @@ function markerBox(place: Named, step: Step): Box {
 function spotsOf(place: Named, step: Step): Spot[] {
   const [x, y] = [(place.coordinates.x / 100) * step.from, (place.coordinates.y / 100) * mapHeight]
   const reach = reachOf(place, step)
-  const width = nameWidth(place.name) * step.letters + 2 * step.padding
+  const width = nameWidth(place.figure ? `${place.name} ${place.figure}` : place.name) * step.letters + 2 * step.padding
   const height = 1.35 * step.letters
   return [...new Set([...(wishes[place.slug] ?? []), ...sides])].map((side) => {
     const direction = directions[side]

@@ -156,7 +156,9 @@ async function readAll({ reader }: Pick<ConnectedDatabase, 'reader'>, content: C
   const countsOf = (counts: readonly Told[]) => rightCounts(counts, settings?.corrections ?? {}, since)
   const how = consultation.state === 'open' ? ('open' as const) : ('afterwards' as const)
   return {
-    ...{ told, since, villages, countsOf },
+    ...{ told, villages, countsOf },
+    // Later than no day at all: where the first day is not known, one who said so at any time has.
+    since: since || '0',
     offered: canTell(consultation, today) ? how : undefined,
     isShown: settings?.figures === 'shown',
     figuresOf: (counts: readonly Told[]) => shownFigures(countsOf(counts), slugs),

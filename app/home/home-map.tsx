@@ -29,7 +29,7 @@ export function HomeMap() {
       </p>
       {words && (
         <p className="map-told">
-          <b>{words}</b> {home.mapFigures}
+          {words} <span className="place-distance">{home.mapFigures}</span>
         </p>
       )}
       <div className="place-map-layout">

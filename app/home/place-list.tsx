@@ -19,9 +19,11 @@ export function PlaceList({ places, hovered, onHover }: Hover & { places: readon
             onPointerEnter={() => onHover(place.slug)}
             onPointerLeave={() => onHover(null)}
           >
-            <span>{place.name}</span>
+            <span className="place-line">
+              {place.name}
+              {place.figure && <span className="place-distance"> {home.placeFigure(place.figure)}</span>}
+            </span>
             <span className="place-distance">{distanceOf(place)}</span>
-            {place.figure && <span className="place-distance">{home.placeFigure(place.figure)}</span>}
           </Link>
         </li>
       ))}

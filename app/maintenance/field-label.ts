@@ -4,6 +4,8 @@ import { ContentError } from '../../domain/content-error.ts'
 const words: Record<string, string> = {
   id: 'ID',
   card_id: 'Card ID',
+  set_to: 'Set Right To',
+  counted: 'Told Until Then',
   detail_text: 'Detail Text',
   category_id: 'Category',
   pdf_url: 'PDF URL',
@@ -53,7 +55,6 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
-  participation: { figures: 'Figures' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
   notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {

@@ -12,7 +12,7 @@ export const home = {
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   mapFigures: 'The figure beside a village is how many told us so there, not what the council has counted.',
-  placeFigure: (count: number) => `${count.toLocaleString('en-GB')} told us`,
+  toldUs: 'told us',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
     applied: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,

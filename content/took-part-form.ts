@@ -23,7 +23,7 @@ export function tookPartForm({
     words === ''
       ? ''
       : `<p class="took-part-words">${escapeXml(words)}</p><p class="took-part-note">${tookPart.note}</p>`
-  const heading = `<h2>${offered ? tookPart.heading : 'How many objected'}</h2>`
+  const heading = `<h2>${offered ? tookPart.heading : tookPart.afterHeading}</h2>`
   if (!offered) return { since, intro: heading + figures, form: '', told: '' }
   const options = [
     option(unsaid, tookPart.unsaid),

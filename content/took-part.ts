@@ -1,6 +1,8 @@
 /** The words about how many took part (rule: took-part-words). They say that it is what people told us: nobody has counted the council's letters. */
 export const tookPart = {
   heading: 'Have you sent your objection?',
+  /** Where nobody is asked any more. */
+  afterHeading: 'How many objected',
   ask: 'Tell us with one press, whichever way you sent it. No name, no address: we only count how many there are in each village, so that your neighbours see that they are not alone.',
   askAfter: 'The consultation has closed, but you can still tell us that you objected.',
   label: 'Your village',
@@ -16,8 +18,7 @@ export const tookPart = {
     noPlace: 'Choose your village from the list, or “I would rather not say”.',
     tooMany:
       'Several people have told us from your network today, and we count only a few from each, so that the figures can be believed. Please tell us tomorrow, or from another connection. Your objection itself counts all the same.',
-    failed:
-      'Something went wrong on our side, and you are not counted. Please press once more in a moment. Your objection itself counts all the same.',
+    failed: 'Something went wrong on our side, and you are not counted. Please press once more in a moment.',
     back: 'Back to how to object',
   },
 } as const

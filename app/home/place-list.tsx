@@ -21,7 +21,12 @@ export function PlaceList({ places, hovered, onHover }: Hover & { places: readon
           >
             <span className="place-line">
               {place.name}
-              {place.figure && <span className="place-distance"> {home.placeFigure(place.figure)}</span>}
+              {place.figure && (
+                <span className="place-distance">
+                  {' '}
+                  {place.figure} {home.toldUs}
+                </span>
+              )}
             </span>
             <span className="place-distance">{distanceOf(place)}</span>
           </Link>

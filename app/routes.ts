@@ -35,6 +35,7 @@ export default [
   route('search', 'search/search-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
+  route('took-part', 'took-part/took-part-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
   layout('maintenance/local-screen.tsx', [

@@ -14,6 +14,7 @@ const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 /** The picture to name for a page; one without a picture of its own shows that of the home page. */
 export function socialCardOf(path: string): string {
   const [, part = '', slug = ''] = path.split('/')
+  if (part === 'pack' && slug !== '') return socialCardFile('/pack')
   const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : !partsWithoutCards.includes(part)
   return socialCardFile(isDrawn ? path : '/')
 }

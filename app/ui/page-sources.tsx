@@ -14,6 +14,17 @@ export function PageSources() {
   return list && <div className="page sources" dangerouslySetInnerHTML={{ __html: list }} />
 }
 
+/** The same list as it stands on a paper of its own, open and without what links lead to: the page has that below (rule: pack-briefing). */
+export function PrintedSources() {
+  const list = useSources()?.list
+  if (!list) return null
+  const entries = list
+    .slice(list.indexOf('<ol>'), list.indexOf('</ol>') + '</ol>'.length)
+    .replaceAll(' id="', ' data-id="')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it, with every stored text escaped
+  return <div dangerouslySetInnerHTML={{ __html: entries }} />
+}
+
 /** Small numbers behind a passage, which lead to its sources; nothing where it states no figure. */
 export function SourceMarks({ at }: { at: string }) {
   const marks = useSources()?.marks[at]

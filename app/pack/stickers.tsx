@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { paperWords } from '../../content/pack.ts'
+import type { Pack } from '../../content/read-pack.ts'
+import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
+import { PaperAddress, PaperCode } from './paper-parts.tsx'
+import { type PaperProps, Sheet } from './sheet.tsx'
+
+/** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over (rule: pack-stickers). */
+export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
+  const sheet = labelSheets[form.labels]
+  return (
+    <Sheet paper="stickers" form={form}>
+      <div className="labels" data-labels={form.labels}>
+        {cornersOf(sheet).map(({ x, y }, index) => (
+          <div
+            key={`${x} ${y}`}
+            className="label"
+            aria-hidden={index > 0}
+            style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
+          >
+            <PaperCode place={place} />
+            <div>
+              <p className="label-statement">{pack.statement}</p>
+              <p className="label-question">{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</p>
+              <PaperAddress place={place} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <LabelMarks sheet={sheet} />
+    </Sheet>
+  )
+}
+
+/** The top left corners of the labels, row by row, in millimetres. */
+function cornersOf({ columns, rows, left, top, stepX, stepY }: LabelSheet): { x: number; y: number }[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * stepX,
+    y: top + Math.floor(index / columns) * stepY,
+  }))
+}
+
+const arm = 1.5
+
+/** Small crosses where plain paper is cut. On a sheet of labels they fall into the gaps. */
+function LabelMarks({ sheet }: { sheet: LabelSheet }) {
+  const path = cornersOf(sheet).flatMap(({ x, y }) =>
+    [x, x + sheet.width].flatMap((side) =>
+      [y, y + sheet.height].map((edge) => `M${side - arm} ${edge}h${2 * arm}M${side} ${edge - arm}v${2 * arm}`),
+    ),
+  )
+  return (
+    <svg className="cut-marks" viewBox="0 0 210 297" aria-hidden="true">
+      <path d={path.join('')} stroke="#8a8178" strokeWidth="0.15" />
+    </svg>
+  )
+}

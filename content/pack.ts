@@ -127,49 +127,58 @@ export const signUpWords = {
 export interface PackCall {
   heading: string
   text: string
+  /** How the consultation stands, for those who decide. */
+  standing: string
   /** Whether the council takes objections on this day: then the papers say where to send them. */
   isOpen: boolean
 }
 
-const visit = 'Our website shows what counts and helps with the letter.'
-const signUp = 'Sign up on our website, and we will tell you when it does.'
+const help = 'Our website shows what counts and helps with the letter.'
+const askedLater = 'Sign up on our website, and we will tell you when it does.'
 const news = 'Sign up on our website for news of what happens next.'
 
 /** What the papers say of the time to object, true on this day and never with a deadline that has passed (rule: pack-deadline). */
 export function packCall(consultation: Consultation): PackCall {
   switch (consultation.state) {
-    case 'open':
-      return {
-        heading: consultation.closesOn === '' ? 'Object now' : `Object by ${dateWords(consultation.closesOn)}`,
-        text:
-          consultation.closesOn === ''
-            ? `${wordsOf(consultation)} ${visit}`
-            : `Anyone may write to the council. ${visit}`,
-        isOpen: true,
+    case 'open': {
+      if (consultation.closesOn === '') {
+        const standing = consultationWords(consultation)?.text ?? ''
+        return { heading: 'Object now', text: `${standing} ${help}`, standing, isOpen: true }
       }
-    case 'announced':
-      return {
-        heading: consultation.opensOn === '' ? 'Get ready to object' : `Object from ${dateWords(consultation.opensOn)}`,
-        text: `${lastDay(consultation)} ${visit}`.trim(),
-        isOpen: false,
-      }
-    case 'none':
-      return { heading: 'The council is not asking for views at present', text: signUp, isOpen: false }
-    case 'closed':
+      const day = dayInOnePiece(consultation.closesOn)
+      const standing = `The consultation is open until ${day}.`
+      return { heading: `Object by ${day}`, text: `Anyone may write to the council. ${help}`, standing, isOpen: true }
+    }
+    case 'announced': {
+      const { opensOn, closesOn } = consultation
+      const last = closesOn === '' ? '' : `The last day is ${dayInOnePiece(closesOn)}. `
+      const heading = opensOn === '' ? 'Get ready to object' : `Object from ${dayInOnePiece(opensOn)}`
+      const standing = consultationWords(consultation)?.text ?? ''
+      return { heading, text: last + help, standing, isOpen: false }
+    }
+    case 'none': {
+      const heading = 'The council is not asking for views at present'
+      return { heading, text: askedLater, standing: `${heading}.`, isOpen: false }
+    }
+    case 'closed': {
+      const standing = 'The consultation is over, and the council weighs what it was sent.'
       return {
         heading: 'The consultation is over',
         text: `The council weighs what it was sent. ${news}`,
+        standing,
         isOpen: false,
       }
-    case 'over':
-      return { heading: outcomes[consultation.stage], text: news, isOpen: false }
+    }
+    case 'over': {
+      const standing = outcomes[consultation.stage]
+      return { heading: standing, text: news, standing, isOpen: false }
+    }
   }
 }
 
-function wordsOf(consultation: Consultation): string {
-  return consultationWords(consultation)?.text ?? ''
-}
-
-function lastDay({ closesOn }: Extract<Consultation, { state: 'announced' }>): string {
-  return closesOn === '' ? '' : `The last day is ${dateWords(closesOn)}.`
+/** A day whose number, month and year stay in one line, however large it is printed. */
+function dayInOnePiece(day: string): string {
+  return dateWords(day)
+    .replace(/ (?=\D+ \d+$|\d+$)/g, '\u00a0')
+    .replace(/^(\S+)\u00a0/, '$1 ')
 }

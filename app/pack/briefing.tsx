@@ -3,6 +3,7 @@ import type { Pack } from '../../content/read-pack.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { PrintedSources, SourceMarks } from '../ui/page-sources.tsx'
+import './documents.css'
 import { PaperCode, PaperFoot, useShownAddress } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
@@ -24,11 +25,12 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
         </div>
         <PaperCode place={place} />
       </header>
-      <section>
+      <section className="paper-section">
         <h3>{briefingWords.proposedHeading}</h3>
         <p>
-          {briefingWords.proposed} {pack.where}
-          <SourceMarks at="where" /> <strong>{call.heading}.</strong>
+          {briefingWords.proposed}
+          <SourceMarks at="proposed" /> {pack.where}
+          <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>
         <dl className="briefing-facts">
           {pack.facts.map(({ id, title, figure }) => (
@@ -42,7 +44,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
           ))}
         </dl>
       </section>
-      <section>
+      <section className="paper-section">
         <h3>{briefingWords.reasonsHeading}</h3>
         <p>
           {briefingWords.fair}
@@ -60,7 +62,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
           ))}
         </ol>
       </section>
-      <section>
+      <section className="paper-section">
         <h3>{pack.asks.length > 0 ? briefingWords.asksFor(pack.name) : briefingWords.asksHeading}</h3>
         <ul className="paper-points">
           {[...pack.asks, ...briefingWords.asks].slice(0, mostAsks).map((ask) => (

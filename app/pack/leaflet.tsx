@@ -1,7 +1,7 @@
 import { paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
-import { BigFigures, Points } from './poster.tsx'
+import { BigFigures, Points, Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 /** The leaflet: twice on a sheet that is cut across the middle, or once for a print shop. */
@@ -26,13 +26,13 @@ function Half({ pack, place, form }: PaperProps & { pack: Pack }) {
     <div className="paper-half">
       <PaperPicture pack={pack} isGrey={form.isGrey} />
       <div className="paper-words">
-        <h2>{pack.statement}</h2>
+        <Statement pack={pack} />
         <BigFigures pack={pack} />
         {pack.points.length > 0 && (
-          <>
+          <div className="paper-meaning">
             <h3>{paperWords.meaning(pack.name)}</h3>
             <Points pack={pack} />
-          </>
+          </div>
         )}
       </div>
       <PaperCall place={place} hasCouncil />

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { packCall, paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { dayWords } from '../../domain/date-words.ts'
@@ -36,28 +37,45 @@ export function PaperCode({ place }: { place: string }) {
   return <img className="paper-code" src={source} alt="" width="37" height="37" />
 }
 
-/** The words below the code. */
-export function PaperAddress({ place }: { place: string }) {
+/** The words below the code; bare where there is room for the address alone. */
+export function PaperAddress({ place, isBare = false }: { place: string; isBare?: boolean }) {
   return (
     <p className="paper-address">
-      {paperWords.scan} <strong>{useShownAddress(pathOf(place))}</strong>
+      {isBare || paperWords.scan} <strong>{withBreaks(useShownAddress(pathOf(place)))}</strong>
     </p>
   )
+}
+
+/** The address, to be broken behind its slashes where it must. */
+function withBreaks(address: string): ReactNode {
+  return address.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** What to do and until when, as it stands on this day (rule: pack-deadline). */
 export function PaperCall({ place, hasCouncil = false }: { place: string; hasCouncil?: boolean }) {
   const call = packCall(useConsultation())
   const { council_email, council_address, application_reference } = useCampaign()
-  const council = [council_email, council_address].filter((way) => way !== '').join(' · ')
+  const council = [council_email, council_address].filter((way) => way !== '')
   return (
     <section className="paper-call" data-open={call.isOpen} data-long={call.heading.length > 36}>
       <div className="paper-call-words">
         <h3>{call.heading}</h3>
         <p>{call.text}</p>
-        {call.isOpen && hasCouncil && council !== '' && (
+        {call.isOpen && hasCouncil && council.length > 0 && (
           <p>
-            {paperWords.write} <strong>{council}</strong>
+            {paperWords.write}{' '}
+            {council.map((way) => (
+              <strong key={way}>{way} </strong>
+            ))}
           </p>
         )}
         <p className="paper-reference">{paperWords.reference(application_reference)}</p>

@@ -1,5 +1,6 @@
 import { paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
+import './bill.css'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
@@ -9,7 +10,7 @@ export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
     <Sheet paper="poster" form={form}>
       <PaperPicture pack={pack} isGrey={form.isGrey} />
       <div className="paper-words">
-        <h2>{pack.statement}</h2>
+        <Statement pack={pack} />
         <Meaning pack={pack} />
       </div>
       <PaperCall place={place} />
@@ -22,18 +23,25 @@ export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
 function Meaning({ pack }: { pack: Pack }) {
   if (pack.points.length === 0) {
     return (
-      <>
+      <div className="paper-meaning">
         <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
         <BigFigures pack={pack} />
-      </>
+      </div>
     )
   }
   return (
-    <>
+    <div className="paper-meaning">
       <h3>{paperWords.meaning(pack.name)}</h3>
       <Points pack={pack} />
-    </>
+    </div>
   )
+}
+
+const longStatement = 58
+
+/** What is planned, smaller where the campaign has written more than the built-in sentence. */
+export function Statement({ pack: { statement } }: { pack: Pack }) {
+  return <h2 data-long={statement.length > longStatement}>{statement}</h2>
 }
 
 /** The points of the village, in its own words. */

@@ -31,7 +31,13 @@ export function Sheet({ paper, form, children }: { paper: PackPaper; form: Paper
       data-size={size}
       style={{ '--sheet-width': width, '--sheet-height': height } as CSSProperties}
     >
-      <div className="sheet" data-paper={paper} data-ink={form.isGrey ? 'grey' : 'colour'} data-bleed={form.hasBleed}>
+      <div
+        className="sheet"
+        data-paper={paper}
+        data-ink={form.isGrey ? 'grey' : 'colour'}
+        data-bleed={form.hasBleed}
+        data-labels={paper === 'stickers' ? form.labels : undefined}
+      >
         {children}
         {form.hasBleed && <CutMarks width={width} height={height} />}
       </div>

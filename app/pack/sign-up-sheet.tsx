@@ -2,10 +2,11 @@ import { contact } from '../../content/contact.ts'
 import { signUpWords } from '../../content/pack.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { useSite } from '../layout/use-site.ts'
+import './documents.css'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
-const lines = Array.from({ length: 13 }, (_, index) => index)
+const lines = Array.from({ length: 15 }, (_, index) => index)
 
 /** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says (rule: pack-sign-up). */
 export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
@@ -19,7 +20,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
   ]
   return (
     <Sheet paper="sign-up" form={form}>
-      <header>
+      <header className="paper-section">
         <p className="sign-up-campaign">{name}</p>
         <h2>{signUpWords.heading}</h2>
         <p>
@@ -29,7 +30,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
           <strong>{contact.newsletter.consent}</strong> {signUpWords.optional}
         </p>
       </header>
-      <table>
+      <table className="sign-up-lines">
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
@@ -51,7 +52,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
           ))}
         </tbody>
       </table>
-      <section>
+      <section className="paper-section">
         <h3>{signUpWords.fateHeading}</h3>
         <p>
           {[fate.typed, ...(newsletterAction === undefined ? ownList : [fate.provider]), fate.policy].join(' ')}{' '}

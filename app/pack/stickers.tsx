@@ -2,7 +2,9 @@ import type { CSSProperties } from 'react'
 import { paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
+import './stickers.css'
 import { PaperAddress, PaperCode } from './paper-parts.tsx'
+import { Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 /** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over (rule: pack-stickers). */
@@ -10,23 +12,23 @@ export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
   const sheet = labelSheets[form.labels]
   return (
     <Sheet paper="stickers" form={form}>
-      <div className="labels" data-labels={form.labels}>
-        {cornersOf(sheet).map(({ x, y }, index) => (
-          <div
-            key={`${x} ${y}`}
-            className="label"
-            aria-hidden={index > 0}
-            style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
-          >
+      {cornersOf(sheet).map(({ x, y }, index) => (
+        <div
+          key={`${x} ${y}`}
+          className="label"
+          aria-hidden={index > 0}
+          style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
+        >
+          <div className="label-top">
             <PaperCode place={place} />
-            <div>
-              <p className="label-statement">{pack.statement}</p>
-              <p className="label-question">{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</p>
-              <PaperAddress place={place} />
+            <div className="label-words">
+              <Statement pack={pack} />
+              <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
             </div>
           </div>
-        ))}
-      </div>
+          <PaperAddress place={place} isBare />
+        </div>
+      ))}
       <LabelMarks sheet={sheet} />
     </Sheet>
   )

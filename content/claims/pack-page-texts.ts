@@ -24,6 +24,7 @@ const textsOn: Record<PackPaper, (pack: Pack) => StatedText[]> = {
   leaflet: (pack) => [...heads(pack), ...figures(pack)],
   stickers: heads,
   briefing: (pack) => [
+    builtIn(briefingWords.proposed, 'proposed'),
     builtIn(pack.where, 'where'),
     ...figures(pack),
     builtIn(briefingWords.fair, 'fair'),

@@ -12,6 +12,7 @@ import { pageMeta } from '../layout/page-meta.ts'
 import type { Route } from './+types/paper-screen.ts'
 import { Paper } from './paper.tsx'
 import './pack.css'
+import './read-paper.css'
 
 export async function loader({ params: { place }, context }: Route.LoaderArgs) {
   const client = new QueryClient()

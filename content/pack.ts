@@ -5,23 +5,21 @@ import { consultationWords, outcomes } from './consultation.ts'
 
 /** The words of /pack, and of the pages of its papers (rule: pack-page). */
 export const packPage = {
-  title: 'The pack for the street',
-  titleFor: (village: string) => `The pack for ${village}`,
-  lead: 'Five papers to print at home, at school or at a print shop, for windows, doorsteps, meetings and noticeboards.',
+  title: 'Pack for the street',
+  titleFor: (village: string) => `Pack for ${village}`,
+  lead: 'Papers to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
   fresh:
     'Each is filled from this website, with the deadline as it stands today. So print it when you need it, and take it down once its day has passed.',
   otherHeading: 'For one village',
   otherText: 'A pack of its own says what people there ask about, and its code leads to the village’s page.',
   forAll: 'The pack for all villages',
-  toVillage: (village: string) => `What it would mean for ${village}`,
   print: 'Print',
-  look: 'Look at it in full size',
   previewOf: (paper: string) => `${paper}: see it in full size`,
   back: 'All papers of this pack',
   forms: 'Other forms',
   howHeading: 'How to print it',
   how: [
-    'In your browser’s print window choose A4, ‘actual size’ or ‘100%’, and switch headers and footers off.',
+    'In your browser’s print window choose A4 and ‘actual size’, and switch headers and footers off.',
     'Where colours are missing, switch ‘background graphics’ on.',
     'To send it to a print shop, choose ‘Save as PDF’ with the form that has bleed and cut marks.',
   ],
@@ -35,7 +33,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   leaflet: {
     name: 'Leaflet',
-    text: 'A5, two on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
+    text: 'A5, twice on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
   },
   stickers: {
     name: 'Stickers',
@@ -88,8 +86,6 @@ export const briefingWords = {
   from: (campaign: string) =>
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
-  proposed:
-    'A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick. Warwickshire County Council decides.',
   reasonsHeading: 'The planning reasons',
   fair: 'The adopted minerals plan names land at Wasperton, and we do not reargue that. The question is whether this scheme meets the plan’s conditions, and whether its harm is acceptable here.',
   asksHeading: 'What people ask',
@@ -111,7 +107,7 @@ export const signUpWords = {
   fateHeading: 'What happens with what you write',
   fate: {
     typed: 'Somebody of the campaign types it into our sign-up form and then shreds this sheet.',
-    confirm: 'You get an e-mail with a link. Only when you open it and press the button are you on the list.',
+    confirm: 'An e-mail with a link comes to you. Follow it and press the button: until then you are not on the list.',
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell what you write, publish it, or pass it on.',
     provider: 'The list is kept by a mailing-list provider, whose own policy then holds.',
@@ -134,7 +130,7 @@ export interface PackCall {
 }
 
 const help = 'Our website shows what counts and helps with the letter.'
-const askedLater = 'Sign up on our website, and we will tell you when it does.'
+const askedLater = 'Sign up on our website, and we will tell you when one opens.'
 const news = 'Sign up on our website for news of what happens next.'
 
 /** What the papers say of the time to object, true on this day and never with a deadline that has passed (rule: pack-deadline). */
@@ -143,7 +139,12 @@ export function packCall(consultation: Consultation): PackCall {
     case 'open': {
       if (consultation.closesOn === '') {
         const standing = consultationWords(consultation)?.text ?? ''
-        return { heading: 'Object now', text: `${standing} ${help}`, standing, isOpen: true }
+        return {
+          heading: 'Object now',
+          text: `We do not know when it closes, so write soon. ${help}`,
+          standing,
+          isOpen: true,
+        }
       }
       const day = dayInOnePiece(consultation.closesOn)
       const standing = `The consultation is open until ${day}.`
@@ -157,7 +158,7 @@ export function packCall(consultation: Consultation): PackCall {
       return { heading, text: last + help, standing, isOpen: false }
     }
     case 'none': {
-      const heading = 'The council is not asking for views at present'
+      const heading = 'No consultation is open now'
       return { heading, text: askedLater, standing: `${heading}.`, isOpen: false }
     }
     case 'closed': {

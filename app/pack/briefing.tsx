@@ -1,3 +1,4 @@
+import { home } from '../../content/home.ts'
 import { briefingWords, packCall, paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { useCampaign } from '../content-api/campaign.ts'
@@ -28,7 +29,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
       <section className="paper-section">
         <h3>{briefingWords.proposedHeading}</h3>
         <p>
-          {briefingWords.proposed}
+          {home.answer.applied} {home.answer.undecided}
           <SourceMarks at="proposed" /> {pack.where}
           <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>

@@ -1,4 +1,5 @@
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
+import { home } from '../home.ts'
 import { briefingWords, packPage, packPapersWords, paperWords, signUpWords } from '../pack.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
@@ -24,7 +25,7 @@ const textsOn: Record<PackPaper, (pack: Pack) => StatedText[]> = {
   leaflet: (pack) => [...heads(pack), ...figures(pack)],
   stickers: heads,
   briefing: (pack) => [
-    builtIn(briefingWords.proposed, 'proposed'),
+    builtIn(home.answer.applied, 'proposed'),
     builtIn(pack.where, 'where'),
     ...figures(pack),
     builtIn(briefingWords.fair, 'fair'),

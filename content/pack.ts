@@ -14,6 +14,7 @@ export const packPage = {
   otherText: 'A pack of its own says what people there ask about, and its code leads to the village’s page.',
   forAll: 'The pack for all villages',
   print: 'Print',
+  printOne: (paper: string) => `Print ${paper.toLowerCase()}`,
   previewOf: (paper: string) => `${paper}: see it in full size`,
   back: 'All papers of this pack',
   forms: 'Other forms',

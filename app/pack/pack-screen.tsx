@@ -62,23 +62,21 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
           return (
             <li key={paper}>
               {pack && form && (
-                <Link
-                  className="pack-preview no-print"
-                  to={packPath(place, paper)}
-                  aria-label={packPage.previewOf(name)}
-                >
-                  <span aria-hidden="true" inert>
+                <div className="pack-preview no-print">
+                  <div aria-hidden="true" inert>
                     <Paper {...{ paper, pack, place, form }} />
-                  </span>
-                </Link>
+                  </div>
+                  <Link className="pack-cover" to={packPath(place, paper)}>
+                    <span className="sr-only">{packPage.previewOf(name)}</span>
+                  </Link>
+                </div>
               )}
               <div>
                 <h2>{name}</h2>
                 <p>{text}</p>
                 <p className="actions no-print">
                   <Link className="button" to={`${packPath(place, paper)}#print`}>
-                    {packPage.print}
-                    <span className="sr-only">: {name}</span>
+                    {packPage.printOne(name)}
                   </Link>
                 </p>
               </div>

@@ -147,6 +147,7 @@ const said: Record<string, readonly string[]> = {
   // Its dates are the maintainers' own.
   'pack.ts packCall': everyConsultation.map(packCall).flatMap(({ heading, text }) => [heading, text]),
   'pack.ts packPage.previewOf': [packPage.previewOf('…')],
+  'pack.ts packPage.printOne': [packPage.printOne('…')],
   'pack.ts packPage.titleFor': [packPage.titleFor('…')],
   'pack.ts paperWords.asOf': [paperWords.asOf('…')],
   'pack.ts paperWords.meaning': [paperWords.meaning('…')],

@@ -1,4 +1,4 @@
-/** The papers of the pack, in the order in which they are offered (rule: pack-papers). */
+/** The papers of the pack, in the order in which they are offered (rule: pack-page). */
 export const packPapers = ['poster', 'leaflet', 'stickers', 'briefing', 'sign-up'] as const
 export type PackPaper = (typeof packPapers)[number]
 
@@ -81,7 +81,7 @@ export function firstSentences(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line
   const whole = line.slice(0, most).match(/^.*[.?!](?=\s)/)?.[0]
-  return whole ?? `${line.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
+  return whole ?? `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
 /** What of a village's points asks something of those who decide. */

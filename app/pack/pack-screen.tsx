@@ -63,7 +63,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
             <li key={paper}>
               {pack && form && (
                 <div className="pack-preview no-print">
-                  <div aria-hidden="true" inert>
+                  <div className="pack-sheet" aria-hidden="true" inert>
                     <Paper {...{ paper, pack, place, form }} />
                   </div>
                   <Link className="pack-cover" to={packPath(place, paper)}>
@@ -71,7 +71,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
                   </Link>
                 </div>
               )}
-              <div>
+              <div className="pack-about">
                 <h2>{name}</h2>
                 <p>{text}</p>
                 <p className="actions no-print">

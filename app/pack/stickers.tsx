@@ -17,6 +17,7 @@ export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
           key={`${x} ${y}`}
           className="label"
           aria-hidden={index > 0}
+          data-long={pack.name.length > longName}
           style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
         >
           <div className="label-top">
@@ -42,6 +43,8 @@ function cornersOf({ columns, rows, left, top, stepX, stepY }: LabelSheet): { x:
   }))
 }
 
+/** A name of more letters takes smaller ones. */
+const longName = 24
 const arm = 1.5
 
 /** Small crosses where plain paper is cut. On a sheet of labels they fall into the gaps. */
@@ -53,7 +56,7 @@ function LabelMarks({ sheet }: { sheet: LabelSheet }) {
   )
   return (
     <svg className="cut-marks" viewBox="0 0 210 297" aria-hidden="true">
-      <path d={path.join('')} stroke="#8a8178" strokeWidth="0.15" />
+      <path d={path.join('')} stroke="#888" strokeWidth="0.15" />
     </svg>
   )
 }

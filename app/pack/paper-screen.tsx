@@ -85,9 +85,10 @@ function usePrintIfAsked(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || location.hash !== '#print') return
     history.replaceState(history.state, '', location.pathname)
-    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('#print img'), (picture) =>
-      picture.decode(),
-    )
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('#print img')].map((picture) => {
+      picture.loading = 'eager'
+      return picture.decode()
+    })
     Promise.allSettled([document.fonts.ready, ...pictures]).then(() => print())
   }, [isReady])
 }

@@ -6,7 +6,6 @@ import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
-import { packPath } from '../../domain/pack.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -133,7 +132,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             )}
           </p>
           <p>
-            <Link className="standing-link" to={packPath(slug)}>
+            <Link className="standing-link" to={`/pack/${slug}`}>
               {villageCall.pack(name)}
             </Link>
           </p>

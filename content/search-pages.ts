@@ -21,6 +21,7 @@ import {
   untilConsultation,
 } from './objection-guide.ts'
 import { objectionQuestions } from './objection-questions.ts'
+import { packPage, packPapersWords } from './pack.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
@@ -161,6 +162,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
       lead: casesPage.lead,
       body: [casesPage.choice, casesPage.limits],
+    },
+    {
+      path: '/pack',
+      title: packPage.title,
+      words: 'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf',
+      lead: packPage.lead,
+      body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
     },
     {
       path: '/sources',

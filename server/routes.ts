@@ -72,6 +72,7 @@ export const routes = [
   { path: '/quarry/updates.xml', ...feed, GET: 'updates' },
   { path: '/quarry/events.ics', ...feed, GET: 'calendar' },
   { path: '/quarry/events/{key}.ics', ...feed, GET: 'calendarOfOne' },
+  { path: '/quarry/qr.svg', ...feed, GET: 'homeCode' },
   { path: '/quarry/villages/{key}/qr.svg', ...feed, GET: 'villageCode' },
   { path: '/quarry/uploads/{name}', ...feed, cached: 'forever', GET: 'upload' },
   { path: '/quarry/healthz', ...state, GET: 'health' },

@@ -2,13 +2,14 @@ import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { packForAll, packPaths } from '../../domain/pack.ts'
 import { decode } from '../asked.ts'
 import { basePath } from '../routes.ts'
 import { cardsPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */
 export interface AddressBook {
-  /** Whether the village or the card that a path names exists; true for a path that names neither. */
+  /** Whether the village, the card or the paper that a path names exists; true for a path that names none. */
   hasRow(path: string): boolean
   /** The one address of the page that a path means in another spelling; undefined where it means none. */
   findSpelt(path: string): string | undefined
@@ -34,6 +35,8 @@ export function createAddressBook(
   }
 }
 
+const pathsOfRows = [villagesPath, cardsPath, `${basePath}/pack/`]
+
 async function readAddressBook(content: ContentReader, fixedPaths: readonly string[]): Promise<AddressBook> {
   const [stored, cards] = await Promise.all([content.list('village_data'), content.list('impact_cards')])
   const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
@@ -41,6 +44,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
     ...villages.map(({ slug }) => villagesPath + slug),
     ...articles.map(({ cardId }) => cardsPath + cardId),
     ...cards.map(({ card_id }) => cardsPath + card_id),
+    ...[packForAll, ...villages.map(({ slug }) => slug)].flatMap(packPaths).map((path) => basePath + path),
   ])
   const spellings = new Map([['/', `${basePath}/`]])
   for (const { slug, name } of villages) {
@@ -49,7 +53,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
   }
   for (const path of [...rows, ...fixedPaths]) spellings.set(looseForm(path), path)
   return {
-    hasRow: (path) => rows.has(path) || !(path.startsWith(villagesPath) || path.startsWith(cardsPath)),
+    hasRow: (path) => rows.has(path) || !pathsOfRows.some((start) => path.startsWith(start)),
     findSpelt(path) {
       const editor = cardEditor(path)
       if (editor !== undefined) return editor

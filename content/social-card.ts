@@ -11,9 +11,10 @@ export function socialCardFile(path: string): string {
 /** What maintainers have added, and what is not to be shared at all. */
 const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 
-/** The picture to name for a page; one without a picture of its own shows that of the home page. */
+/** The picture to name for a page; one without a picture of its own shows that of the home page, an update that of the list of them. */
 export function socialCardOf(path: string): string {
   const [, part = '', slug = ''] = path.split('/')
+  if (part === 'updates') return socialCardFile('/updates')
   const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : !partsWithoutCards.includes(part)
   return socialCardFile(isDrawn ? path : '/')
 }

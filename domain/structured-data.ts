@@ -70,6 +70,25 @@ export function consultationData(
   }
 }
 
+/** An update of the campaign as a piece of news. */
+export function newsData(
+  { subject, sent_at, path }: { subject: string; sent_at: string; path: string },
+  campaign: Pick<Campaign, 'name'>,
+  site: string,
+): StructuredData {
+  const publisher = { '@type': 'Organization', name: campaign.name, url: `${site}/` }
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    headline: subject,
+    datePublished: sent_at,
+    inLanguage: 'en-GB',
+    url: site + path,
+    author: publisher,
+    publisher,
+  }
+}
+
 function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

@@ -33,7 +33,7 @@ export function SendUpdate({
   const send = async () => {
     if (!canSend) return
     const details = (
-      <>
+      <div className="update-question">
         <p>
           ‘{subject}’ goes to everybody who confirmed and is on the list now. It begins at once and cannot be taken
           back: what has left stays sent. You can pause or stop what has not.
@@ -41,7 +41,7 @@ export function SendUpdate({
         <p>
           At {rateWords(report)} it takes {lasts}. It also stands on the website at once, under Updates.
         </p>
-      </>
+      </div>
     )
     if (
       !(await confirm.ask({

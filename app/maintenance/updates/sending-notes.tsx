@@ -6,11 +6,18 @@ import { LoadFailure } from '../load-failure.tsx'
 import { counted, rateWords } from './sending-words.ts'
 
 /** To how many an update goes, at which rate, and what is missing before it can (rule: updates-state). */
-export function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
+export function SendingNotes({
+  report,
+  isBrief = false,
+}: {
+  report: UseQueryResult<SendingsReport>
+  /** Whether the update has left already: to how many others go says nothing of it. */
+  isBrief?: boolean
+}) {
   const { newsletterAction } = useSite()
   const { data } = report
   return (
-    <>
+    <div className="update-notes">
       {report.isError && (
         <LoadFailure query={report}>
           {data
@@ -24,13 +31,13 @@ export function SendingNotes({ report }: { report: UseQueryResult<SendingsReport
           e-mail (the setting SMTP_URL). Until then you can write and keep drafts.
         </p>
       )}
-      {newsletterAction !== undefined && (
+      {!isBrief && newsletterAction !== undefined && (
         <p className="line tool-notice">
           New sign-ups go straight to your mailing-list provider, so most subscribers are there and not here: an update
           goes to those alone who confirmed on this site.
         </p>
       )}
-      {data && (
+      {data && !isBrief && (
         <p className="list-summary">
           {data.subscribers === 0
             ? 'Nobody is on the list yet: an update needs at least one person who signed up and confirmed.'
@@ -44,6 +51,6 @@ export function SendingNotes({ report }: { report: UseQueryResult<SendingsReport
           At most {rateWords(data)} leave: <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>.
         </p>
       )}
-    </>
+    </div>
   )
 }

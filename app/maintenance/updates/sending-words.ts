@@ -31,7 +31,7 @@ export function rateWords({ mailsAnHour, mailsADay }: MailRates): string {
 
 /** Where a sending stands, in one or two sentences that change when its state does. */
 export function stateWords({ state, started_at, ended_at, waiting }: MailSending, now: number): string {
-  if (state === 'sending') return `It is on its way since ${heard(started_at, now)}.`
+  if (state === 'sending') return `It has been on its way since ${heard(started_at, now).replace(/^at /, '')}.`
   if (state === 'paused') return 'It is paused: nobody gets it until you let it go on.'
   const ended = ended_at === null ? '' : ` ${heard(ended_at, now)}`
   if (state === 'stopped') {
@@ -49,7 +49,7 @@ export function endWords(sending: MailSending, rates: MailRates, now: number): s
   const atRate = `At ${rateWords(rates)}`
   const soon = end - now < 10 * 60_000
   const pause = next - now > 60_000 ? ` The next one leaves ${heard(new Date(next).toISOString(), now)}.` : ''
-  return `${atRate} it will be done ${soon ? 'within minutes' : `about ${heard(new Date(end).toISOString(), now)}`}.${pause}`
+  return `${atRate} it will be done ${soon ? 'within minutes' : `${heard(new Date(end).toISOString(), now)} or a little later`}.${pause}`
 }
 
 /** What became of its e-mails, in the order in which people ask; what did not happen is left out. */

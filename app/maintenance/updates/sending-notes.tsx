@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { counted, rateWords } from './sending-words.ts'
+import { counted, forUpdates, rateWords } from './sending-words.ts'
 
 /** To how many an update goes, at which rate, and what is missing before it can (rule: updates-state). */
 export function SendingNotes({
@@ -48,7 +48,8 @@ export function SendingNotes({
               <Link to="/admin/signups">see Sign-ups</Link>.{' '}
             </>
           )}
-          At most {rateWords(data)} leave: <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>.
+          At most {rateWords(forUpdates(data))} leave, so that the e-mails of visitors have room:{' '}
+          <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>.
         </p>
       )}
     </div>

@@ -29,10 +29,10 @@ describe('when a sending will be done', () => {
 
   test('is told with the rate, and with the next e-mail where that has to wait', () => {
     expect(endWords(sending, rates, now)).toBe(
-      'At 200 an hour and 2,000 a day it will be done at 10:00 or a little later.',
+      'At 180 an hour and 1,800 a day it will be done at 10:00 or a little later.',
     )
     expect(endWords({ ...sending, nextAt: '2026-11-21T08:00:00.000Z' }, rates, now)).toBe(
-      'At 200 an hour and 2,000 a day it will be done tomorrow at 09:00 or a little later. The next one leaves tomorrow at 08:00.',
+      'At 180 an hour and 1,800 a day it will be done tomorrow at 09:00 or a little later. The next one leaves tomorrow at 08:00.',
     )
   })
 

@@ -10,7 +10,13 @@ export interface MailRates {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** When the last of so many e-mails has left at the set rate, in milliseconds: a good guess, since a slow mail server takes longer. */
+/** What updates leave free for what visitors send meanwhile (rule: mail-rate). */
+export function forUpdates({ mailsAnHour, mailsADay }: MailRates): MailRates {
+  const most = (rate: number) => Math.max(1, Math.floor(rate * 0.9))
+  return { mailsAnHour: most(mailsAnHour), mailsADay: most(mailsADay) }
+}
+
+/** When the last of so many e-mails has left at this rate, in milliseconds: a good guess, since a slow mail server takes longer. */
 export function doneAt(count: number, { mailsAnHour, mailsADay }: MailRates, from: number): number {
   const inOneDay = Math.min(mailsADay, mailsAnHour * 24)
   const [wholeDays, rest] = [Math.floor((count - 1) / inOneDay), ((count - 1) % inOneDay) + 1]
@@ -41,10 +47,11 @@ export function stateWords({ state, started_at, ended_at, waiting }: MailSending
 }
 
 /** When it will be done, as long as it goes on; empty where nobody can say. */
-export function endWords(sending: MailSending, rates: MailRates, now: number): string {
+export function endWords(sending: MailSending, set: MailRates, now: number): string {
   const { state, waiting, nextAt } = sending
   if (state !== 'sending' || waiting === 0) return ''
   const next = Math.max(now, Date.parse(nextAt ?? '') || now)
+  const rates = forUpdates(set)
   const end = doneAt(waiting, rates, next)
   const atRate = `At ${rateWords(rates)}`
   const soon = end - now < 10 * 60_000

@@ -32,6 +32,7 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Notice',
     'Texts',
     'Letters',
+    'Updates',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()

@@ -23,6 +23,7 @@ export function EvidenceStep({
   return (
     <Step id="step-evidence" number={4} title={words.title} text={words.text}>
       {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
+      {points.length > 0 && <p className="workshop-hint">{words.plan}</p>}
       {points.map(({ ground, cited }) => {
         const offered = offeredCitations(ground, library)
         const cite = (key: string, isCited: boolean) =>
@@ -53,7 +54,7 @@ export function EvidenceStep({
 
 function Source({
   id,
-  citation: { title, page, date, statement, address },
+  citation: { title, page, date, says, address },
   isCited,
   cite,
 }: {
@@ -71,15 +72,23 @@ function Source({
           checked={isCited}
           onChange={({ target }) => cite(target.checked)}
         />
-        {title}
+        {[title, page].filter((part) => part !== '').join(', ')}
       </label>
       <p id={`${id}-more`} className="workshop-hint">
-        {[page, date].filter((part) => part !== '').join(', ')}
-        {statement !== '' && <span className="workshop-statement">{statement}</span>}
+        {date}
+        {says.map(({ statement, isChecked }) => (
+          <span key={statement} className="workshop-statement">
+            {statement}
+            {!isChecked && ` (${words.toCheck})`}
+          </span>
+        ))}
       </p>
       <a className="standing-link" href={linkAddress(address)} target="_blank" rel="noopener">
         {words.open}
-        <span className="sr-only">: {title}</span> <ExternalLink aria-label={newTab} size={16} />
+        <span className="sr-only">
+          : {title} {page}
+        </span>{' '}
+        <ExternalLink aria-label={newTab} size={16} />
       </a>
     </div>
   )

@@ -32,6 +32,8 @@ export const workshopPage = {
     'This field cannot hold so long a letter. Shorten what you wrote to a point, or download the letter and edit it there.',
   checkHeading: 'See how it does',
   checkLater: 'Tick a point, and your letter is checked here as you write.',
+  scoreLater: 'The score comes when you have written something: it counts your own words, not ours.',
+  scoreOfOwnWords: 'It counts your own words alone, not our headings and sentences.',
   editLabel: 'Your letter, to edit as a whole',
   doneEditing: 'Show it as a letter',
   goOnEditing: 'Go on editing',

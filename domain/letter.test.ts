@@ -60,6 +60,15 @@ describe('a letter', () => {
     expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
   })
 
+  it('promises reasons below only where there are points', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('', 'Barford'), (seed, villageName) => {
+        const { text } = composeLetter(draftOf([], seed), { ...context, villageName })
+        expect(text).not.toMatch(/below|follow|let me say/i)
+      }),
+    )
+  })
+
   it('has the writer’s own words first in each point, to the letter', () => {
     const words = 'On 3 March I counted 41 lorries.\n\nMy daughter crosses there.'
     const { parts } = composeLetter(draftOf([point('traffic', `  ${words} `)]), context)

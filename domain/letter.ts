@@ -87,7 +87,7 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
     points.length > 1 ? [...any, ...several] : any
   const paragraphs: Paragraph[] = [
     ...head(draft, context),
-    { voice: 'ours', text: opening(draft, context) },
+    { voice: 'ours', text: opening(draft, context, points.length > 0) },
     ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
     ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
@@ -119,11 +119,13 @@ function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext)
   return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
 }
 
-function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext): string {
+function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext, hasPoints: boolean): string {
   const marks = { reference: campaign.application_reference }
-  if (villageName === '') return filled(chosenWording(draft.seed, 'opening', words.openingsFromElsewhere), marks)
+  const choose = (any: readonly string[], toPoints: readonly string[]) =>
+    chosenWording(draft.seed, 'opening', hasPoints ? [...any, ...toPoints] : any)
+  if (villageName === '') return filled(choose(words.openingsFromElsewhere, words.openingsToPointsFromElsewhere), marks)
   const who = filled(words.who[draft.tie], { village: villageName })
-  return filled(chosenWording(draft.seed, 'opening', words.openings), { ...marks, who, village: villageName })
+  return filled(choose(words.openings, words.openingsToPoints), { ...marks, who, village: villageName })
 }
 
 function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): Paragraph {

@@ -71,6 +71,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.type('Barford')
     await press(page, tick(page, 'Footpaths and open-air recreation'), 'Space')
     await press(page, tick(page, 'Dust, air quality and health'), 'Space')
+    await expect(page.getByText(/^The score comes when you have written something/)).toBeVisible()
     await type(page, box(page, 'Footpaths and open-air recreation'), own)
     await expect(letter(page)).toContainText(own)
     await untilKept(page, own)

@@ -28,7 +28,7 @@ const overall = agreementOverall(agreements)
 console.log(`all together: precision ${overall.precision.toFixed(3)}, recall ${overall.recall.toFixed(3)}`)
 const [words, median] = timeOfReading(labelledObjections.map(({ text }) => text).join('\n'))
 console.log(`${words.toLocaleString('en-GB')} words at a time take ${median.toFixed(1)} ms of the processor (median)`)
-if (which !== 'held-out' && which !== 'all')
+if (which !== 'all')
   for (const { kind, missed, wrong } of agreements) {
     for (const { file, text } of missed) console.log(`\nmissed ${kind}, ${file}: ${text.slice(0, 400)}`)
     for (const { file, text } of wrong) console.log(`\nwrong ${kind}, ${file}: ${text.slice(0, 400)}`)

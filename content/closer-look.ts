@@ -129,7 +129,7 @@ const goodWords: Record<Mark | Ground, string> = {
   farmland: 'Soil and food: a reason that lasts',
   heritage: 'History and old buildings: a reason that lasts',
   water: 'The water: a reason that lasts',
-  flooding: 'Flooding: a reason that lasts',
+  flooding: 'Flooding: as strong as what you saw of it',
   cumulative: 'What it adds to other burdens',
   restoration: 'What would be left behind',
 }

@@ -15,7 +15,7 @@ const patterns: Record<Ground, RegExp> = {
     demand {for|falls|has|is}|of demand|shortage|running out|steady supply|(?<!nature )reserves
     {better|other|alternative|allocated} {sites?|ones}|already … permission`,
   landscape: said`
-    landscape~|countryside|rural {character|scene~}|{rural|river} valley|tranquil~
+    landscape~|{lovely|beautiful|open|whole} … valley|scene|countryside|rural {character|scene~}|{rural|river} valley|tranquil~
     scen{ery|ic}|eye ?sore|scar|skyline|{open|whole|wide|over the} … {valley|vale}
     {wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|visual~`,
   'rights-of-way': said`
@@ -27,10 +27,10 @@ const patterns: Record<Ground, RegExp> = {
   heritage: said`
     heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
     conservation {area|officer}~|archaeolog~|roman|saxon|medi~val|norman|histor~
-    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|conquest|drovers?|{church|hall|mill|manor} … stood|hundred years of|its setting|setting of`,
+    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|graves?|moat|drovers?|{church|hall|mill|manor} … stood|its setting|setting of`,
   water: said`
     ground ?water|aquifer~|water ?table|borehole|{our|my|the|private|shallow} wells?(?! {being|as|known|done|made})
-    pump~ {it|~ water}|spring ?{line|water}|{the|those} springs|drinking water|{drink~|water} .*out of the ground|no mains|hydrolog~|water {supply|quality|study|levels?}
+    pump~ … {it|dry|~ water}|spring ?{line|water}|{the|those} springs|drinking water|{drink~|water} .*out of the ground|no mains|hydrolog~|water {supply|quality|study|levels?}
     {silt|sediment} .*{beds?|gravels|breed|spawn~|fish|trout}|{breed|spawn~|fish|trout} .*{silt|sediment}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
   flooding: said`{feet|foot|inches|knee|waist} deep|soaks? … up|burst~ its|{river|avon|brook|water} … {rose|came up|comes up|spill~}|flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
   cumulative: said`
@@ -40,7 +40,7 @@ const patterns: Record<Ground, RegExp> = {
   restoration: said`
     restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|imported {waste|fill|material}
     fill{ed|ing}? {in |up |the |them |it }?{void|hole|pits?|in|with (?!dust|noise|fear|dread)}|of filling
-    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|craters?|{soil|fill|rubble} .*come from|when they {have |are }?{gone|finished|left}`,
+    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|craters?|{soil|fill|rubble} .*come from|when they {have |are }?{gone|finished|left}|pack up`,
 }
 
 /** The grounds that a plain sentence speaks of. */

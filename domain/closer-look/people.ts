@@ -13,7 +13,7 @@ const isIll = (plain: string) => ill.test(plain.replace(caused, ''))
 
 const somebodyElse = said`
   {my|our} {\w+ }{0,2}{${relative}|friend|neighbour|colleague}{'?s}?|{my|our} {children|kids} {have|suffer}|{mrs?|miss|ms} \w+
-  {the|an?} … {woman|man|lady|gentleman|chap|fellow|couple|girl|boy|lad|child|family} {next|at|opposite|across|down|who|in|from|with|two|has|is}|\w+ next door|little {boy|girl}`
+  {the|an?} … {woman|man|lady|gentleman|chap|fellow|couple|girl|boy|lad|child|family} {next|at|opposite|across|down|who|in|from|with|two|has|is}|next door|little {boy|girl}`
 
 /** Whether a plain sentence tells of another person's illness, which a council publishes with the letter. */
 export const tellsOthersHealth = (plain: string): boolean => somebodyElse.test(plain) && isIll(plain)
@@ -34,9 +34,9 @@ export function namesChild({ text, plain }: { text: string; plain: string }, pla
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
-  '{be {lucky|happy|glad|pleased|grateful|sorry|surprised|told|tired|going|against|writing|sure|for|a|the}|accept|afford|agree|allow|approve|argue|ask|believe|comment|compete|consider|do {not|that}|find|forget|forgive|have (?!to|no)|go {on|that|to the}|help {but|with}|hope|imagine|know|let {it|this|you|them}|live to|like|look|mind|none|object|oppose|rather|prefer|read|rel|remember|remind|say|see|sell|speak|stop until|suggest|support|tell|think|trust|understand|urge|vote|wait|want|welcome|wish|write}~'
+  '{be {lucky|happy|glad|pleased|grateful|sorry|surprised|told|tired|going|against|writing|sure|for|a|the}|accept|afford to|agree|allow|approve|argue|ask|believe|comment|compete|consider|do {not|that}|find|forget|forgive|have (?!to|no)|go {on|that|to the}|help {but|with}|hope|imagine|know|let {it|this|you|them}|live to|like|look|mind|none|object|oppose|rather|prefer|read|rel|remember|remind|say|see|sell|speak|stop until|suggest|support|tell|think|trust|understand|urge|vote|wait|want|welcome|wish|write}~'
 const when =
-  '{{every|each|most} … {days?|{sun|mon|tues|wednes|thurs|fri|satur}days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|dawn|school}|{sun|mon|tues|wednes|thurs|fri|satur}days|daily|{days|times} a week|at night|at dawn|weekends?|after school|before work|in {all weathers|the {mornings?|evenings?|open air}}|{from|at} home|windows? open}'
+  '{{every|each|most} … {days?|{sun|mon|tues|wednes|thurs|fri|satur}days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|school}|{sun|mon|tues|wednes|thurs|fri|satur}days|{days|times} a week|at night|weekends?|after school|before work|in {all weathers|the {mornings?|evenings?|open air}}|{from|at} home|windows? open}'
 const who = `{i|we|none of us|${household}}`
 const nuisance =
   '{dust|nois~|flood~|crack~|rattl~|shak~|wake~|awake|mud|fumes|lorries|machines|vibration|silt|rumbl~|excess}'
@@ -53,7 +53,7 @@ const mine = `{my|our} (?!${shared})\\w+{ (?!${shared})\\w+}?`
 const consequence = said`
   {${who} {\w+ }?|${mine} }${would} {${adverb} }*(?!${adverb}|${opinion})\w+
   ${who} ${doing} .*\b${when}|${when} .*\b${who} ${doing}
-  ${who} {was|were|am|are|have|had|been|get|got|already|often|always} {\w+ }{0,2}{hit|kept|woken|stuck|flooded|frightened|knocked|hear|lose|suffer|breathe|cut off|nothing|nowhere|mirror}|i {now|only|mostly|can} {only }?hear
+  ${who} {was|were|am|are|have|had|been|get|got|already|often|always} {\w+ }{0,2}{hit|forced|woken|stuck|flooded|frightened|knocked|hear|lose|suffer|breathe|cut off|nothing|nowhere|mirror}|i {now|only|mostly|can} {only }?hear
   ${mine} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?${mine}
   ${household} ha{s|ve} {\w+ }?{farmed|grown|worked|kept}|i {have|suffer from|suffer with|use} {\w+ }?${illness}|i am {\d+|an? (?!member|resident|supporter)\w+} and|${who} {nearly|almost} \w+|not want to {meet|lose}|worse for {me|us}|{my|our} {\w+ }?{living|trade|livelihood|shift}|{i|we|s?he} supposed to
   {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})

@@ -16,7 +16,7 @@ const opinion = /\bin (?:my|our) (?:\w+ )?(?:view|opinion)\b/g
 const publicView = said`public|~path|conservation area|from the {road|hill|lane|church}`
 
 const motive = said`
-  greed~|profit~|pockets|rich enough|{in it|only|just|all|nothing but|about|after|want is|for the} … {money|cash|buck}|{get|gets|getting} rich
+  greed~|profit~|fortune|pockets|rich enough|{in it|only|just|all|nothing but|about|after|want is|for the} … {money|cash|buck}|{get|gets|getting} rich
   {they|he|company|college|applicants?|landowner|firm|developers?} {do|does|could} not {care|give a}|only {care|cares|thinks?|thinking} {about|of} {themselves|himself|their}`
 const otherMoney = said`money back|set aside|not {about|in it}`
 

@@ -24,7 +24,8 @@ import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
-import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
+import { afterwards, lastingFirst, writeObjection } from './write-objection.ts'
+import { writtenBefore } from './written-before.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {

@@ -5,6 +5,7 @@ import { letterWords } from '../content/letter-words.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
+import { draftFile, readDraftFile } from './draft-file.ts'
 import { composeLetter, type LetterContext, offeredLetters } from './letter.ts'
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 
@@ -145,8 +146,14 @@ describe('a letter', () => {
     }
   })
 
-  it('leaves out a point whose ground is gone', () => {
-    expect(composeLetter(draftOf([point('gone', 'Words')]), context).text).not.toContain('Words')
+  it('leaves out a point and sources that a file brought and this site does not know', () => {
+    const { draft } = readDraftFile(
+      draftFile(draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])),
+    )
+    const { text, leftOut, sources } = composeLetter(draft ?? empty, context)
+    expect(text).not.toContain('Words')
+    expect(text).toContain('1. Dust')
+    expect([leftOut, sources]).toEqual([2, []])
   })
 })
 

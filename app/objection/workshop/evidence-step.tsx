@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../../content/objection-guide.ts'
+import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { type Citation, type Library, offeredCitations } from '../../../domain/citations.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
@@ -20,8 +21,17 @@ export function EvidenceStep({
   library: Library
   change: DraftDesk['change']
 }) {
+  const cited = points.reduce((count, point) => count + point.cited.length, 0)
   return (
-    <Step id="step-evidence" number={4} title={words.title} text={words.text}>
+    <Step
+      id="step-evidence"
+      number={4}
+      title={words.title}
+      text={words.text}
+      isDone={cited > 0}
+      note={cited > 0 ? workshopPage.sources(cited) : workshopPage.optional}
+      next={{ id: 'step-person', title: writeObjection.steps.person.title }}
+    >
       {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
       {points.length > 0 && <p className="workshop-hint">{words.plan}</p>}
       {points.map(({ ground, cited }) => {

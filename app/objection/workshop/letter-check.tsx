@@ -44,7 +44,14 @@ export const LetterCheck = memo(function LetterCheck({
       ) : (
         <p className="workshop-hint">{workshopPage.scoreLater}</p>
       )}
-      <LookCloser code={code} {...settled} evaluation={evaluation} framing={framing} curable={curable} />
+      <LookCloser
+        code={code}
+        {...settled}
+        evaluation={evaluation}
+        framing={framing}
+        curable={curable}
+        isShownElsewhere
+      />
     </div>
   )
 })

@@ -39,7 +39,7 @@ export function Step({
           {title}
         </h2>
         <span className="workshop-step-note">
-          {isDone && <span className="sr-only">{workshopPage.done} </span>}
+          {isDone && <span className="sr-only">, {workshopPage.done}. </span>}
           {note}
         </span>
       </summary>

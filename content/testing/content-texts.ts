@@ -186,7 +186,8 @@ const said: Record<string, readonly string[]> = {
   ],
   // These count what the writer ticked and what is offered.
   'workshop-page.ts workshopPage.someOf': [],
-  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.sources': [],
+  'workshop-page.ts workshopPage.morePoints': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
   // It says a day.
   'updates-page.ts sentWords': [],

@@ -15,7 +15,17 @@ import { letterId } from './letter-panel.tsx'
 import { saveFile } from './save-file.ts'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
-export function TakeAwayPanel({ text, village, print }: { text: string; village: string; print: () => void }) {
+export function TakeAwayPanel({
+  text,
+  village,
+  pointNames,
+  print,
+}: {
+  text: string
+  village: string
+  pointNames: readonly string[]
+  print: () => void
+}) {
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -31,7 +41,7 @@ export function TakeAwayPanel({ text, village, print }: { text: string; village:
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject), docxType)}
+          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject, pointNames), docxType)}
         >
           <FileText aria-hidden size={18} /> {takeAway.docx}
         </button>

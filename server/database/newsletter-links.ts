@@ -33,7 +33,8 @@ export async function makeLinks(
   return { page, oneClick }
 }
 
-function newToken(): string {
+/** A secret that nobody guesses. */
+export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 

@@ -1,5 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type DeliveryParts, type DeliveryTable, deliveryKinds, deliveryTables } from './delivery-kinds.ts'
+import {
+  type DeliveryKind,
+  type DeliveryParts,
+  type DeliveryTable,
+  deliveryKinds,
+  deliveryTables,
+  type Outcome,
+} from './delivery-kinds.ts'
 import type { Database } from './tables.ts'
 
 /** A row of one kind whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
@@ -104,23 +111,25 @@ async function claimFrom(
   const messageId = row.message_id ?? createMessageId()
   await transaction
     .updateTable(table)
-    .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
+    .set({
+      ...{ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs) },
+      is_in_doubt: isSentOnce(table) ? row.is_in_doubt : 1,
+    })
     .where('id', '=', row.id)
     .execute()
-  const parts = await prepare(transaction, table, row, now)
+  const parts = await kindOf(table).prepare(transaction, row as DeliveryParts[DeliveryTable]['row'], now)
   return { table, ...parts, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 } as Claim
 }
 
-/** A row belongs to its table, which the compiler cannot see for all kinds at once. */
-function prepare<T extends DeliveryTable>(transaction: Transaction<Database>, table: T, row: unknown, now: Date) {
-  return deliveryKinds[table].prepare(transaction, row as DeliveryParts[T]['row'], now)
+/** Whether an e-mail of this table that may have arrived is never sent again. */
+export function isSentOnce(table: DeliveryTable): boolean {
+  return deliveryKinds[table].isSentOnce
 }
 
-/** What became of an attempt. */
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'waiting'; nextAttemptAt: Date; error: string; isInDoubt: boolean }
-  | { state: 'failed'; error: string; isInDoubt: boolean }
+/** Notes that the last of an e-mail is about to be handed over; false where another process has taken the row, and must not be. */
+export function markHandedOver(db: Kysely<Database>, claim: Claim): Promise<boolean> {
+  return changeClaimed(db, claim, { is_in_doubt: 1 })
+}
 
 /** Stores what became of an attempt; false where the lease was over and another process has taken the row. */
 export async function settleDelivery(
@@ -128,17 +137,35 @@ export async function settleDelivery(
   claim: Claim,
   outcome: Outcome,
   now: Date,
+  host = '',
 ): Promise<boolean> {
+  return db.transaction().execute((transaction) => settle(transaction, claim, outcome, { now, host }))
+}
+
+async function settle(
+  db: Transaction<Database>,
+  claim: Claim,
+  outcome: Outcome,
+  at: { now: Date; host: string },
+): Promise<boolean> {
+  const kind = kindOf(claim.table)
   const isSent = outcome.state === 'sent'
   // Once a copy may have arrived, every later one says so.
   const isInDoubt = claim.isPossibleCopy || (!isSent && outcome.isInDoubt)
-  return changeClaimed(db, claim, {
+  const isOurs = await changeClaimed(db, claim, {
     delivery_state: outcome.state,
-    sent_at: isSent ? now.toISOString() : null,
+    sent_at: isSent ? at.now.toISOString() : null,
     next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt.toISOString() : null,
-    last_error: isSent ? null : outcome.error,
+    last_error: isSent ? null : (kind.storedWords?.(claim.row, outcome.error) ?? outcome.error),
     is_in_doubt: isInDoubt ? 1 : 0,
   })
+  if (isOurs) await kind.settled?.(db, claim.row, outcome, at)
+  return isOurs
+}
+
+/** A row belongs to its table, which the compiler cannot see for all kinds at once. */
+function kindOf(table: DeliveryTable) {
+  return deliveryKinds[table] as unknown as DeliveryKind<DeliveryTable>
 }
 
 /** Keeps the row for an attempt that is still under way; false where another process has taken it. */

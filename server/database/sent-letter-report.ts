@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { LetterState, SentLetterReport } from '../../domain/sent-letter.ts'
 import { countOf } from './received-page.ts'
-import { sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 const states = ['unproved', 'waiting', 'accepted', 'refused', 'in-doubt', 'too-late', 'withdrawn'] as const

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { LetterPost } from '../../domain/letter-post.ts'
 import { formLimits } from '../admission/form-limits.ts'
+import type { Outcome } from './delivery-kinds.ts'
 import { hashAddress, takeTurn } from './mailing-list.ts'
 import type { Database } from './tables.ts'
 
@@ -108,6 +109,23 @@ export interface LetterOutcome {
   answer: string
 }
 
+/** What an attempt at a letter came to; undefined where it is tried again. */
+export function letterOutcome(letter: StoredLetter, outcome: Outcome, host: string): LetterOutcome | undefined {
+  if (outcome.state === 'waiting') return undefined
+  if (outcome.state === 'sent') return { state: 'accepted', host, answer: withoutPerson(letter, outcome.answer ?? '') }
+  const answer = withoutPerson(letter, outcome.error)
+  if (outcome.isTooLate) return { state: 'too-late', host: '', answer: '' }
+  return { state: outcome.isInDoubt ? 'in-doubt' : 'refused', host, answer }
+}
+
+/** The words of a mail server without e-mail addresses and without the words of the sender's name and address: they outlive the letter. */
+export function withoutPerson({ name, address }: Pick<StoredLetter, 'name' | 'address'>, words: string): string {
+  const personal = new Set(`${name ?? ''} ${address ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return words
+    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
+    .replaceAll(/[\p{L}\p{N}]+/gu, (word) => (word.length > 1 && personal.has(word.toLowerCase()) ? '…' : word))
+}
+
 /** Notes what became of a letter, with an e-mail that tells its sender; nothing where that is known already. */
 export async function settleLetter(
   transaction: Transaction<Database>,
@@ -188,8 +206,8 @@ async function emptyLetters(transaction: Transaction<Database>, which: ReturnTyp
     .where(({ eb, or, and }) =>
       or([
         eb('letter_id', 'not in', known),
-        // Who asks again after the deletion is told that there was one.
-        and([eb('letter_id', 'not in', left), eb('kind', '<>', 'again')]),
+        // Who has asked again since is still told that there was one.
+        and([eb('letter_id', 'not in', left), or([eb('kind', '<>', 'again'), eb('delivery_state', '<>', 'waiting')])]),
       ]),
     )
     .execute()

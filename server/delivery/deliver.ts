@@ -3,16 +3,18 @@ import { formLimits } from '../admission/form-limits.ts'
 import {
   type Claim,
   claimDelivery,
+  isSentOnce,
   type MailsAnHour,
-  type Outcome,
+  markHandedOver,
   renewClaim,
   settleDelivery,
   usualLeaseMs,
 } from '../database/deliveries.ts'
+import type { Outcome } from '../database/delivery-kinds.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
-import { composeMail, createMessageId, isToCampaign, type MailSettings } from './mails.ts'
+import { composeMail, createMessageId, isToCampaign, type MailSettings, mayStillGo } from './mails.ts'
 import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
@@ -31,7 +33,8 @@ export interface DeliveryOptions {
 
 /**
  * Attempts to send the e-mail that has been due for longest; false where none was due. At least once: an attempt is in
- * the database before it begins, so that one that may repeat it says so. Rejects where the database does not answer.
+ * the database before it begins, so that one that may repeat it says so. What is sent once alone is not tried again from
+ * the moment on at which the last of it is handed over. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
   const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
@@ -44,7 +47,7 @@ export async function deliverNext(options: DeliveryOptions, signal: AbortSignal)
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }
   const outcome = await attemptDelivery(options, claim, signal, about)
-  const isOurs = await settleDelivery(db, claim, outcome, new Date(now()))
+  const isOurs = await settleDelivery(db, claim, outcome, new Date(now()), options.settings.mailServer)
   if (!isOurs) log.info(about, 'Another process has taken this e-mail meanwhile')
   return true
 }
@@ -55,15 +58,31 @@ async function attemptDelivery(
   signal: AbortSignal,
   about: object,
 ): Promise<Outcome> {
-  const { send, settings, log } = options
+  const { db, send, settings, log, now = Date.now } = options
+  const isOnce = isSentOnce(claim.table)
+  if (isOnce && claim.isPossibleCopy) {
+    log.info(about, 'An e-mail that may have arrived is not sent again')
+    return { state: 'failed', error: 'The site was interrupted while it sent this e-mail.', isInDoubt: true }
+  }
   const stopRenewing = keepClaimed(options, claim)
+  let isHandedOver = false
+  const handOver = async () => {
+    if (!(await markHandedOver(db, claim))) throw new Error('Another process has taken this e-mail.')
+    isHandedOver = true
+  }
   try {
-    await send(composeMail(claim, settings, await settings.campaign()), signal)
+    if (!(await mayStillGo(claim.table, settings, now()))) {
+      log.info(about, 'An e-mail was not sent, because it would come too late')
+      return { state: 'failed', error: '', isInDoubt: false, isTooLate: true }
+    }
+    const mail = composeMail(claim, settings, await settings.campaign())
+    const answer = await send(mail, signal, isOnce ? handOver : undefined)
     log.info(about, 'An e-mail was sent')
-    return { state: 'sent' }
+    return { state: 'sent', answer }
   } catch (error) {
     const failure = failureOf(error, log)
-    const outcome = planNext(options, claim, failure, signal.aborted)
+    const isInDoubt = failure.isInDoubt && (isHandedOver || !isOnce)
+    const outcome = planNext(options, claim, { ...failure, message: failure.message, isInDoubt }, signal.aborted)
     log.info({ ...about, code: failure.code, state: outcome.state }, 'An e-mail could not be sent')
     return outcome
   } finally {
@@ -74,10 +93,11 @@ async function attemptDelivery(
 function planNext(
   { now = Date.now, random = Math.random }: DeliveryOptions,
   { attempt, table }: Claim,
-  { message, isRefusedForGood, isInDoubt }: DeliveryFailure,
+  { message, isRefusedForGood, isInDoubt }: Pick<DeliveryFailure, 'message' | 'isRefusedForGood' | 'isInDoubt'>,
   isBrokenOff: boolean,
 ): Outcome {
   const failure = { error: message, isInDoubt }
+  if (isInDoubt && isSentOnce(table)) return { ...failure, state: 'failed' }
   // The site stops: whoever runs next tries at once.
   if (isBrokenOff) return { ...failure, state: 'waiting', nextAttemptAt: new Date(now()) }
   const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: isToCampaign(table) }, random())

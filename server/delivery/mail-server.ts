@@ -55,12 +55,16 @@ const usualPatience: Patience = {
   attempt: 120_000,
 }
 
-/** Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+/**
+ * Sends one e-mail over a connection of its own, and returns the server's words; rejects with a DeliveryFailure and never
+ * hangs. `handOver` is asked before the last byte leaves, without which no server takes an e-mail: where it rejects, the
+ * e-mail is not sent.
+ */
+export type SendMail = (mail: Mail, signal: AbortSignal, handOver?: () => Promise<void>) => Promise<string>
 
 /** The mail server at an address such as smtps://user:password@mail.example. */
 export function createMailServer(url: string, { attempt, ...timeouts }: Patience = usualPatience): SendMail {
-  return async (mail, signal) => {
+  return async (mail, signal, handOver = async () => undefined) => {
     for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
     const transport = createTransport({
       url,
@@ -76,21 +80,24 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
         () =>
           new PassThrough({
             flush(done) {
-              isHandedOver = true
-              done()
+              handOver().then(() => {
+                isHandedOver = true
+                done()
+              }, done)
             },
           }),
       )
       callback()
     })
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         ...mail,
         ...undecodable(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
         signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
       })
+      return oneLine(response)
     } catch (error) {
       throw failureOf(error, isHandedOver)
     } finally {
@@ -121,13 +128,17 @@ const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 const longestWords = 300
 
 function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
-  const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, longestWords) : 'unknown'
+  const said = error instanceof Error ? oneLine(error.message) : 'unknown'
   const answer = numberOf(error, 'responseCode')
   const code = textOf(error, 'code') || 'unknown'
   // Without an answer after the last byte nobody knows whether the e-mail was taken.
   if (answer === undefined) return new DeliveryFailure(said, { code, isInDoubt: isHandedOver })
   const isAboutMail = mailCommands.includes(textOf(error, 'command')) && !accessCodes.includes(answer)
   return new DeliveryFailure(said, { code: String(answer), isRefusedForGood: isAboutMail && answer >= 500 })
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestWords)
 }
 
 function textOf(error: unknown, property: string): string {

@@ -3,8 +3,10 @@ import { mails } from '../../content/mails.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ClaimOf } from '../database/deliveries.ts'
 import type { DeliveryTable } from '../database/delivery-kinds.ts'
-import { DeliveryFailure, type Mail, type MailAddress } from './mail-server.ts'
+import { letterMailWords, letterWords } from './letter-mails.ts'
+import { DeliveryFailure, type Mail } from './mail-server.ts'
 import { messageWords } from './message-mail.ts'
+import { senderOf } from './sender.ts'
 import { signupWords } from './signup-mail.ts'
 
 /** What the e-mails need to know of the site. */
@@ -15,6 +17,10 @@ export interface MailSettings {
   origin: string
   /** The campaign's details as they are now. */
   campaign: () => Promise<CampaignOfMails>
+  /** The host name of the mail server, as the senders of letters are told it. */
+  mailServer?: string
+  /** Whether the consultation is open at this time; without it no letter goes to the council. */
+  isConsultationOpen?: (now: number) => Promise<boolean>
 }
 
 /** What e-mails say of the campaign. */
@@ -25,12 +31,6 @@ export function messagesGoTo(messagesTo: string | undefined, campaign: CampaignO
   return messagesTo ?? (campaign.contact_email || undefined)
 }
 
-/** The site writes in the campaign's name and never in a visitor's, which no mail server would believe. */
-function senderOf({ messagesTo, origin }: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): MailAddress {
-  const address = campaign.contact_email || messagesTo || `website@${new URL(origin).hostname}`
-  return { name: campaign.name, address }
-}
-
 /** A new name for an e-mail that no other one has. */
 export function createMessageId(origin: string): string {
   return `<${randomUUID()}@${new URL(origin).hostname}>`
@@ -38,6 +38,8 @@ export function createMessageId(origin: string): string {
 
 /** What an e-mail says, as plain text in paragraphs and, where it has one, in a form with pictures and links. */
 export interface MailWords extends Pick<Mail, 'replyTo' | 'subject' | 'headers' | 'html'> {
+  /** Who it is from, where that is not the campaign alone. */
+  senderName?: string
   paragraphs: string[]
 }
 
@@ -48,6 +50,8 @@ interface MailKind<T extends DeliveryTable> {
   /** Where it goes; undefined where no address is set. */
   to(claim: ClaimOf<T>, settings: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): string | undefined
   words(claim: ClaimOf<T>, campaign: string, origin: string): MailWords
+  /** Whether it may go only while the consultation is open. */
+  needsConsultation?: boolean
 }
 
 const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
@@ -57,11 +61,23 @@ const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
     words: messageWords,
   },
   newsletter_signups: { isToCampaign: false, to: ({ row }) => row.email, words: signupWords },
+  sent_letters: {
+    isToCampaign: false,
+    to: ({ row }) => row.council_email ?? undefined,
+    words: letterWords,
+    needsConsultation: true,
+  },
+  sent_letter_mails: { isToCampaign: false, to: ({ row }) => row.email, words: letterMailWords },
 }
 
 /** Whether the e-mails of these rows go to the campaign's own mailbox. */
 export function isToCampaign(table: DeliveryTable): boolean {
   return mailKinds[table].isToCampaign
+}
+
+/** Whether an e-mail of this table still has a reason to go (rule: letter-late). */
+export async function mayStillGo(table: DeliveryTable, settings: MailSettings, now: number): Promise<boolean> {
+  return !mailKinds[table].needsConsultation || ((await settings.isConsultationOpen?.(now)) ?? false)
 }
 
 /** The e-mail that a claimed row stands for. Throws a DeliveryFailure where nobody has said where messages go. */
@@ -77,11 +93,11 @@ export function composeMail<T extends DeliveryTable>(
     const message = 'The campaign’s e-mail address is not set, so nobody can be sent this message.'
     throw new DeliveryFailure(message, { code: 'no-address' })
   }
-  const { paragraphs, ...words } = kind.words(claim, campaign.name, settings.origin)
+  const { paragraphs, senderName, ...words } = kind.words(claim, campaign.name, settings.origin)
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
   return {
     messageId,
-    from: senderOf(settings, campaign),
+    from: { ...senderOf(settings, campaign), ...(senderName !== undefined && { name: senderName }) },
     to: { name: '', address: to },
     ...words,
     text: [...(isPossibleCopy ? [mails(campaign.name).possibleCopy] : []), ...paragraphs].join('\n\n'),

@@ -81,3 +81,14 @@ export function sendsLetters(
 export function letterLink(origin: string, token: string): string {
   return `${origin}/quarry${letterPaths.letter}#${token}`
 }
+
+/** What the workshop hands over to the form: it stays in the browser until the form is sent. */
+export type BroughtLetter = Record<'letter' | 'name' | 'address', string>
+
+/** The letter in what a link of this site brought along; undefined where there is none. */
+export function broughtLetter(state: unknown): BroughtLetter | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const { letter, name, address } = state as Record<string, unknown>
+  const isBrought = typeof letter === 'string' && typeof name === 'string' && typeof address === 'string'
+  return isBrought ? { letter, name, address } : undefined
+}

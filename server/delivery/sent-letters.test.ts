@@ -182,7 +182,7 @@ describe.each([
     'Ann\r\nBcc: bob@example.org\r\n\r\nSubject: changed',
     '=?utf-8?q?Bcc=3A_bob=40example.org?=',
     '.\r\n.\r\nQUIT\r\nMAIL FROM:<a@example.org>',
-    '-- \n<script>alert(1)</script> {{7*7}} ${x} %0d%0aTo: bob@example.org',
+    '-- \n<script>alert(1)</script> {{7*7}} {x} %0d%0aTo: bob@example.org',
     `${'a'.repeat(5000)} ${'é🦆'.repeat(400)} \u2028 \u0085 end`,
   ])('carry %# of what hostile people type as plain text and in no header', async (text) => {
     const token = await store({ letter: `x ${text}`, address: `y ${text.slice(0, 400)}` })

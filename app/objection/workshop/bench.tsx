@@ -107,7 +107,7 @@ export function Bench({
             )}
           </div>
         </div>
-        <TakeAwayPanel text={letter.shown.text} village={draft.village} print={() => printLetter(false)} />
+        <TakeAwayPanel text={letter.shown.text} draft={draft} print={() => printLetter(false)} />
         <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} />
         <AfterwardsPanel draft={draft} change={desk.change} />
         <NeighbourPanel draft={draft} desk={desk} print={() => printLetter(true)} />

@@ -2,6 +2,7 @@ import { FileText, Mail, Printer } from 'lucide-react'
 import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { docxType, letterDocx } from '../../../domain/letter-docx.ts'
 import { mailLink, takeAwayName, textFile } from '../../../domain/take-away.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
@@ -13,9 +14,18 @@ import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
 import { saveFile } from './save-file.ts'
+import { SendForMe } from './send-for-me.tsx'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
-export function TakeAwayPanel({ text, village, print }: { text: string; village: string; print: () => void }) {
+export function TakeAwayPanel({
+  text,
+  draft: { village, person },
+  print,
+}: {
+  text: string
+  draft: ObjectionDraft
+  print: () => void
+}) {
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -57,6 +67,7 @@ export function TakeAwayPanel({ text, village, print }: { text: string; village:
       {!mail.hasLetter && <p className="workshop-hint">{takeAway.mailTooLong}</p>}
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
+      <SendForMe text={text} person={person} />
     </section>
   )
 }

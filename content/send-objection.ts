@@ -47,11 +47,11 @@ export const sendObjection = {
   /** Why nothing can be handed over now. */
   closedTitle: 'We send no objections at present',
   closed: 'You can still write your objection here, and send it to the council yourself.',
-  closedLink: 'Write your objection',
+  closedLink: 'To the workshop',
   /** The way there from where a letter is written. */
   wayHeading: 'Or let us send it',
   way: `A third way, if the others do not work for you: this website sends the letter on your behalf. Then we store it, for ${kept} at most. Nothing is sent when you press this: you first see what it means.`,
-  wayLink: 'Let us send it for you',
+  wayLink: 'See how we would send it',
   wayTooLong: 'Your letter is too long for us to send it for you: copy it, or use your own mail program.',
 } as const
 
@@ -76,18 +76,11 @@ export const letterPage = {
     title: 'Your letter is deleted',
     text: 'Nothing of what you gave us is stored any more but, if it was already under way, a code of your inbox that nobody can read.',
   },
-  missing: {
-    title: 'The code is missing',
-    text: 'Your link came without its code. Copy the code from the e-mail, or open the link again.',
-  },
   unknown: {
     title: 'We have no letter for this link',
     text: 'It was deleted, or your mail program has cut off the link: copy the whole link into your browser.',
   },
-  unavailable: {
-    title: 'Please try again',
-    text: 'That didn’t work just now. Please press the button again in a minute.',
-  },
+  ...linkProblems,
 } as const
 
 /** What is told of a letter in each state, on its page and by e-mail. `at` is a time in words. */

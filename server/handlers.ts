@@ -19,6 +19,7 @@ import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
+import { createSentLetterHandlers } from './maintenance/sent-letter-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { basePath } from './routes.ts'
@@ -67,6 +68,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createLinkHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
+    ...createSentLetterHandlers(database),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
     side: ({ kind }) => Response.json({ isHere: kind === 'maintenance', isPublic: config.mode === 'public' }),

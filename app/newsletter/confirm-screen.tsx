@@ -1,5 +1,5 @@
-import type { Route } from './+types/confirm-screen.ts'
 import { secretPageHeaders } from '../ui/secret-page.ts'
+import type { Route } from './+types/confirm-screen.ts'
 import { answerLink, LinkPage, linkPageMeta } from './link-page.tsx'
 
 export const action = (args: Route.ActionArgs) => answerLink(args, (visitors, token) => visitors.confirmSignup(token))

@@ -165,7 +165,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       reading,
       'privacy',
       privacy,
-      privacySections({ hasProvider: false, sendsMails: true, kept: firstCampaign.retention_days }),
+      privacySections({ hasProvider: false, sendsMails: true, sendsLetters: true, kept: firstCampaign.retention_days }),
     ),
 }
 

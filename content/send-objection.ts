@@ -1,4 +1,5 @@
 import { type LetterState, letterDays } from '../domain/sent-letter.ts'
+import { linkProblems } from './newsletter-pages.ts'
 
 const kept = `${letterDays.kept} days`
 

@@ -32,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: fullTitle(words.title, campaignOfPage(matches)) },

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { firstCampaign } from '../content/campaign.ts'
 import { linkCode } from '../content/newsletter-pages.ts'
-import { letterMails as letterMailsOf, letterNews, letterPage, sendObjection as words } from '../content/send-objection.ts'
+import {
+  letterMails as letterMailsOf,
+  letterNews,
+  letterPage,
+  sendObjection as words,
+} from '../content/send-objection.ts'
 import { workshopPage } from '../content/workshop-page.ts'
 import { letterConsentMissing, letterFields } from '../domain/sent-letter.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
@@ -126,7 +131,9 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
   expect(mailHost.received).toHaveLength(1)
   await button(page, letterPage.send).click()
-  await expect(title(page)).toHaveText(new RegExp(`${letterNews.waiting(facts).title}|${letterNews.accepted(facts).title}`))
+  await expect(title(page)).toHaveText(
+    new RegExp(`${letterNews.waiting(facts).title}|${letterNews.accepted(facts).title}`),
+  )
   await expect.poll(() => letters(sender)[0]?.state).toBe('accepted')
   const toCouncil = mailHost.received.filter(({ to }) => to.includes(council))
   expect(toCouncil).toHaveLength(1)

@@ -72,5 +72,9 @@ function openOutbox(config: Config, { database, content }: StoredContent, log: L
     mailServer: new URL(smtpUrl).hostname,
     isConsultationOpen: (now: number) => isConsultationOpen(content, now),
   }
-  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, log })
+  const rate = async () => {
+    const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)
+    return { anHour, aDay }
+  }
+  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, rate, log })
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { LetterPost } from '../../domain/letter-post.ts'
 import { formLimits } from '../admission/form-limits.ts'
-import type { Outcome } from './delivery-kinds.ts'
 import { hashAddress, takeTurn } from './mailing-list.ts'
 import type { Database } from './tables.ts'
 
@@ -102,24 +101,67 @@ export async function proveLetter(db: Kysely<Database>, id: string, councilEmail
 }
 
 /** What became of a letter that the mail server was to have. */
-export interface LetterOutcome {
+interface LetterOutcome {
   state: 'accepted' | 'refused' | 'in-doubt' | 'too-late'
   host: string
   /** Without anything personal: it outlives the letter. */
   answer: string
 }
 
-/** What an attempt at a letter came to; undefined where it is tried again. */
-export function letterOutcome(letter: StoredLetter, outcome: Outcome, host: string): LetterOutcome | undefined {
-  if (outcome.state === 'waiting') return undefined
-  if (outcome.state === 'sent') return { state: 'accepted', host, answer: withoutPerson(letter, outcome.answer ?? '') }
-  const answer = withoutPerson(letter, outcome.error)
-  if (outcome.isTooLate) return { state: 'too-late', host: '', answer: '' }
-  return { state: outcome.isInDoubt ? 'in-doubt' : 'refused', host, answer }
+/** What an attempt at a letter came to, as the outbox tells it. */
+export interface LetterAttempt {
+  state: 'sent' | 'waiting' | 'failed'
+  isInDoubt?: boolean
+  /** Whether the consultation was over. */
+  isTooLate?: boolean
+  /** The mail server, and its words: what it said when it took the letter, or why it did not. */
+  host?: string
+  answer?: string
+  error?: string
+}
+
+/** Stores what an attempt means beyond its row; where it is tried again, its words without anything personal. */
+export async function settleAttempt(
+  transaction: Transaction<Database>,
+  letter: StoredLetter,
+  { state, isInDoubt, isTooLate, host = '', answer, error }: LetterAttempt,
+  now: Date,
+): Promise<void> {
+  const said = withoutPerson(letter, answer ?? error ?? '')
+  const words = { last_error: state === 'sent' ? null : said }
+  await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
+  if (state === 'waiting') return
+  const failed = isInDoubt ? 'in-doubt' : 'refused'
+  const outcome = state === 'sent' ? 'accepted' : isTooLate ? 'too-late' : failed
+  await settleLetter(transaction, letter.id, { state: outcome, host, answer: said }, now)
+}
+
+/**
+ * Gives up the letters that a process had handed over when it died: they are in doubt from here on, and nobody sends them
+ * again (docs/decisions/032-at-most-once-to-the-council.md). Should that process live after all, its answer still counts.
+ */
+export async function doubtLetters(db: Kysely<Database>, host: string, now: Date): Promise<void> {
+  const due = db
+    .selectFrom('sent_letters')
+    .select('id')
+    .where('delivery_state', '=', 'waiting')
+    .where('is_in_doubt', '=', 1)
+    .where('next_attempt_at', '<=', now.toISOString())
+  // Only where there is one: a transaction would hold up a visitor's message.
+  if (!(await due.executeTakeFirst())) return
+  await db.transaction().execute(async (transaction) => {
+    const doubted = await transaction
+      .updateTable('sent_letters')
+      .set({ delivery_state: 'failed', next_attempt_at: null })
+      .where('id', 'in', due)
+      .returning('id')
+      .execute()
+    for (const { id } of doubted) await settleLetter(transaction, id, { state: 'in-doubt', host, answer: '' }, now)
+  })
 }
 
 /** The words of a mail server without e-mail addresses and without the words of the sender's name and address: they outlive the letter. */
-export function withoutPerson({ name, address }: Pick<StoredLetter, 'name' | 'address'>, words: string): string {
+function withoutPerson({ name, address }: Pick<StoredLetter, 'name' | 'address'>, words: string): string {
   const personal = new Set(`${name ?? ''} ${address ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u))
   return words
     .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
@@ -127,7 +169,7 @@ export function withoutPerson({ name, address }: Pick<StoredLetter, 'name' | 'ad
 }
 
 /** Notes what became of a letter, with an e-mail that tells its sender; nothing where that is known already. */
-export async function settleLetter(
+async function settleLetter(
   transaction: Transaction<Database>,
   id: string,
   { state, host, answer }: LetterOutcome,
@@ -138,7 +180,8 @@ export async function settleLetter(
     .updateTable('sent_letters')
     .set({ state, host, answer, settled_at: at })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'withdrawn'])
+    .where('state', 'in', ['waiting', 'withdrawn', 'in-doubt'])
+    .where('state', '<>', state)
     .returning(['email', 'inbox_hash'])
     .executeTakeFirst()
   if (!letter?.email) return

@@ -17,7 +17,7 @@ export function letterWords({ row }: Pick<ClaimOf<'sent_letters'>, 'row'>, campa
   return councilWords(partsOf(row), campaign)
 }
 
-function councilWords({ reference, letter, name, address, email }: SentParts, campaign: string): MailWords {
+function councilWords({ reference, letter, name, address, email }: SentParts, campaign: string) {
   const words = letterMails(campaign).council
   const about = [
     `${words.name}: ${name}`,

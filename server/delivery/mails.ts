@@ -8,6 +8,7 @@ import { DeliveryFailure, type Mail } from './mail-server.ts'
 import { messageWords } from './message-mail.ts'
 import { senderOf } from './sender.ts'
 import { signupWords } from './signup-mail.ts'
+import { updateWords } from './update-mail.ts'
 
 /** What the e-mails need to know of the site. */
 export interface MailSettings {
@@ -36,12 +37,14 @@ export function createMessageId(origin: string): string {
   return `<${randomUUID()}@${new URL(origin).hostname}>`
 }
 
-/** What an e-mail says, as plain text in paragraphs and, where it has one, in a form with pictures and links. */
-export interface MailWords extends Pick<Mail, 'replyTo' | 'subject' | 'headers' | 'html'> {
+/**
+ * What an e-mail says: plain text in paragraphs, before which a copy says that it is one; or a whole text, and the same as
+ * HTML, that say so themselves.
+ */
+export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & {
   /** Who it is from, where that is not the campaign alone. */
   senderName?: string
-  paragraphs: string[]
-}
+} & ({ paragraphs: string[] } | { text: string; html: string })
 
 /** The e-mail of one kind of row; server/database/delivery-kinds.ts has the rows. */
 interface MailKind<T extends DeliveryTable> {
@@ -68,6 +71,7 @@ const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
     needsConsultation: true,
   },
   sent_letter_mails: { isToCampaign: false, to: ({ row }) => row.email, words: letterMailWords },
+  update_mails: { isToCampaign: false, to: ({ to }) => to, words: updateWords },
 }
 
 /** Whether the e-mails of these rows go to the campaign's own mailbox. */
@@ -93,14 +97,17 @@ export function composeMail<T extends DeliveryTable>(
     const message = 'The campaign’s e-mail address is not set, so nobody can be sent this message.'
     throw new DeliveryFailure(message, { code: 'no-address' })
   }
-  const { paragraphs, senderName, ...words } = kind.words(claim, campaign.name, settings.origin)
+  const words = kind.words(claim, campaign.name, settings.origin)
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
-  return {
+  const about = {
     messageId,
-    from: { ...senderOf(settings, campaign), ...(senderName !== undefined && { name: senderName }) },
+    from: { ...senderOf(settings, campaign), ...(words.senderName !== undefined && { name: words.senderName }) },
     to: { name: '', address: to },
-    ...words,
-    text: [...(isPossibleCopy ? [mails(campaign.name).possibleCopy] : []), ...paragraphs].join('\n\n'),
+    subject: words.subject,
     headers: { ...words.headers, ...copyOf },
+    ...(words.replyTo && { replyTo: words.replyTo }),
   }
+  if ('html' in words) return { ...about, text: words.text, html: words.html }
+  const copyFirst = isPossibleCopy ? [mails(campaign.name).possibleCopy] : []
+  return { ...about, text: [...copyFirst, ...words.paragraphs].join('\n\n') }
 }

@@ -386,7 +386,7 @@ describe.each([
           send(mail, signal, async () => {
             reached.resolve()
             await waits.promise
-            await handOver?.()
+            return (await handOver?.()) ?? true
           }),
       },
       never,

@@ -21,6 +21,10 @@ const cardIcons =
 const notForVisitors =
   /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
+/** What only the few pages with a form of ours need. */
+const formModules =
+  /\/app\/ui\/(?:form-fields\.css|(?:form-outcome|visitor-field|refusal|link-code|secret-page)\.tsx?)$|\/app\/layout\/use-sends-letters\.ts$|\/domain\/(?:sent-letter|letter-moment|newsletter-link|visitor-fields)\.ts$|\/content\/(?:newsletter-pages|send-objection)\.ts$/
+
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
@@ -46,7 +50,8 @@ export default defineConfig({
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
                 {
                   name: 'shared',
-                  test: (id) => sharedModules.test(id) && !notForVisitors.test(id) && !cardIcons.test(id),
+                  test: (id) =>
+                    sharedModules.test(id) && !notForVisitors.test(id) && !formModules.test(id) && !cardIcons.test(id),
                   minShareCount: 4,
                 },
                 { name: 'card-icons', test: cardIcons },

@@ -12,7 +12,6 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   privacy_email: '',
   council_email: '',
   council_address: '',
-  sends_letters: 'off',
   social_links: [],
   fundraising_url: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },

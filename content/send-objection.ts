@@ -7,14 +7,14 @@ const kept = `${letterDays.kept} days`
 export const sendObjection = {
   title: 'Let us send it for you',
   description: 'Have your objection sent to the council from this website, in your name, with a copy to you.',
-  firstHeading: 'Two other ways leave nothing with us',
+  firstHeading: 'The other ways leave nothing with us',
   first:
-    'If you copy your letter into the council’s form, or send it from your own mail program, this website never gets it. Choose one of these if you can.',
+    'If you copy your letter into the council’s form, or send it from your own mail program, this website never gets it. Choose either if you can.',
   otherWays: 'Copy it or send it yourself',
   meansHeading: 'What happens if we send it',
   means: [
     'You see the exact e-mail that the council will get, before anything is stored.',
-    'Then we store your letter, your name, your address and your e-mail address, and send you an e-mail with a link. Only when you open the link, look at your letter once more and press its button does it go to the council.',
+    'Then we store all that you entered, and write to your e-mail address. Only when you follow the link in our e-mail, look at your letter once more and press its button does it go to the council.',
     'It comes from this website on your behalf. The council’s answer goes to you, and you get a copy.',
     `You get a page of your own that tells what happened. There you can delete what we stored. We delete it in any case ${kept} after you gave it to us; if you never press the button, after ${letterDays.unproved} days.`,
     'The people who maintain this website see how many letters went, and never the letters, the names or the addresses.',
@@ -51,7 +51,7 @@ export const sendObjection = {
   closedLink: 'To the workshop',
   /** The way there from where a letter is written. */
   wayHeading: 'Or let us send it',
-  way: `A third way, if the others do not work for you: this website sends the letter on your behalf. Then we store it, for ${kept} at most. Nothing is sent when you press this: you first see what it means.`,
+  way: `If none of this works for you, this website can send the letter on your behalf. Then we store it, for ${kept} at most. Nothing is sent when you press this: you first see what it means.`,
   wayLink: 'See how we would send it',
   wayTooLong: 'Your letter is too long for us to send it for you: copy it, or use your own mail program.',
 } as const
@@ -64,7 +64,7 @@ export const letterPage = {
   codeHint: 'It is at the end of the e-mail.',
   again: 'Look again',
   send: 'Send it to the council now',
-  remove: 'Delete what you stored',
+  remove: 'Delete my letter here',
   removeText: {
     before: 'If you delete it now, it is not sent, and nothing of it stays here.',
     after:
@@ -119,7 +119,7 @@ export const letterNews: Record<LetterState, (facts: NewsFacts) => LetterNews> =
   }),
   'in-doubt': ({ at, host }) => ({
     title: 'We do not know whether your letter arrived',
-    text: `The connection to the mail server ${host} broke off on ${at}, after we had handed your letter over and before it said that it had taken it. We do not send it again, so that the council does not get it twice. Ask the council whether it has it. ${byYourself} Then say in it that it may be a second copy.`,
+    text: `The connection to the mail server ${host} broke off on ${at}, after we had handed your letter over and before it said that it had taken it. We do not send it again, so that the council gets no second copy. Ask the council whether it has it. ${byYourself} Then say in it that it may be a second copy.`,
   }),
   'too-late': () => ({
     title: 'Your letter was not sent: the consultation is over',
@@ -136,7 +136,6 @@ export const letterMails = (campaign: string) =>
       intro: `This objection is sent by the website of ${campaign} on behalf of the person named here, who has confirmed the e-mail address, read this e-mail and asked for it to be sent. Replies go to that person.`,
       name: 'Name',
       address: 'Address',
-      email: 'E-mail',
       rule: '----------------------------------------',
     },
     proof: {

@@ -191,7 +191,12 @@ test.describe('without JavaScript', () => {
     await button(page, words.store).click()
     await expect(title(page)).toHaveText(words.storedTitle)
     const { code, path } = await linkIn(mailHost, 'bob@example.org')
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
     await button(page, letterPage.open).click()
     await expect(page.getByRole('alert')).toHaveText(letterPage.missing.text)
     await page.getByLabel(linkCode.label).fill(` ${code} `)

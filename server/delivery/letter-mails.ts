@@ -19,11 +19,8 @@ export function letterWords({ row }: Pick<ClaimOf<'sent_letters'>, 'row'>, campa
 
 function councilWords({ reference, letter, name, address, email }: SentParts, campaign: string) {
   const words = letterMails(campaign).council
-  const about = [
-    `${words.name}: ${name}`,
-    `${words.address}: ${address.split('\n').join(', ')}`,
-    `${words.email}: ${email}`,
-  ]
+  // The e-mail address stands in Reply-To alone: the council may publish what it reads here.
+  const about = [`${words.name}: ${name}`, `${words.address}: ${address.split('\n').join(', ')}`]
   return {
     senderName: words.sender(name),
     replyTo: { name, address: email },

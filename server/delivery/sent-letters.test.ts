@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/campaign.ts'
@@ -122,6 +123,7 @@ describe.each([
     expect(letter?.text.trimEnd()).toBe(shown.text)
     expect(shown.text).toContain(post.letter)
     expect(letter?.headers.has('cc')).toBe(false)
+    expect(letter?.text).not.toContain(post.email)
 
     expect(outcome?.to).toEqual([post.email])
     expect(outcome?.text).toContain(post.letter)
@@ -436,6 +438,20 @@ describe.each([
     expect(await visitor().openLetter(token)).toBeUndefined()
     await expire(180)
     expect(await rows()).toEqual([])
+  })
+
+  // (rule: letter-kept, erasure)
+  test('a letter that its sender deletes is in no file of the database any more', async () => {
+    if (database.kind === 'postgres') return
+    const token = await store()
+    await visitor().sendLetter(token)
+    await deliver()
+    const [file] = (await host.execute(url, 'pragma database_list')).map((row) => String(row.file))
+    const inFiles = () =>
+      [file, `${file}-wal`].some((path) => path && existsSync(path) && readFileSync(path).includes('the footpath at'))
+    expect(inFiles()).toBe(true)
+    await visitor().deleteLetter(token)
+    expect(inFiles()).toBe(false)
   })
 
   // (rule: letter-secrets, no-visitor-in-log)

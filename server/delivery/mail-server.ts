@@ -64,9 +64,9 @@ const usualPatience: Patience = {
 }
 
 /**
- * Sends one e-mail over a connection of its own, and returns the server's words; rejects with a DeliveryFailure and never hangs. `beforeLast` is asked once
- * all but the last byte of it is there: where it says no or fails, the last byte never leaves, and the e-mail has not
- * arrived.
+ * Sends one e-mail over a connection of its own, and returns the server's words; rejects with a DeliveryFailure and never
+ * hangs. `beforeLast` is asked once all but the last byte of it is there: where it says no or fails, the last byte never
+ * leaves, and the e-mail has not arrived.
  */
 export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<string>
 

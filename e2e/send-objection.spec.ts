@@ -216,9 +216,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-// (rule: letter-fields)
-test('a form without consent says so at its field', async ({ page }) => {
+// (rule: letter-fields, letter-page)
+test('the page says first that the other ways leave nothing here, and a form without consent is refused at its field', async ({
+  page,
+}) => {
   await page.goto('/quarry/send-objection')
+  await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
   await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })

@@ -29,6 +29,10 @@ const cardIcons =
 const notForVisitors =
   /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text|event-time)\.ts$|\/content\/page-texts\.ts$|\/app\/layout\/maintenance-meta\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
+/** What only the few pages with a form of ours need. */
+const formModules =
+  /\/app\/ui\/(?:form-fields\.css|(?:form-outcome|visitor-field|refusal|link-code|secret-page)\.tsx?)$|\/app\/layout\/use-sends-letters\.ts$|\/domain\/(?:sent-letter|letter-moment|newsletter-link|visitor-fields)\.ts$|\/content\/(?:newsletter-pages|send-objection)\.ts$/
+
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
@@ -58,7 +62,7 @@ export default defineConfig({
                   name: 'shared',
                   test: (id) =>
                     sharedModules.test(id) &&
-                    ![notForVisitors, cardIcons, groundModules].some((apart) => apart.test(id)),
+                    ![notForVisitors, formModules, cardIcons, groundModules].some((apart) => apart.test(id)),
                   minShareCount: 4,
                 },
                 { name: 'card-icons', test: cardIcons },

@@ -7,6 +7,8 @@ export default [
   route('the-proposal', 'proposal/proposal-screen.tsx'),
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
   route('write-objection', 'objection/write-objection-screen.tsx'),
+  route('send-objection', 'send-objection/send-objection-screen.tsx'),
+  route('send-objection/letter', 'send-objection/letter-screen.tsx'),
   route('evaluate-objection', 'objection/evaluator-screen.tsx'),
   route('evidence-library', 'evidence/evidence-screen.tsx'),
   route('cases', 'cases/cases-screen.tsx'),

@@ -232,7 +232,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
 
 /** What holds however the site sends its e-mails. */
 function privacyWords(campaign: PageFacts['campaign']): string[] {
-  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false }
+  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false, sendsLetters: false }
   const other = new Set(privacySections({ ...facts, hasProvider: true, sendsMails: true }).flatMap(paragraphsOf))
   return privacySections(facts)
     .flatMap(paragraphsOf)

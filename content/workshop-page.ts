@@ -8,6 +8,7 @@ export const workshopPage = {
   noScript:
     'It works in your browser alone and sends nothing anywhere, so it cannot work without JavaScript. You can still write: choose a few of the reasons below that you know from your own days, say where and when you meet them and what would change, and put the reference, your name and your address on your letter.',
   noScriptLink: 'See a sample letter and what counts',
+  noScriptSend: 'If neither copying nor your own mail program works for you: let us send it',
   noScriptNeighbour: 'Or print this page for a neighbour, and let somebody with another browser help you to write.',
   begin: 'Begin',
   beginText: 'The workshop opens here. It need not take long if you know what to say.',

@@ -34,8 +34,8 @@ import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
 import * as workshop from '../write-objection.ts'
-import { packTexts } from './pack-page-texts.ts'
 import { writtenBefore } from '../written-before.ts'
+import { packTexts } from './pack-page-texts.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
@@ -168,7 +168,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       reading,
       'privacy',
       privacy,
-      privacySections({ hasProvider: false, sendsMails: true, kept: firstCampaign.retention_days }),
+      privacySections({ hasProvider: false, sendsMails: true, sendsLetters: true, kept: firstCampaign.retention_days }),
     ),
 }
 

@@ -19,6 +19,7 @@ import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
 import { searchWords } from '../search-words.ts'
+import { letterMails, letterNews, letterPage } from '../send-objection.ts'
 import { stateWords } from '../sources.ts'
 import { villageCall, whereWords } from '../village-page.ts'
 import { workshopPage } from '../workshop-page.ts'
@@ -158,6 +159,17 @@ const said: Record<string, readonly string[]> = {
   // What it gives stands in the rows.
   'read-pack.ts readPack': [],
   'claims/pack-page-texts.ts packTexts': [],
+  'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
+  ...Object.fromEntries(
+    Object.entries(letterNews).map(([state, news]) => [
+      `send-objection.ts letterNews.${state}`,
+      textsIn(news({ at: '…', host: '…', answer: '…', council: '…' })),
+    ]),
+  ),
+  'send-objection.ts letterMails': [
+    ...textsIn(letterMails(firstCampaign.name)),
+    letterMails(firstCampaign.name).council.sender('…'),
+  ],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
@@ -218,7 +230,12 @@ function textsIn(value: unknown): string[] {
 
 function everySetup(): PrivacyFacts[] {
   return [true, false].flatMap((hasProvider) =>
-    [true, false].map((sendsMails) => ({ hasProvider, sendsMails, kept: firstCampaign.retention_days })),
+    [true, false].flatMap((sendsMails) =>
+      [true, false].map((sendsLetters) => ({
+        ...{ hasProvider, sendsMails, sendsLetters },
+        kept: firstCampaign.retention_days,
+      })),
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { letterDays } from '../../domain/sent-letter.ts'
 import { fewest } from '../../domain/took-part.ts'
 import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
@@ -69,6 +70,16 @@ export const otherNumbers: readonly OtherNumber[] = [
     words: [messages, deletedMessages, newsletterSignups, unconfirmedSignups].map((days) => `${days} days`),
     because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
     at: 'privacy.ts',
+  },
+  {
+    words: Object.values(letterDays).map((days) => `${days} days`),
+    because: 'how long the site itself keeps letters (domain/sent-letter.ts)',
+    at: 'privacy.ts',
+  },
+  {
+    words: [letterDays.kept, letterDays.unproved].map((days) => `${days} days`),
+    because: 'how long the site itself keeps letters (domain/sent-letter.ts)',
+    at: 'send-objection.ts',
   },
   {
     words: '1981 1990 1998 1999 2004 2009 2010 2014 2016 2017 2021 2022 2023 2024 2025'.split(' '),

@@ -8,6 +8,7 @@ import { ProcessLegend } from '../../ui/process-legend.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { RowDialog } from './row-dialog.tsx'
+import { SentLettersPanel } from './sent-letters-panel.tsx'
 import { StageFields } from './stage-fields.tsx'
 import { stageKind } from './stage-kind.ts'
 import { StagePanel } from './stage-panel.tsx'
@@ -80,6 +81,7 @@ export function ProgressTab() {
           onDone={done}
         />
       )}
+      <SentLettersPanel />
       {opened && (
         <RowDialog
           kind={stageKind}

@@ -115,7 +115,7 @@ export function Bench({
         </div>
         <TakeAwayPanel
           text={letter.shown.text}
-          village={draft.village}
+          draft={draft}
           pointNames={pointNames}
           print={() => printLetter(false)}
         />

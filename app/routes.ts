@@ -33,6 +33,8 @@ export default [
   article('planning-creep'),
   article('impact/:cardId'),
   route('search', 'search/search-screen.tsx'),
+  route('updates', 'updates/updates-screen.tsx'),
+  route('updates/:id', 'updates/update-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),

@@ -11,6 +11,7 @@ import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { updatesPage } from './updates-page.ts'
 import { writeObjection } from './write-objection.ts'
 
 /** A page that search engines may list and that people share (rule: sitemap). */
@@ -38,6 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
   { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
   { path: '/sources', title: sourcesPage.heading, drawing: 'pages/evidence-library.svg' },
+  { path: '/updates', title: updatesPage.title, drawing: 'pages/contact.svg' },
   { path: '/privacy', title: privacy.title, drawing: 'pages/contact.svg' },
   ...readyVillages.map(({ name, slug }) => ({
     path: `/villages/${slug}`,

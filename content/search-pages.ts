@@ -25,6 +25,7 @@ import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { updatesPage } from './updates-page.ts'
 import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
 
 /** A page of the site as a search reads it. */
@@ -168,6 +169,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       words: 'where this comes from references who says so checked true wrong mistake correction',
       lead: sourcesPage.lead,
       body: [sourcesPage.honest],
+    },
+    {
+      path: '/updates',
+      title: updatesPage.title,
+      words: 'newsletter archive news sent e-mails mailing list past earlier what we sent',
+      lead: updatesPage.lead,
+      body: [updatesPage.call],
     },
     {
       path: '/privacy',

@@ -9,7 +9,9 @@ export function socialCardFile(path: string): string {
 /** What maintainers have added, and what is not to be shared at all. */
 const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 
-/** The picture to name for a page; one of a part without pictures shows that of the home page. */
+/** The picture to name for a page; one of a part without pictures shows that of the home page, an update that of the list of them. */
 export function socialCardOf(path: string): string {
-  return socialCardFile(partsWithoutCards.includes(path.split('/')[1] ?? '') ? '/' : path)
+  const [, part = ''] = path.split('/')
+  if (part === 'updates') return socialCardFile('/updates')
+  return socialCardFile(partsWithoutCards.includes(part) ? '/' : path)
 }

@@ -13,6 +13,7 @@ import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
+import { updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
 /** The whole rows, as they are stored: what an older row may hold is part of it, so that every export can be imported. */
@@ -23,13 +24,15 @@ export const rowSchemas = {
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
   claims: claimSchema,
-  campaign_details: campaignSchema,
+  // Files of earlier versions say nothing of how many e-mails may leave.
+  campaign_details: campaignSchema.partial({ mails_an_hour: true, mails_a_day: true }),
   process_stages: processStageSchema,
   key_facts: keyFactSchema,
   notices: noticeSchema,
   page_texts: pageTextSchema,
   cases: caseSchema,
   objection_grounds: objectionGroundSchema,
+  updates: updateSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -51,6 +54,7 @@ export const newRowSchemas = {
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
+  updates: updateSchema.omit({ sent_at: true, updated_at: true }).partial({ id: true, occasion: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -68,6 +72,7 @@ export const changeSchemas = {
   page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
+  updates: updateSchema.omit({ id: true, sent_at: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

@@ -38,6 +38,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
         evidence_documents: [...evidenceDocumentSeeds],
         cases: [...caseSeeds],
         claims: [...seedClaims],
+        updates: [],
         ...fixedRowSeeds,
       })
       const revision = await openContentRevision(database)

@@ -51,6 +51,8 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.deleted_messages': 'Days that deleted messages can be brought back',
     'retention_days.newsletter_signups': 'Days that sign-ups are kept',
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
+    mails_an_hour: 'E-mails in an hour',
+    mails_a_day: 'E-mails in a day',
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },

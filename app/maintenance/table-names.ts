@@ -15,6 +15,7 @@ export const rowNouns: Record<TableName, string> = {
   page_texts: 'Page text',
   cases: 'Case',
   objection_grounds: 'Ground',
+  updates: 'Update',
 }
 
 /** What each table is called. */
@@ -32,4 +33,5 @@ export const tableLabels: Record<TableName, string> = {
   page_texts: 'Texts of pages',
   cases: 'Cases',
   objection_grounds: 'Grounds of objections',
+  updates: 'Updates',
 }

@@ -166,6 +166,8 @@ const said: Record<string, readonly string[]> = {
   'workshop-page.ts workshopPage.someOf': [],
   'workshop-page.ts workshopPage.more': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  // It says a day.
+  'updates-page.ts sentWords': [],
   'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
   'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
   'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],

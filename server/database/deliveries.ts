@@ -1,22 +1,18 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type LinkTokens, makeLinks } from './newsletter-links.ts'
+import { type DeliveryParts, type DeliveryTable, deliveryKinds, deliveryTables } from './delivery-kinds.ts'
 import type { Database } from './tables.ts'
 
-/** The tables whose rows are delivered by e-mail. */
-const tables = ['messages', 'newsletter_signups'] as const
-type DeliveryTable = (typeof tables)[number]
+/** A row of one kind whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
+export type ClaimOf<T extends DeliveryTable> = { table: T } & DeliveryParts[T] & {
+    messageId: string
+    /** Which attempt this is, from 1. */
+    attempt: number
+    /** Whether an earlier attempt may have arrived after all. */
+    isPossibleCopy: boolean
+  }
 
-/** A row whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
-export type Claim = (
-  | { table: 'messages'; row: Selectable<Database['messages']> }
-  | { table: 'newsletter_signups'; row: Selectable<Database['newsletter_signups']>; tokens: LinkTokens }
-) & {
-  messageId: string
-  /** Which attempt this is, from 1. */
-  attempt: number
-  /** Whether an earlier attempt may have arrived after all. */
-  isPossibleCopy: boolean
-}
+/** A claimed row of any kind. */
+export type Claim = { [T in DeliveryTable]: ClaimOf<T> }[DeliveryTable]
 
 /** How long a row stays with a process that no longer says anything, in ms. */
 export const usualLeaseMs = 5000
@@ -66,7 +62,7 @@ async function findDue(
 ): Promise<{ table: DeliveryTable; due: string }[]> {
   const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
   const due: { table: DeliveryTable; due: string }[] = []
-  for (const table of tables) {
+  for (const table of deliveryTables) {
     const rowDue = (await waitingRows(db, table).select(earliest).executeTakeFirst())?.due
     if (typeof rowDue !== 'string') continue
     const room = await findRoom(db, table, mailsAnHour[table], now)
@@ -77,35 +73,14 @@ async function findDue(
 
 const hour = 60 * 60_000
 
-/**
- * When the hour has room for another e-mail of this kind: '' for now. Messages count once they were sent; of e-mails to
- * visitors each attempt counts, by the link that it makes for mail programs.
- */
+/** When the hour has room for another e-mail of this kind: '' for now. */
 async function findRoom(db: Kysely<Database>, table: DeliveryTable, most: number, now: Date): Promise<string> {
-  const since = later(now, -hour)
-  const sent = db.selectFrom('messages').select('sent_at as at').where('sent_at', '>', since)
-  const attempted = db.selectFrom('newsletter_links').select('made_at as at').where('signup_id', 'is', null)
-  const oldestThatCounts = await (table === 'messages'
-    ? sent
-        .orderBy('sent_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-        .executeTakeFirst()
-    : attempted
-        .where('made_at', '>', since)
-        .orderBy('made_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-        .executeTakeFirst())
-  return oldestThatCounts?.at ? later(new Date(oldestThatCounts.at), hour) : ''
+  const last = await deliveryKinds[table].findLast(db, most, later(now, -hour))
+  return last ? later(new Date(last), hour) : ''
 }
 
-/** A deleted message is not sent any more; it is again once the deletion is undone. */
 function waitingRows(db: Kysely<Database>, table: DeliveryTable) {
-  return db
-    .selectFrom(table)
-    .where('delivery_state', '=', 'waiting')
-    .$if(table === 'messages', (query) => query.where('deleted_at', 'is', null))
+  return db.selectFrom(table).where('delivery_state', '=', 'waiting').where(deliveryKinds[table].maySend)
 }
 
 async function claimFrom(
@@ -118,7 +93,7 @@ async function claimFrom(
   const row = await waitingRows(transaction, table)
     .where(due, '<=', now.toISOString())
     .orderBy(due)
-    .orderBy(table === 'messages' ? 'received_at' : 'signed_up_at')
+    .orderBy(sql.ref(deliveryKinds[table].cameAt))
     .limit(1)
     // On SQLite the transaction keeps everybody else out.
     .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
@@ -132,9 +107,13 @@ async function claimFrom(
     .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
     .where('id', '=', row.id)
     .execute()
-  const claimed = { row, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
-  if (table === 'messages') return { table, ...claimed }
-  return { table, ...claimed, tokens: await makeLinks(transaction, row, now) }
+  const parts = await prepare(transaction, table, row, now)
+  return { table, ...parts, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 } as Claim
+}
+
+/** A row belongs to its table, which the compiler cannot see for all kinds at once. */
+function prepare<T extends DeliveryTable>(transaction: Transaction<Database>, table: T, row: unknown, now: Date) {
+  return deliveryKinds[table].prepare(transaction, row as DeliveryParts[T]['row'], now)
 }
 
 /** What became of an attempt. */
@@ -194,10 +173,9 @@ export async function retryDelivery(db: Kysely<Database>, id: string, now = new 
   // No lease reaches further than this.
   const isIdle = sql<boolean>`(delivery_state = 'failed'
     or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
-  const messages = db.updateTable('messages').set(anew).where('id', '=', id).where('deleted_at', 'is', null)
-  const signups = db.updateTable('newsletter_signups').set(anew).where('id', '=', id)
-  for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
-    const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+  for (const table of deliveryTables) {
+    const row = db.updateTable(table).set(anew).where('id', '=', id).where(deliveryKinds[table].maySend)
+    const { numUpdatedRows } = await row.where(isIdle).executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return true
   }
   return false

@@ -68,6 +68,9 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
   }),
 }
 
+/** How many e-mails may leave where a row does not say so: what every mail provider lets through. */
+const fewestMails = { anHour: 200, aDay: 2000 }
+
 /** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
 const shortestRetention = 1
 
@@ -102,6 +105,8 @@ function readCampaign(stored: StoredRow): Campaign {
       newsletter_signups: readNumber(days.newsletter_signups, shortestRetention),
       unconfirmed_signups: readNumber(days.unconfirmed_signups, shortestRetention),
     },
+    mails_an_hour: readNumber(stored.mails_an_hour, fewestMails.anHour),
+    mails_a_day: readNumber(stored.mails_a_day, fewestMails.aDay),
     updated_at: readTime(stored.updated_at),
   }
 }

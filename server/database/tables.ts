@@ -21,6 +21,42 @@ interface DeliveryColumns {
   is_in_doubt: Generated<0 | 1>
 }
 
+/** The sending of an update. */
+interface UpdateSendingsTable {
+  update_id: string
+  /** That of the update when it began. */
+  occasion: string
+  state: Generated<'sending' | 'paused' | 'stopped' | 'sent'>
+  started_at: string
+  ended_at: string | null
+  /** How many e-mails there were when it began. */
+  recipients: number
+  /** Why nothing leaves just now, in the mail server's words; null where all is well. */
+  trouble: string | null
+  /** What became of the e-mails, as JSON, once their rows are deleted. */
+  outcome: string | null
+}
+
+/** The e-mail of an update to one sign-up. */
+interface UpdateMailsTable extends Omit<DeliveryColumns, 'delivery_state'> {
+  id: string
+  update_id: string
+  signup_id: string
+  /** 'held' while its sending is paused. */
+  delivery_state: Generated<'waiting' | 'held' | 'stopped' | 'sent' | 'failed'>
+  /** 1 where a maintainer had it sent once more, though it may have arrived. */
+  is_copy: Generated<0 | 1>
+  /** 1 where its address was refused for good, or had been. */
+  is_set_aside: Generated<0 | 1>
+}
+
+/** How many e-mails of every kind were attempted within one minute. */
+interface MailMinutesTable {
+  /** In UTC, as YYYY-MM-DDTHH:MM. */
+  minute: string
+  attempts: number
+}
+
 interface MessagesTable extends DeliveryColumns {
   id: string
   received_at: string
@@ -49,6 +85,9 @@ interface NewsletterSignupsTable extends DeliveryColumns {
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
   mail_asked_at: string | null
+  /** Since when its address gets no updates, although it is confirmed, and why. */
+  set_aside_at: string | null
+  set_aside_words: string | null
 }
 
 /** A link of an e-mail to a subscriber, by the hash of its secret. */
@@ -113,4 +152,7 @@ export interface Database extends Record<TableName, StoredRow> {
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   link_checks: LinkChecksTable
+  update_sendings: UpdateSendingsTable
+  update_mails: UpdateMailsTable
+  mail_minutes: MailMinutesTable
 }

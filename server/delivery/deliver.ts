@@ -12,7 +12,7 @@ import {
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
-import { composeMail, createMessageId, type MailSettings } from './mails.ts'
+import { composeMail, createMessageId, isToCampaign, type MailSettings } from './mails.ts'
 import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
@@ -80,7 +80,7 @@ function planNext(
   const failure = { error: message, isInDoubt }
   // The site stops: whoever runs next tries at once.
   if (isBrokenOff) return { ...failure, state: 'waiting', nextAttemptAt: new Date(now()) }
-  const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: table === 'messages' }, random())
+  const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: isToCampaign(table) }, random())
   if (pause === undefined) return { ...failure, state: 'failed' }
   return { ...failure, state: 'waiting', nextAttemptAt: new Date(now() + pause) }
 }

@@ -15,6 +15,8 @@ export interface Mail {
   replyTo?: MailAddress
   subject: string
   text: string
+  /** The same once more, for mail programs that show it; every e-mail has the plain text. */
+  html?: string
   headers: Record<string, string>
 }
 

@@ -111,6 +111,7 @@ describe('export and import', () => {
       'objection_grounds',
       'page_texts',
       'process_stages',
+      'updates',
       'village_data',
     ])
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))

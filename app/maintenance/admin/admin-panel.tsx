@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -37,6 +38,7 @@ const tabs: Tab[] = [
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
   { value: 'letters', label: 'Letters', Panel: LettersTab },
+  { value: 'updates', label: 'Updates', Panel: UpdatesTab },
 ]
 
 const groups: Tab[][] = []

@@ -137,6 +137,14 @@ function Fields({ form }: { form: CampaignForm }) {
         <TextField {...days('newsletter_signups')} isRequired />
         <TextField {...days('unconfirmed_signups')} isRequired />
       </Group>
+      <Group title="How fast updates leave">
+        <p className="hint">
+          Ask your mail provider how many e-mails you may send. Messages and confirmations count too and always leave at
+          once; updates to subscribers take what is left of nine tenths.
+        </p>
+        <TextField {...text('mails_an_hour')} isRequired />
+        <TextField {...text('mails_a_day')} isRequired />
+      </Group>
     </>
   )
 }

@@ -177,6 +177,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       page_texts: [],
       cases: [],
       objection_grounds: [],
+      updates: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

@@ -1,0 +1,16 @@
+import { type HtmlNode, readHtml } from './html-tree.ts'
+
+/** The words with which an article's HTML begins, of at most about so many characters: those of its first part that has any. */
+export function beginningOf(html: string | readonly HtmlNode[], longest: number): string {
+  const nodes = typeof html === 'string' ? readHtml(html) : html
+  const words = nodes.map((node) => wordsOf(node).replace(/\s+/g, ' ').trim()).find((text) => text !== '') ?? ''
+  if (words.length <= longest) return words
+  const cut = words.slice(0, longest).toWellFormed()
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`
+}
+
+const inline = new Set(['p', 'a', 'strong', 'em', 'b', 'i'])
+
+function wordsOf(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(wordsOf).join(inline.has(node.tag) ? '' : ' ')
+}

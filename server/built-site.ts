@@ -35,7 +35,7 @@ const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
 interface BuiltSiteOptions {
   directory?: string
-  /** Called when a visitor has sent something that is to be delivered. */
+  /** Called when there is something to deliver. */
   onStored?: () => void
 }
 
@@ -113,6 +113,7 @@ export async function createBuiltSite(
         ...{ stored, shown: content, pages, workers, stores, build, security },
         files: files.answers,
         config,
+        wake: onStored,
       }),
       visitorPosts,
       security,

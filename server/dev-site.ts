@@ -73,6 +73,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
       config,
       build: 'dev',
+      wake: onStored,
     }),
     visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
     security,

@@ -20,6 +20,7 @@ import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
+import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { basePath } from './routes.ts'
 import { sendUpload } from './uploads/serve-upload.ts'
@@ -40,6 +41,8 @@ export interface HandlerParts {
   /** Names the build. */
   build: string
   security: SecurityHeaders
+  /** Tells the outbox that there may be something to send. */
+  wake: () => void
 }
 
 /** What the rows of the table are answered with (server/routes.ts). */
@@ -67,6 +70,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createLinkHandlers(stored),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
+    ...createUpdateHandlers({ stored, config, wake: parts.wake }),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
     side: ({ kind }) => Response.json({ isHere: kind === 'maintenance', isPublic: config.mode === 'public' }),

@@ -117,6 +117,13 @@ export const routes = [
   { path: '/quarry/api/maintenance/signups/allow', ...maintenance, POST: maintainer('allowSignup') },
   { path: '/quarry/api/maintenance/signups/{id}/retry', ...maintenance, POST: maintainer('retrySignup') },
   { path: '/quarry/api/maintenance/signups/{id}/remove', ...maintenance, POST: maintainer('removeSignup') },
+  { path: '/quarry/api/maintenance/signups/{id}/set-aside', ...maintenance, POST: maintainer('setSignupAside') },
+  { path: '/quarry/api/maintenance/signups/{id}/take-back', ...maintenance, POST: maintainer('takeSignupBack') },
+  { path: '/quarry/api/maintenance/updates', ...maintenance, GET: 'sendings' },
+  { path: '/quarry/api/maintenance/updates/preview', ...maintenance, POST: maintainer('previewUpdate') },
+  { path: '/quarry/api/maintenance/updates/{id}/try', ...maintenance, POST: maintainer('tryUpdate') },
+  { path: '/quarry/api/maintenance/updates/{id}/send', ...maintenance, POST: maintainer('sendUpdate') },
+  { path: '/quarry/api/maintenance/updates/{id}/{change}', ...maintenance, POST: maintainer('changeSending') },
   {
     path: '/quarry/api/maintenance/uploads',
     ...maintenance,

@@ -72,5 +72,9 @@ function openOutbox(
     origin: publicOrigin ?? `http://localhost:${port}`,
     campaign: () => readCampaign(content),
   }
-  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, log })
+  const rate = async () => {
+    const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)
+    return { anHour, aDay }
+  }
+  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, rate, log })
 }

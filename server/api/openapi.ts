@@ -137,6 +137,22 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   ],
   retrySignup: ['Sends the e-mail of a sign-up once more'],
   removeSignup: ['Deletes a sign-up for good'],
+  setSignupAside: [
+    'Keeps updates from a sign-up, with the reason',
+    { type: 'object', properties: { words: { type: 'string', maxLength: 300 } } },
+  ],
+  takeSignupBack: ['Lets a sign-up that was set aside get updates again'],
+  sendings: ['How far the sending of each update is, and to how many the next one would go'],
+  previewUpdate: ['An update as its e-mail would be', reference('schemas/updates_new')],
+  tryUpdate: [
+    'Sends an update to one address at once, and tells what the mail server said',
+    { type: 'object', required: ['to'], properties: { to: { type: 'string', format: 'email' } } },
+  ],
+  sendUpdate: [
+    'Begins to send an update to all subscribers, whose number was seen',
+    { type: 'object', required: ['subscribers'], properties: { subscribers: { type: 'integer' } } },
+  ],
+  changeSending: ['Changes a sending: pause, resume, stop, or again for what is in doubt or has failed'],
   uploads: ['The pictures and documents, with where each is used'],
   receiveUpload: ['Adds the picture or document that is sent'],
   removeUpload: ['Removes an upload that nothing uses'],

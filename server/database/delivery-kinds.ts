@@ -1,11 +1,20 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { findRoomForUpdate, type MailRate } from './mail-rate.ts'
 import { type LinkTokens, makeLinks } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
+import {
+  findRest,
+  prepareUpdateMail,
+  settleUpdateMail,
+  type UpdateFailure,
+  type UpdateMailParts,
+} from './update-mails.ts'
 
 /** What the e-mail of each kind is made of: the row, and what is read or made for it as it is claimed. */
 export interface DeliveryParts {
   messages: { row: Selectable<Database['messages']> }
   newsletter_signups: { row: Selectable<Database['newsletter_signups']>; tokens: LinkTokens }
+  update_mails: UpdateMailParts
 }
 
 /** The tables whose rows are delivered by e-mail. */
@@ -17,10 +26,51 @@ interface DeliveryKind<T extends DeliveryTable> {
   cameAt: keyof Database[T] & string
   /** Which of the rows that wait may be sent. */
   maySend: RawBuilder<boolean>
-  /** The time of the e-mail that is the last to fit, counted back from now to `since`; undefined where there are fewer. */
-  findLast(db: Kysely<Database>, most: number, since: string): Promise<string | null | undefined>
-  /** Reads or makes, in the transaction of the claim, what its e-mail needs. */
-  prepare(transaction: Transaction<Database>, row: DeliveryParts[T]['row'], now: Date): Promise<DeliveryParts[T]>
+  /** When the hour, or what the mail provider allows, has room for another e-mail of this kind: '' for now. */
+  findRoom(db: Kysely<Database>, room: MailRoom): Promise<string>
+  /** Reads or makes, in the transaction of the claim, what its e-mail needs; undefined where it is not to be sent after all. */
+  prepare(
+    transaction: Transaction<Database>,
+    row: DeliveryParts[T]['row'],
+    now: Date,
+  ): Promise<DeliveryParts[T] | undefined>
+  /** Stores what an outcome means beyond the row itself, in the same transaction. */
+  settle?(
+    transaction: Transaction<Database>,
+    row: DeliveryParts[T]['row'],
+    failure: (Partial<UpdateFailure> & Pick<UpdateFailure, 'error'>) | undefined,
+    now: Date,
+  ): Promise<void>
+  /**
+   * Whether what may have arrived is never repeated by itself: the doubt then begins before the last byte, and not with the
+   * attempt (docs/decisions/031-an-update-goes-once.md).
+   */
+  isSentOnce?: true
+  /** Whether the kind has an outbox of its own, so that no visitor's e-mail waits for one of its thousands. */
+  isBulk?: true
+}
+
+/** How many e-mails may leave: of each kind in an hour, and of all kinds by what the mail provider allows. */
+export interface MailRoom {
+  now: Date
+  mailsAnHour: MailsAnHour
+  rate: MailRate
+}
+
+/** How many e-mails of each kind may leave within an hour; updates take what the mail provider leaves them. */
+export type MailsAnHour = Record<Exclude<DeliveryTable, 'update_mails'>, number>
+
+const hour = 60 * 60_000
+
+/** Room in the hour by the time of the e-mail that is the last to fit, counted back from now to `since`. */
+function hourly(
+  table: keyof MailsAnHour,
+  findLast: (db: Kysely<Database>, most: number, since: string) => Promise<string | null | undefined>,
+) {
+  return async (db: Kysely<Database>, { mailsAnHour, now }: MailRoom) => {
+    const last = await findLast(db, mailsAnHour[table], new Date(now.getTime() - hour).toISOString())
+    return last ? new Date(Date.parse(last) + hour).toISOString() : ''
+  }
 }
 
 /** Each kind of row; where two are due at once, the earlier kind goes first. */
@@ -29,35 +79,47 @@ export const deliveryKinds: { [T in DeliveryTable]: DeliveryKind<T> } = {
     cameAt: 'received_at',
     // A deleted message is not sent any more; it is again once the deletion is undone.
     maySend: sql<boolean>`deleted_at is null`,
-    async findLast(db, most, since) {
-      const sent = db.selectFrom('messages').select('sent_at').where('sent_at', '>', since)
-      return (
-        await sent
-          .orderBy('sent_at', 'desc')
-          .limit(1)
-          .offset(most - 1)
-          .executeTakeFirst()
-      )?.sent_at
-    },
+    findRoom: hourly('messages', async (db, most, since) => {
+      const sent = db.selectFrom('messages').select('sent_at').where('sent_at', '>', since).orderBy('sent_at', 'desc')
+      const last = sent.limit(1).offset(most - 1)
+      return (await last.executeTakeFirst())?.sent_at
+    }),
     prepare: async (_, row) => ({ row }),
   },
   newsletter_signups: {
     cameAt: 'signed_up_at',
     maySend: sql<boolean>`true`,
-    // Each attempt counts, by the link that it makes for mail programs.
-    async findLast(db, most, since) {
-      const attempted = db.selectFrom('newsletter_links').select('made_at').where('signup_id', 'is', null)
-      const withinTheHour = attempted.where('made_at', '>', since).orderBy('made_at', 'desc')
-      return (
-        await withinTheHour
-          .limit(1)
-          .offset(most - 1)
-          .executeTakeFirst()
-      )?.made_at
-    },
+    // Each attempt counts, by the link that it makes to confirm.
+    findRoom: hourly('newsletter_signups', async (db, most, since) => {
+      const attempted = db.selectFrom('newsletter_links').select('made_at').where('signup_id', 'is not', null)
+      const last = attempted
+        .where('made_at', '>', since)
+        .orderBy('made_at', 'desc')
+        .limit(1)
+        .offset(most - 1)
+      return (await last.executeTakeFirst())?.made_at
+    }),
     prepare: async (transaction, row, now) => ({ row, tokens: await makeLinks(transaction, row, now) }),
+  },
+  update_mails: {
+    cameAt: 'id',
+    maySend: sql<boolean>`is_in_doubt = 0`,
+    async findRoom(db, { rate, now }) {
+      const [room, rest] = [await findRoomForUpdate(db, rate, now), await findRest(db)]
+      return room > rest ? room : rest
+    },
+    prepare: prepareUpdateMail,
+    settle: settleUpdateMail,
+    isSentOnce: true,
+    isBulk: true,
   },
 }
 
-/** The names of the kinds. */
-export const deliveryTables = Object.keys(deliveryKinds) as DeliveryTable[]
+/** The names of the kinds that one outbox sends: those of visitors, or those that leave by the thousand. */
+export function tablesOf(outbox: OutboxKind): DeliveryTable[] {
+  const tables = Object.keys(deliveryKinds) as DeliveryTable[]
+  return tables.filter((table) => (deliveryKinds[table].isBulk ? 'bulk' : 'visitors') === outbox)
+}
+
+/** Visitors' e-mails have an outbox of their own, and wait for no update. */
+export type OutboxKind = 'visitors' | 'bulk'

@@ -14,6 +14,8 @@ const columns = [
   'consent_text',
   'state',
   'confirmed_at',
+  'set_aside_at',
+  'set_aside_words',
   ...deliveryColumns,
 ] as const
 
@@ -37,7 +39,11 @@ function newestFirst(db: Kysely<Database>) {
 export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, 'suppressed'>> {
   const query = db
     .selectFrom('newsletter_signups')
-    .select([countOf(sql`state = 'unconfirmed'`).as('unconfirmed'), countOf(sql`state = 'confirmed'`).as('confirmed')])
+    .select([
+      countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
+      countOf(sql`state = 'confirmed'`).as('confirmed'),
+      countOf(sql`set_aside_at is not null`).as('setAside'),
+    ])
   return query.executeTakeFirstOrThrow()
 }
 

@@ -31,8 +31,10 @@ interface UpdateSendingsTable {
   ended_at: string | null
   /** How many e-mails there were when it began. */
   recipients: number
-  /** Why nothing leaves just now, in the mail server's words; null where all is well. */
+  /** How many attempts in a row have failed for a reason that meets every e-mail, the last one's reason, and how long nothing leaves. */
+  troubles: Generated<number>
   trouble: string | null
+  rests_until: string | null
   /** What became of the e-mails, as JSON, once their rows are deleted. */
   outcome: string | null
 }

@@ -29,14 +29,22 @@ export class DeliveryFailure extends Error {
   readonly isRefusedForGood: boolean
   /** Whether the e-mail may have arrived all the same. */
   readonly isInDoubt: boolean
+  /** Whether the answer was about the recipient, so that another one may be taken. */
+  readonly isAboutRecipient: boolean
+  /** Whether there is no such mailbox, or none any more. */
+  readonly isAddressRefused: boolean
 
-  constructor(words: string, details: { code: string; isRefusedForGood?: boolean; isInDoubt?: boolean }) {
+  constructor(words: string, details: { code: string } & Partial<Record<FailureTrait, boolean>>) {
     super(words)
+    this.isAboutRecipient = details.isAboutRecipient ?? false
+    this.isAddressRefused = details.isAddressRefused ?? false
     this.code = details.code
     this.isRefusedForGood = details.isRefusedForGood ?? false
     this.isInDoubt = details.isInDoubt ?? false
   }
 }
+
+type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused'
 
 /** How long a mail server may keep us waiting, in ms. */
 export interface Patience {
@@ -55,12 +63,16 @@ const usualPatience: Patience = {
   attempt: 120_000,
 }
 
-/** Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+/**
+ * Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. `beforeLast` is asked once
+ * all but the last byte of it is there: where it says no or fails, the last byte never leaves, and the e-mail has not
+ * arrived.
+ */
+export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<void>
 
 /** The mail server at an address such as smtps://user:password@mail.example. */
 export function createMailServer(url: string, { attempt, ...timeouts }: Patience = usualPatience): SendMail {
-  return async (mail, signal) => {
+  return async (mail, signal, beforeLast = async () => true) => {
     for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
     const transport = createTransport({
       url,
@@ -71,11 +83,13 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
     })
     // A server accepts an e-mail only once it has all of it.
     let isHandedOver = false
+    const withdrawn = new AbortController()
     transport.use('stream', ({ message }, callback) => {
       message.transform(
         () =>
           new PassThrough({
-            flush(done) {
+            async flush(done) {
+              if (!(await beforeLast().catch(() => false))) return withdrawn.abort()
               isHandedOver = true
               done()
             },
@@ -89,7 +103,7 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
         ...undecodable(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
+        signal: AbortSignal.any([signal, withdrawn.signal, AbortSignal.timeout(attempt)]),
       })
     } catch (error) {
       throw failureOf(error, isHandedOver)
@@ -126,8 +140,25 @@ function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
   const code = textOf(error, 'code') || 'unknown'
   // Without an answer after the last byte nobody knows whether the e-mail was taken.
   if (answer === undefined) return new DeliveryFailure(said, { code, isInDoubt: isHandedOver })
-  const isAboutMail = mailCommands.includes(textOf(error, 'command')) && !accessCodes.includes(answer)
-  return new DeliveryFailure(said, { code: String(answer), isRefusedForGood: isAboutMail && answer >= 500 })
+  const command = textOf(error, 'command')
+  const isAboutMail = mailCommands.includes(command) && !accessCodes.includes(answer)
+  const isRefusedForGood = isAboutMail && answer >= 500
+  return new DeliveryFailure(said, {
+    code: String(answer),
+    isRefusedForGood,
+    isAboutRecipient: isAboutMail && command === 'RCPT TO',
+    isAddressRefused: isRefusedForGood && saysNoMailbox(answer, command, textOf(error, 'response')),
+  })
+}
+
+/**
+ * Whether a final answer means that nobody is at this address. A server that says more by a second code (RFC 3463) is taken
+ * at its word: one that keeps us out for its own reasons, or whose mailbox is full, says nothing about the address.
+ */
+function saysNoMailbox(answer: number, command: string, response: string): boolean {
+  const more = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  if (more !== undefined) return ['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'].includes(more)
+  return command === 'RCPT TO' && [550, 551, 553].includes(answer)
 }
 
 function textOf(error: unknown, property: string): string {

@@ -6,6 +6,7 @@ import type { DeliveryTable } from '../database/delivery-kinds.ts'
 import { DeliveryFailure, type Mail, type MailAddress } from './mail-server.ts'
 import { messageWords } from './message-mail.ts'
 import { signupWords } from './signup-mail.ts'
+import { updateWords } from './update-mail.ts'
 
 /** What the e-mails need to know of the site. */
 export interface MailSettings {
@@ -26,7 +27,10 @@ export function messagesGoTo(messagesTo: string | undefined, campaign: CampaignO
 }
 
 /** The site writes in the campaign's name and never in a visitor's, which no mail server would believe. */
-function senderOf({ messagesTo, origin }: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): MailAddress {
+export function senderOf(
+  { messagesTo, origin }: Omit<MailSettings, 'campaign'>,
+  campaign: CampaignOfMails,
+): MailAddress {
   const address = campaign.contact_email || messagesTo || `website@${new URL(origin).hostname}`
   return { name: campaign.name, address }
 }
@@ -36,10 +40,12 @@ export function createMessageId(origin: string): string {
   return `<${randomUUID()}@${new URL(origin).hostname}>`
 }
 
-/** What an e-mail says, as plain text in paragraphs and, where it has one, in a form with pictures and links. */
-export interface MailWords extends Pick<Mail, 'replyTo' | 'subject' | 'headers' | 'html'> {
-  paragraphs: string[]
-}
+/**
+ * What an e-mail says: plain text in paragraphs, before which a copy says that it is one; or a whole text, and the same as
+ * HTML, that say so themselves.
+ */
+export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> &
+  ({ paragraphs: string[] } | { text: string; html: string })
 
 /** The e-mail of one kind of row; server/database/delivery-kinds.ts has the rows. */
 interface MailKind<T extends DeliveryTable> {
@@ -57,6 +63,7 @@ const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
     words: messageWords,
   },
   newsletter_signups: { isToCampaign: false, to: ({ row }) => row.email, words: signupWords },
+  update_mails: { isToCampaign: false, to: ({ to }) => to, words: updateWords },
 }
 
 /** Whether the e-mails of these rows go to the campaign's own mailbox. */
@@ -77,14 +84,17 @@ export function composeMail<T extends DeliveryTable>(
     const message = 'The campaign’s e-mail address is not set, so nobody can be sent this message.'
     throw new DeliveryFailure(message, { code: 'no-address' })
   }
-  const { paragraphs, ...words } = kind.words(claim, campaign.name, settings.origin)
+  const words = kind.words(claim, campaign.name, settings.origin)
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
-  return {
+  const about = {
     messageId,
     from: senderOf(settings, campaign),
     to: { name: '', address: to },
-    ...words,
-    text: [...(isPossibleCopy ? [mails(campaign.name).possibleCopy] : []), ...paragraphs].join('\n\n'),
+    subject: words.subject,
     headers: { ...words.headers, ...copyOf },
+    ...(words.replyTo && { replyTo: words.replyTo }),
   }
+  if ('html' in words) return { ...about, text: words.text, html: words.html }
+  const copyFirst = isPossibleCopy ? [mails(campaign.name).possibleCopy] : []
+  return { ...about, text: [...copyFirst, ...words.paragraphs].join('\n\n') }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
+import { finishSendings } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 
 /** Sends what waits, for as long as the site runs. */
@@ -24,9 +25,21 @@ export const idleOutbox: Outbox = { wake: () => undefined, stop: async () => und
 /** A row may be due and yet in the hands of another process, for the moment that it takes to claim it. */
 const shortestRestMs = 50
 
-/** Begins to send what waits, one e-mail at a time. */
-export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
-  const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour } = options
+/** Begins to send what waits: visitors' e-mails one at a time, and updates one at a time beside them. */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const outboxes = (['visitors', 'bulk'] as const).map((outbox) => startOne({ ...options, outbox }))
+  return {
+    wake() {
+      for (const { wake } of outboxes) wake()
+    },
+    async stop() {
+      await Promise.all(outboxes.map(({ stop }) => stop()))
+    },
+  }
+}
+
+function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
+  const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour, outbox } = options
   const brokenOff = new AbortController()
   let isStopping = false
   let woken = Promise.withResolvers<void>()
@@ -50,7 +63,9 @@ export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
   async function sendAll(): Promise<number> {
     try {
       while (!isStopping && (await deliverNext(options, brokenOff.signal)));
-      const next = await findNextAttempt(db, { now: new Date(now()), mailsAnHour })
+      const at = new Date(now())
+      if (outbox === 'bulk') await finishSendings(db, at)
+      const next = await findNextAttempt(db, { now: at, mailsAnHour, outbox, rate: await options.rate?.() })
       return next === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(shortestRestMs, next - now()))
     } catch (error) {
       log.error({ err: error }, 'The outbox could not go on')

@@ -5,7 +5,7 @@ import type { MailWords } from './mails.ts'
 
 /** What is written to an address that was entered for the newsletter. */
 export function signupWords(
-  { row: { state }, tokens }: ClaimOf<'newsletter_signups'>,
+  { row: { state, set_aside_at }, tokens }: ClaimOf<'newsletter_signups'>,
   campaign: string,
   origin: string,
 ): MailWords {
@@ -13,7 +13,8 @@ export function signupWords(
   const headers = { ...unsubscribeHeaders(origin, tokens.oneClick), 'Auto-Submitted': 'auto-generated' }
   const unsubscribe = newsletterLink(origin, 'unsubscribe', tokens.page)
   const code = `${beforeCode} ${tokens.page}`
-  if (state === 'confirmed') {
+  // An address that refused an update is asked anew: its link lets it have the next one.
+  if (state === 'confirmed' && set_aside_at === null) {
     const { subject, intro, unsubscribe: ask } = alreadyListed
     return { subject, headers, paragraphs: [intro, ask, unsubscribe, code, campaign] }
   }
@@ -24,7 +25,7 @@ export function signupWords(
 }
 
 /** Mail programs show a button of their own for it (RFC 8058). */
-function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
+export function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${oneClickLink(origin, token)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

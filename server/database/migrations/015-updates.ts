@@ -16,7 +16,9 @@ const tables = (end: string, now: string) => [
      started_at text not null,
      ended_at text,
      recipients integer not null,
+     troubles integer not null default 0,
      trouble text,
+     rests_until text,
      outcome text
    ) ${end}`,
   // Two presses, or two processes, may know of no other: an occasion has one sending all the same.

@@ -1,9 +1,12 @@
 import { type HtmlNode, readHtml } from './html-tree.ts'
 
-/** The words with which an article's HTML begins, of at most about so many characters: those of its first part that has any. */
+/** The words with which an article's HTML begins, of at most about so many characters. */
 export function beginningOf(html: string | readonly HtmlNode[], longest: number): string {
-  const nodes = typeof html === 'string' ? readHtml(html) : html
-  const words = nodes.map((node) => wordsOf(node).replace(/\s+/g, ' ').trim()).find((text) => text !== '') ?? ''
+  let words = ''
+  for (const node of typeof html === 'string' ? readHtml(html) : html) {
+    words = `${words} ${wordsOf(node)}`.replace(/\s+/g, ' ').trim()
+    if (words.length > longest) break
+  }
   if (words.length <= longest) return words
   const cut = words.slice(0, longest).toWellFormed()
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`

@@ -117,6 +117,8 @@ function isoTime(text: string): string | undefined {
 }
 
 const mostEntries = 50
+/** So many of them at most are what subscribers were sent, the latest. */
+const mostSent = 25
 
 /** The feed of what is new on the site at this origin, as an Atom document. */
 export async function readUpdatesFeed(
@@ -132,9 +134,10 @@ export async function readUpdatesFeed(
     sentRows(content),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
-  // What holds now stays, however much is new: only the rest gives way.
-  const held = [...progress, ...updatesOf([], notices, mostEntries).map((update) => entryOf(update, origin))]
-  const updates = updatesOf(changes, [...sent, ...present.flat()], mostEntries - held.length)
+  // What holds now and what subscribers were sent stays, however much is new: only the rest gives way.
+  const kept = [...notices, ...sent.slice(0, mostSent)]
+  const held = [...progress, ...updatesOf([], kept, mostEntries).map((update) => entryOf(update, origin))]
+  const updates = updatesOf(changes, present.flat(), mostEntries - held.length)
   const entries = [...held, ...updates.map((update) => entryOf(update, origin))].sort(
     ({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0),
   )
@@ -160,6 +163,7 @@ async function shownNotices(content: ContentReader): Promise<PresentRow[]> {
   }))
 }
 
+/** What subscribers were sent, the latest first. */
 async function sentRows(content: ContentReader): Promise<PresentRow[]> {
   return sentUpdates(await content.list('updates')).map(({ id, subject, sent_at, beginning }) => ({
     table: 'updates',

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { isBlank } from '../../../domain/visible-text.ts'
 import { PreviewFrames } from '../preview/preview-frames.tsx'
 import { useRedrawn } from '../preview/use-redrawn.ts'
 import { useShown } from '../preview/use-shown.ts'
@@ -22,7 +23,13 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
   const [hasPictures, setPictures] = useState(true)
   const [isPlain, setPlain] = useState(false)
   const typed = { subject, body }
-  const { drawn, isUpdating, failure } = useRedrawn({ name: ['update'], typed, draw: previewUpdate, isShown })
+  const isWritten = !isBlank(subject) && !isBlank(body.replace(/<[^<>]*>/g, ''))
+  const { drawn, isUpdating, failure } = useRedrawn({
+    name: ['update'],
+    typed,
+    draw: previewUpdate,
+    isShown: isShown && isWritten,
+  })
   const latest = useRef(drawn)
   if (drawn) latest.current = drawn
   const mail = latest.current
@@ -73,6 +80,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
           <p aria-live="polite" className="preview-failure">
             {failure}
           </p>
+          {!mail && !isWritten && <p className="hint">It is shown here once there is a subject and a text.</p>}
           {mail && (
             <dl className="mail-head">
               <div>
@@ -81,7 +89,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
               </div>
               <div>
                 <dt>Subject</dt>
-                <dd>{mail.subject || 'None yet'}</dd>
+                <dd>{mail.subject}</dd>
               </div>
             </dl>
           )}

@@ -41,7 +41,7 @@ export function OpenedUpdate({
           <ArrowLeft aria-hidden size={18} /> All updates
         </QuietButton>
       </p>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="update-subject">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="update-subject quiet-focus">
         {subject}
       </h2>
       <p className="line button-row">
@@ -58,7 +58,7 @@ export function OpenedUpdate({
       </p>
       <div className="previewed">
         <div className="previewed-fields">
-          <SendingNotes report={report} />
+          <SendingNotes report={report} isBrief={!isDraft} />
           {sending && report.data && <SendingProgress sending={sending} report={report.data} after={heading} />}
           {isDraft && <TryUpdate id={id} sendsMails={report.data?.sendsMails ?? true} />}
           {isDraft && report.data && <SendUpdate update={update} report={report.data} after={heading} />}

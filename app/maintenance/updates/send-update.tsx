@@ -4,7 +4,7 @@ import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
-import { counted, doneAt, durationWords, rateWords } from './sending-words.ts'
+import { counted, doneAt, durationWords, forUpdates, rateWords } from './sending-words.ts'
 import { sendUpdate } from './updates-api.ts'
 
 /** 'Send to N subscribers', with the question that names the number (rule: updates-send). */
@@ -23,25 +23,28 @@ export function SendUpdate({
   const { run, isRunning, failure } = useWrite({
     send: sendUpdate,
     refreshes: ['updates'],
-    done: () => ({ title: 'The update is on its way', description: `To ${counted(subscribers, 'subscriber')}` }),
+    done: ({ started }) => ({
+      title: started === 'now' ? 'The update is on its way' : 'Somebody has sent it already',
+    }),
     failed: 'The update could not be sent',
   })
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
-  const lasts = durationWords(doneAt(subscribers, report, 0))
+  const rates = forUpdates(report)
+  const lasts = durationWords(doneAt(subscribers, rates, 0))
 
   const send = async () => {
     if (!canSend) return
     const details = (
-      <>
+      <div className="update-question">
         <p>
           ‘{subject}’ goes to everybody who confirmed and is on the list now. It begins at once and cannot be taken
           back: what has left stays sent. You can pause or stop what has not.
         </p>
         <p>
-          At {rateWords(report)} it takes {lasts}. It also stands on the website at once, under Updates.
+          At {rateWords(rates)} it takes {lasts}. It also stands on the website at once, under Updates.
         </p>
-      </>
+      </div>
     )
     if (
       !(await confirm.ask({
@@ -63,7 +66,7 @@ export function SendUpdate({
           ? 'It can be sent once a mail server is set.'
           : subscribers === 0
             ? 'It can be sent once somebody is on the list.'
-            : `At ${rateWords(report)} it takes ${lasts}.`}
+            : `At ${rateWords(rates)} it takes ${lasts}.`}
       </p>
       <p className="line button-row">
         <button type="button" className="button button-alert" aria-disabled={!canSend} onClick={send}>

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
-import { QuietButton } from '../quiet-button.tsx'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
@@ -11,7 +10,7 @@ const doneWords: Record<SendingStep, string> = {
   pause: 'The sending is paused',
   resume: 'The sending goes on',
   stop: 'The sending is stopped',
-  again: 'Those that failed are tried again',
+  again: 'They are sent once more',
 }
 
 /** How far an update has come, and what can be done about it (rule: updates-progress). */
@@ -25,7 +24,8 @@ export function SendingProgress({
   /** Takes the focus when a button goes. */
   after: RefObject<HTMLElement | null>
 }) {
-  const { update_id: id, state, recipients, sent, waiting, failed } = sending
+  const { update_id: id, state, recipients, sent, waiting, failed, inDoubt, trouble } = sending
+  const undelivered = failed + inDoubt
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
     send: changeSending,
@@ -49,10 +49,27 @@ export function SendingProgress({
     if (await confirm.ask({ ...question, isDanger: true })) await run({ id, step: 'stop' })
   }
 
+  const sendAgain = async () => {
+    const details = (
+      <p>
+        {inDoubt > 0
+          ? `${counted(inDoubt, 'of them')} may have it already: their e-mail says that it may be a copy.`
+          : 'The mail server did not take their e-mails after several tries.'}
+      </p>
+    )
+    const question = { text: `Send it to these ${counted(undelivered, 'subscriber')} once more?`, details }
+    if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
+  }
+
   return (
     <section aria-labelledby="progress-heading" className="update-step">
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{stateWords(sending, now)}</p>
+      {trouble !== null && state === 'sending' && (
+        <p className="line tool-notice tool-notice-danger">
+          Nothing leaves just now. The mail server says: {trouble} The site tries again by itself.
+        </p>
+      )}
       <progress
         className="update-progress"
         aria-label="E-mails that have left"
@@ -88,10 +105,10 @@ export function SendingProgress({
             Stop
           </VanishingButton>
         )}
-        {failed > 0 && state !== 'stopped' && (
-          <QuietButton aria-disabled={isRunning} onClick={take('again')}>
-            Try the {failed.toLocaleString('en-GB')} that failed again
-          </QuietButton>
+        {undelivered > 0 && state !== 'stopped' && (
+          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
+            Send the {undelivered.toLocaleString('en-GB')} that failed or are in doubt once more
+          </VanishingButton>
         )}
       </p>
       {confirm.dialog}

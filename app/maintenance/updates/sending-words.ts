@@ -10,7 +10,13 @@ export interface MailRates {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** When the last of so many e-mails has left at the set rate, in milliseconds: a good guess, since a slow mail server takes longer. */
+/** What updates leave free for what visitors send meanwhile (rule: mail-rate). */
+export function forUpdates({ mailsAnHour, mailsADay }: MailRates): MailRates {
+  const most = (rate: number) => Math.max(1, Math.floor(rate * 0.9))
+  return { mailsAnHour: most(mailsAnHour), mailsADay: most(mailsADay) }
+}
+
+/** When the last of so many e-mails has left at this rate, in milliseconds: a good guess, since a slow mail server takes longer. */
 export function doneAt(count: number, { mailsAnHour, mailsADay }: MailRates, from: number): number {
   const inOneDay = Math.min(mailsADay, mailsAnHour * 24)
   const [wholeDays, rest] = [Math.floor((count - 1) / inOneDay), ((count - 1) % inOneDay) + 1]
@@ -31,7 +37,7 @@ export function rateWords({ mailsAnHour, mailsADay }: MailRates): string {
 
 /** Where a sending stands, in one or two sentences that change when its state does. */
 export function stateWords({ state, started_at, ended_at, waiting }: MailSending, now: number): string {
-  if (state === 'sending') return `It is on its way since ${heard(started_at, now)}.`
+  if (state === 'sending') return `It has been on its way since ${heard(started_at, now).replace(/^at /, '')}.`
   if (state === 'paused') return 'It is paused: nobody gets it until you let it go on.'
   const ended = ended_at === null ? '' : ` ${heard(ended_at, now)}`
   if (state === 'stopped') {
@@ -41,15 +47,16 @@ export function stateWords({ state, started_at, ended_at, waiting }: MailSending
 }
 
 /** When it will be done, as long as it goes on; empty where nobody can say. */
-export function endWords(sending: MailSending, rates: MailRates, now: number): string {
+export function endWords(sending: MailSending, set: MailRates, now: number): string {
   const { state, waiting, nextAt } = sending
   if (state !== 'sending' || waiting === 0) return ''
   const next = Math.max(now, Date.parse(nextAt ?? '') || now)
+  const rates = forUpdates(set)
   const end = doneAt(waiting, rates, next)
   const atRate = `At ${rateWords(rates)}`
   const soon = end - now < 10 * 60_000
   const pause = next - now > 60_000 ? ` The next one leaves ${heard(new Date(next).toISOString(), now)}.` : ''
-  return `${atRate} it will be done ${soon ? 'within minutes' : `about ${heard(new Date(end).toISOString(), now)}`}.${pause}`
+  return `${atRate} it will be done ${soon ? 'within minutes' : `${heard(new Date(end).toISOString(), now)} or a little later`}.${pause}`
 }
 
 /** What became of its e-mails, in the order in which people ask; what did not happen is left out. */

@@ -40,7 +40,12 @@ export function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean 
       </form>
       <WriteFailure failure={failure} />
       <div role="status">
-        {result !== undefined && <p className="line tool-notice">The mail server has taken it for {input?.to}.</p>}
+        {result?.accepted && <p className="line tool-notice">The mail server has taken it for {input?.to}.</p>}
+        {result?.accepted === false && (
+          <p className="line tool-notice tool-notice-danger">
+            The mail server did not take it for {input?.to}. {result.words}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MailSending, SendingsReport, UpdateMail } from '../../../domain/update-sending.ts'
+import type { SendingsReport, UpdateMail } from '../../../domain/update-sending.ts'
 import { apiRoot, requireOk } from '../../content-api/http-content.ts'
 import { send } from '../content-writer.ts'
 
@@ -26,24 +26,36 @@ export const sendingsQuery = queryOptions({
   meta: { failure: { refused: words, unreachable: words } },
 })
 
-/** Sends the update to one address at once; rejects with the mail server's answer where it does not take it. */
-export function tryUpdate({ id, to }: { id: string; to: string }): Promise<void> {
-  return change(id, 'try', { to })
+/** What the mail server said of an e-mail; its words are there where it did not take it. */
+export interface Tried {
+  accepted: boolean
+  words: string | null
 }
 
-/** Begins to send; `subscribers` is the number that was agreed to, and another one now is a 'conflict'. */
-export function sendUpdate({ id, subscribers }: { id: string; subscribers: number }): Promise<void> {
-  return change(id, 'send', { subscribers })
+/** Sends the update as it is stored to one address at once. */
+export async function tryUpdate({ id, to }: { id: string; to: string }): Promise<Tried> {
+  return (await requireOk(await send('POST', addressOf(id, 'try'), { to }))).json()
 }
 
-/** What can be done to a sending. `again` tries those anew that failed. */
+/** Begins to send, unless somebody has; another number of subscribers by now than was agreed to is a 'conflict'. */
+export async function sendUpdate({
+  id,
+  subscribers,
+}: {
+  id: string
+  subscribers: number
+}): Promise<{ started: 'now' | 'before' }> {
+  return (await requireOk(await send('POST', addressOf(id, 'send'), { subscribers }))).json()
+}
+
+/** What can be done to a sending. `again` sends once more what failed or is in doubt. */
 export type SendingStep = 'pause' | 'resume' | 'stop' | 'again'
 
-export function changeSending({ id, step }: { id: MailSending['update_id']; step: SendingStep }): Promise<void> {
-  return change(id, step, {})
+export async function changeSending({ id, step }: { id: string; step: SendingStep }): Promise<void> {
+  // Read to its end, although nobody needs it: an answer that is left lying keeps its connection.
+  await (await requireOk(await send('POST', addressOf(id, step), {}))).json()
 }
 
-async function change(id: string, step: string, body: object): Promise<void> {
-  // Read to its end, although nobody needs it: an answer that is left lying keeps its connection.
-  await (await requireOk(await send('POST', `${root}/${encodeURIComponent(id)}/${step}`, body))).json()
+function addressOf(id: string, step: string): string {
+  return `${root}/${encodeURIComponent(id)}/${step}`
 }

@@ -14,7 +14,7 @@ interface ReceivedMail {
 
 /** What a mail server does with what comes; all is well where nothing is set. */
 export interface MailBehaviour {
-  refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number }
+  refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; more?: string }
   /** Says nothing any more from there on; 'data' is after the whole e-mail has come. */
   stallAt?: 'greeting' | 'data'
   /** Cuts the connection: 'data' before, 'accepted' after it has taken the e-mail, and says so in neither case. */
@@ -23,6 +23,8 @@ export interface MailBehaviour {
   delayMs?: number
 }
 
+type BehaviourFor = (address: string) => MailBehaviour
+
 export interface MailHost {
   port: number
   /** The address for SMTP_URL. */
@@ -30,21 +32,22 @@ export interface MailHost {
   received: ReceivedMail[]
   /** How many connections have come. */
   connections: number
-  behave(behaviour: MailBehaviour): void
+  /** What it does with everything, or with what is for an address. */
+  behave(behaviour: MailBehaviour | BehaviourFor): void
   /** Cuts all connections and listens no more. */
   stop(): Promise<void>
 }
 
 /** A real mail server on loopback. Port 0 takes a free one. */
 export async function startMailHost(port = 0): Promise<MailHost> {
-  let behaviour: MailBehaviour = {}
+  let behaviourFor: BehaviourFor = () => ({})
   const sockets = new Set<Socket>()
   const drop = () => {
     for (const socket of sockets) socket.destroy()
   }
   const answer = (at: 'MAIL' | 'RCPT', address: string, done: (error?: Error) => void) => {
-    const { refuse } = behaviour
-    done(refuse?.at === at ? refusal(refuse.code, address) : undefined)
+    const { refuse } = behaviourFor(address)
+    done(refuse?.at === at ? refusal(refuse, address) : undefined)
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -52,17 +55,18 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     closeTimeout: 1,
     onConnect(_, done) {
       host.connections += 1
-      if (behaviour.dropAt === 'greeting') drop()
-      else if (behaviour.stallAt !== 'greeting') done()
+      const { dropAt, stallAt } = behaviourFor('')
+      if (dropAt === 'greeting') drop()
+      else if (stallAt !== 'greeting') done()
     },
     onMailFrom: ({ address }, _, done) => answer('MAIL', address, done),
     onRcptTo: ({ address }, _, done) => answer('RCPT', address, done),
     async onData(stream, { envelope }, done) {
-      const now = behaviour
+      const now = behaviourFor(envelope.rcptTo[0]?.address ?? '')
       const raw = await text(stream).catch(() => undefined)
       // The client died in the middle of it.
       if (raw === undefined) return
-      if (now.refuse?.at === 'DATA') return done(refusal(now.refuse.code, 'this e-mail'))
+      if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
       if (now.stallAt === 'data') return
       if (now.dropAt === 'data') return drop()
       host.received.push({
@@ -88,7 +92,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     received: [],
     connections: 0,
     behave(next) {
-      behaviour = next
+      behaviourFor = typeof next === 'function' ? next : () => next
     },
     async stop() {
       const closed = once(server.server, 'close')
@@ -101,8 +105,8 @@ export async function startMailHost(port = 0): Promise<MailHost> {
 }
 
 /** Mail servers name the address that they refuse. */
-function refusal(responseCode: number, refused: string): Error {
-  return Object.assign(new Error(`${refused} is refused`), { responseCode })
+function refusal({ code: responseCode, more = '' }: { code: number; more?: string }, refused: string): Error {
+  return Object.assign(new Error(`${more} ${refused} is refused`.trim()), { responseCode })
 }
 
 function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {

@@ -59,6 +59,12 @@ interface MailMinutesTable {
   attempts: number
 }
 
+/** The reminders that were prepared as drafts and are due still. */
+interface PreparedRemindersTable {
+  occasion: string
+  prepared_at: string
+}
+
 interface MessagesTable extends DeliveryColumns {
   id: string
   received_at: string
@@ -157,4 +163,5 @@ export interface Database extends Record<TableName, StoredRow> {
   update_sendings: UpdateSendingsTable
   update_mails: UpdateMailsTable
   mail_minutes: MailMinutesTable
+  prepared_reminders: PreparedRemindersTable
 }

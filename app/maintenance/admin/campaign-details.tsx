@@ -6,7 +6,7 @@ import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { labelIn } from '../field-label.ts'
-import { TextField } from '../form-field.tsx'
+import { SelectField, TextField } from '../form-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { type CampaignForm, type CampaignValues, campaignKind, detailsOf } from './campaign-kind.ts'
@@ -155,6 +155,14 @@ function Fields({ form }: { form: CampaignForm }) {
         </p>
         <TextField {...text('mails_an_hour')} isRequired />
         <TextField {...text('mails_a_day')} isRequired />
+        <SelectField
+          {...text('reminders')}
+          hint="Seven and two days before it a reminder to subscribers is prepared."
+          options={[
+            { value: 'wait', label: 'Wait until somebody here sends them' },
+            { value: 'by-themselves', label: 'Go by themselves when their day comes' },
+          ]}
+        />
       </Group>
     </>
   )

@@ -78,5 +78,9 @@ function openOutbox(
     const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)
     return { anHour, aDay }
   }
-  return startOutbox({ db: database.db, kind: database.kind, send: createMailServer(smtpUrl), settings, rate, log })
+  return startOutbox({
+    ...{ db: database.db, kind: database.kind, settings, rate, log },
+    send: createMailServer(smtpUrl),
+    sendBulk: createMailServer(smtpUrl, { keepsOpen: true }),
+  })
 }

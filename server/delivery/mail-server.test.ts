@@ -33,7 +33,8 @@ async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
   return error as DeliveryFailure
 }
 
-const send = (url = host.url, signal = new AbortController().signal) => createMailServer(url, patience)(mail, signal)
+const send = (url = host.url, signal = new AbortController().signal) =>
+  createMailServer(url, { patience })(mail, signal)
 
 // (rule: delivery-sender)
 test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
@@ -90,7 +91,7 @@ describe('a server that fails', () => {
   test('and dawdles is left when the attempt has had its time', async () => {
     host.behave({ delayMs: 5000 })
     const limits = { ...patience, socketTimeout: 5000, attempt: 1000 }
-    const dawdling = createMailServer(host.url, limits)(mail, new AbortController().signal)
+    const dawdling = createMailServer(host.url, { patience: limits })(mail, new AbortController().signal)
     expect(await failureOf(dawdling)).toMatchObject({ code: 'EABORT', isInDoubt: true })
   })
 })
@@ -113,7 +114,7 @@ describe('what slipped past the door', () => {
       headers: { 'X-Possible-Copy': attack },
       to: { name: attack, address: 'inbox@example.org' },
     }
-    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    await createMailServer(host.url, { patience })(evil, new AbortController().signal)
     const [received] = host.received
     expect(received?.to).toEqual(['inbox@example.org'])
     expect([...(received?.headers.keys() ?? [])]).not.toContain('bcc')
@@ -126,7 +127,7 @@ describe('what slipped past the door', () => {
     `${'x'.repeat(70)} =?UTF-8?Q?${'=0D=0A'.repeat(20)}?=`,
   ])('is not read as code: %j', async (text) => {
     const evil = { ...mail, subject: text, replyTo: { name: text, address: 'ann@example.org' } }
-    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    await createMailServer(host.url, { patience })(evil, new AbortController().signal)
     const [received] = host.received
     for (const name of ['subject', 'reply-to']) {
       const value = received?.headers.get(name) ?? ''
@@ -148,7 +149,7 @@ describe('what slipped past the door', () => {
   ])('is not sent: %j is not one address', async (address) => {
     const one = { name: '', address }
     for (const evil of [{ to: one }, { replyTo: one }, { from: one }]) {
-      const sent = createMailServer(host.url, patience)({ ...mail, ...evil }, new AbortController().signal)
+      const sent = createMailServer(host.url, { patience })({ ...mail, ...evil }, new AbortController().signal)
       expect(await failureOf(sent)).toMatchObject({ code: 'malformed', isRefusedForGood: true, isInDoubt: false })
     }
     expect(host.received).toEqual([])

@@ -70,32 +70,40 @@ const usualPatience: Patience = {
  */
 export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<void>
 
+/** How a mail server is talked to. */
+interface MailServerOptions {
+  patience?: Patience
+  /**
+   * Keeps one connection open while e-mail follows e-mail, so that thousands do not each greet and sign in. Only for one
+   * e-mail at a time.
+   */
+  keepsOpen?: boolean
+}
+
+/** Closed soon after the last e-mail, before a server tires of it, and now and then between them. */
+const kept = { pool: true, maxConnections: 1, maxMessages: 100, maxRequeues: 0, idleTimeout: 2000 } as const
+
 /** The mail server at an address such as smtps://user:password@mail.example. */
-export function createMailServer(url: string, { attempt, ...timeouts }: Patience = usualPatience): SendMail {
+export function createMailServer(
+  url: string,
+  { patience: { attempt, ...timeouts } = usualPatience, keepsOpen = false }: MailServerOptions = {},
+): SendMail {
+  const underWay = new Map<string, () => Promise<void>>()
+  const open = () => openTransport({ url, ...timeouts, ...(keepsOpen && kept) }, underWay)
+  let keptOpen: ReturnType<typeof open> | undefined
   return async (mail, signal, beforeLast = async () => true) => {
     for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
-    const transport = createTransport({
-      url,
-      ...timeouts,
-      dnsTimeout: timeouts.connectionTimeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-    // A server accepts an e-mail only once it has all of it.
+    if (keepsOpen) keptOpen ??= open()
+    const transport = keptOpen ?? open()
     let isHandedOver = false
     const withdrawn = new AbortController()
-    transport.use('stream', ({ message }, callback) => {
-      message.transform(
-        () =>
-          new PassThrough({
-            async flush(done) {
-              if (!(await beforeLast().catch(() => false))) return withdrawn.abort()
-              isHandedOver = true
-              done()
-            },
-          }),
-      )
-      callback()
+    underWay.set(mail.messageId, async () => {
+      if (!(await beforeLast().catch(() => false))) {
+        withdrawn.abort()
+        // Whoever waits for this waits for good: the connection is cut without the last byte.
+        await new Promise(() => undefined)
+      }
+      isHandedOver = true
     })
     try {
       await transport.sendMail({
@@ -108,9 +116,37 @@ export function createMailServer(url: string, { attempt, ...timeouts }: Patience
     } catch (error) {
       throw failureOf(error, isHandedOver)
     } finally {
-      transport.close()
+      underWay.delete(mail.messageId)
+      if (!keepsOpen) transport.close()
     }
   }
+}
+
+/** A server accepts an e-mail only once it has all of it: before its last byte leaves, `underWay` is asked. */
+function openTransport(
+  { connectionTimeout, ...options }: Omit<Patience, 'attempt'> & { url: string },
+  underWay: ReadonlyMap<string, () => Promise<void>>,
+) {
+  const transport = createTransport({
+    ...options,
+    connectionTimeout,
+    dnsTimeout: connectionTimeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  transport.use('stream', ({ data, message }, callback) => {
+    const atLast = underWay.get(String(data.messageId))
+    message.transform(
+      () =>
+        new PassThrough({
+          flush(done) {
+            atLast?.().then(() => done(), done)
+          },
+        }),
+    )
+    callback()
+  })
+  return transport
 }
 
 /** The mailer reads an address as a list of addresses, and would write to all of them. */

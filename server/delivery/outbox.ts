@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
+import type { OutboxKind } from '../database/delivery-kinds.ts'
 import { stopUntimely } from '../database/timely-sendings.ts'
 import { finishSendings } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
+import type { SendMail } from './mail-server.ts'
 
 /** Sends what waits, for as long as the site runs. */
 export interface Outbox {
@@ -14,6 +16,8 @@ export interface Outbox {
 }
 
 export interface OutboxOptions extends DeliveryOptions {
+  /** How updates are sent, one after the other; as all else where it is not said. */
+  sendBulk?: SendMail
   /** How often to look for what another process has stored, in ms. */
   lookEveryMs?: number
   /** How long an attempt may take to end once the site stops, in ms. */
@@ -27,8 +31,11 @@ export const idleOutbox: Outbox = { wake: () => undefined, stop: async () => und
 const shortestRestMs = 50
 
 /** Begins to send what waits: visitors' e-mails one at a time, and updates one at a time beside them. */
-export function startOutbox(options: OutboxOptions): Outbox {
-  const outboxes = (['visitors', 'bulk'] as const).map((outbox) => startOne({ ...options, outbox }))
+export function startOutbox({ sendBulk, ...options }: OutboxOptions): Outbox {
+  const sendOf = (outbox: OutboxKind) => (outbox === 'bulk' && sendBulk) || options.send
+  const outboxes = (['visitors', 'bulk'] as const).map((outbox) =>
+    startOne({ ...options, outbox, send: sendOf(outbox) }),
+  )
   return {
     wake() {
       for (const { wake } of outboxes) wake()
@@ -39,7 +46,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
+function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<OutboxOptions, 'sendBulk'>): Outbox {
   const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour, outbox } = options
   const brokenOff = new AbortController()
   let isStopping = false

@@ -17,8 +17,11 @@ export interface MailBehaviour {
   refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; more?: string }
   /** Says nothing any more from there on; 'data' is after the whole e-mail has come. */
   stallAt?: 'greeting' | 'data'
-  /** Cuts the connection: 'data' before, 'accepted' after it has taken the e-mail, and says so in neither case. */
-  dropAt?: 'greeting' | 'data' | 'accepted'
+  /**
+   * Cuts the connection: 'recipient' before the e-mail, 'data' before and 'accepted' after it has taken it, and says so in
+   * no case.
+   */
+  dropAt?: 'greeting' | 'recipient' | 'data' | 'accepted'
   /** How long it takes until it says that it has taken the e-mail, in ms. */
   delayMs?: number
 }
@@ -42,39 +45,42 @@ export interface MailHost {
 export async function startMailHost(port = 0): Promise<MailHost> {
   let behaviourFor: BehaviourFor = () => ({})
   const sockets = new Set<Socket>()
-  const drop = () => {
-    for (const socket of sockets) socket.destroy()
+  const drop = ({ remotePort }: { remotePort: number }) => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
   }
-  const answer = (at: 'MAIL' | 'RCPT', address: string, done: (error?: Error) => void) => {
-    const { refuse } = behaviourFor(address)
+  const answer = (at: 'MAIL' | 'RCPT', { refuse }: MailBehaviour, address: string, done: (error?: Error) => void) =>
     done(refuse?.at === at ? refusal(refuse, address) : undefined)
-  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect(_, done) {
+    onConnect(session, done) {
       host.connections += 1
       const { dropAt, stallAt } = behaviourFor('')
-      if (dropAt === 'greeting') drop()
+      if (dropAt === 'greeting') drop(session)
       else if (stallAt !== 'greeting') done()
     },
-    onMailFrom: ({ address }, _, done) => answer('MAIL', address, done),
-    onRcptTo: ({ address }, _, done) => answer('RCPT', address, done),
-    async onData(stream, { envelope }, done) {
+    onMailFrom: ({ address }, _, done) => answer('MAIL', behaviourFor(''), address, done),
+    onRcptTo({ address }, session, done) {
+      const now = behaviourFor(address)
+      if (now.dropAt === 'recipient') drop(session)
+      else answer('RCPT', now, address, done)
+    },
+    async onData(stream, session, done) {
+      const { envelope } = session
       const now = behaviourFor(envelope.rcptTo[0]?.address ?? '')
       const raw = await text(stream).catch(() => undefined)
       // The client died in the middle of it.
       if (raw === undefined) return
       if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
       if (now.stallAt === 'data') return
-      if (now.dropAt === 'data') return drop()
+      if (now.dropAt === 'data') return drop(session)
       host.received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
         ...readMail(raw),
       })
-      if (now.dropAt === 'accepted') return drop()
+      if (now.dropAt === 'accepted') return drop(session)
       setTimeout(done, now.delayMs ?? 0)
     },
   })
@@ -97,7 +103,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     async stop() {
       const closed = once(server.server, 'close')
       server.close()
-      drop()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
   }

@@ -7,6 +7,7 @@ import { ProcessFlow } from '../../ui/process-flow.tsx'
 import { ProcessLegend } from '../../ui/process-legend.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { StageUpdate } from '../updates/stage-update.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { StageFields } from './stage-fields.tsx'
 import { stageKind } from './stage-kind.ts'
@@ -62,6 +63,7 @@ export function ProgressTab() {
             </p>
           ),
       )}
+      {stages && <StageUpdate stages={stages} today={today} />}
       {stages && (
         <>
           <ProcessFlow

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import type { UpdateMail } from '../../../domain/update-sending.ts'
 import { isBlank } from '../../../domain/visible-text.ts'
 import { PreviewFrames } from '../preview/preview-frames.tsx'
 import { useRedrawn } from '../preview/use-redrawn.ts'
@@ -23,15 +24,9 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
   const [hasPictures, setPictures] = useState(true)
   const [isPlain, setPlain] = useState(false)
   const typed = { subject, body }
-  const isWritten = !isBlank(subject) && !isBlank(body.replace(/<[^<>]*>/g, ''))
-  const { drawn, isUpdating, failure } = useRedrawn({
-    name: ['update'],
-    typed,
-    draw: previewUpdate,
-    isShown: isShown && isWritten,
-  })
+  const { drawn, isUpdating, failure } = useRedrawn({ name: ['update'], typed, draw: drawWritten, isShown })
   const latest = useRef(drawn)
-  if (drawn) latest.current = drawn
+  if (drawn !== undefined) latest.current = drawn
   const mail = latest.current
   const html = mail?.html
   const drawing = useMemo(
@@ -80,7 +75,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
           <p aria-live="polite" className="preview-failure">
             {failure}
           </p>
-          {!mail && !isWritten && <p className="hint">It is shown here once there is a subject and a text.</p>}
+          {mail === null && <p className="hint">It is shown here once there is a subject and a text.</p>}
           {mail && (
             <dl className="mail-head">
               <div>
@@ -110,4 +105,10 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
       )}
     </section>
   )
+}
+
+/** Null as long as there is nothing to send. */
+async function drawWritten(update: { subject: string; body: string }, signal: AbortSignal): Promise<UpdateMail | null> {
+  const isWritten = !isBlank(update.subject) && !isBlank(update.body.replace(/<[^<>]*>/g, ''))
+  return isWritten ? previewUpdate(update, signal) : null
 }

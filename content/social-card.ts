@@ -9,9 +9,7 @@ export function socialCardFile(path: string): string {
 /** What maintainers have added, and what is not to be shared at all. */
 const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 
-/** The picture to name for a page; one of a part without pictures shows that of the home page, an update that of the list of them. */
+/** The picture to name for a page; one of a part without pictures shows that of the home page. */
 export function socialCardOf(path: string): string {
-  const [, part = ''] = path.split('/')
-  if (part === 'updates') return socialCardFile('/updates')
-  return socialCardFile(partsWithoutCards.includes(part) ? '/' : path)
+  return socialCardFile(partsWithoutCards.includes(path.split('/')[1] ?? '') ? '/' : path)
 }

@@ -29,12 +29,13 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ params: { id }, loaderData, matches }) => {
   const path = updatePath(id)
-  if (!loaderData) return pageMeta({ title: updatesPage.title, description: updatesPage.lead, path }, matches)
+  const shared = { path, picturePath: '/updates' }
+  if (!loaderData) return pageMeta({ ...shared, title: updatesPage.title, description: updatesPage.lead }, matches)
   const { words } = loaderData
   if (!words) return notFoundMeta
   const { subject, beginning, sent_at } = words
   return [
-    ...pageMeta({ title: subject, description: beginning, path }, matches),
+    ...pageMeta({ ...shared, title: subject, description: beginning }, matches),
     { 'script:ld+json': newsData({ subject, sent_at, path }, campaignOfPage(matches), siteAddress(matches)) },
   ]
 }

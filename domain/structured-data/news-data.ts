@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign.ts'
 import type { StructuredData } from './structured-data.ts'
 
-/** An update of the campaign as a piece of news. */
+/** An update of the campaign as a piece of news; `path` is its page below /quarry. */
 export function newsData(
   { subject, sent_at, path }: { subject: string; sent_at: string; path: string },
   campaign: Pick<Campaign, 'name'>,

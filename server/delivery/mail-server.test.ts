@@ -171,3 +171,76 @@ function decodeWords(value: string): string {
           ).toString(),
     )
 }
+
+// (rule: update-once)
+describe('the last byte', () => {
+  const sendAsked = (beforeLast: () => Promise<boolean>, keepsOpen = false) =>
+    createMailServer(host.url, { patience, keepsOpen })(mail, new AbortController().signal, beforeLast)
+
+  test.each([
+    ['no', async () => false],
+    ['nothing because the database is away', () => Promise.reject(new Error('away'))],
+  ])('stays here where whoever is asked says %s', async (_, beforeLast) => {
+    for (const keepsOpen of [false, true]) {
+      expect(await failureOf(sendAsked(beforeLast, keepsOpen))).toMatchObject({ isInDoubt: false })
+      await sendAsked(async () => true, keepsOpen)
+    }
+    expect(host.received).toHaveLength(2)
+  })
+
+  test('leaves only once the answer is there', async () => {
+    let isAsked = false
+    const yes = Promise.withResolvers<boolean>()
+    const sent = sendAsked(() => {
+      isAsked = true
+      return yes.promise
+    })
+    await expect.poll(() => isAsked).toBe(true)
+    expect(host.received).toEqual([])
+    yes.resolve(true)
+    await sent
+    expect(host.received).toHaveLength(1)
+  })
+})
+
+test('e-mails that follow each other may share a connection, also after one is refused', async () => {
+  const sendOn = createMailServer(host.url, { patience, keepsOpen: true })
+  const before = host.connections
+  const sendOne = (messageId: string) => sendOn({ ...mail, messageId }, new AbortController().signal)
+  await sendOne('<1@example.org>')
+  host.behave({ refuse: { at: 'RCPT', code: 550 } })
+  await failureOf(sendOne('<2@example.org>'))
+  host.behave({})
+  await sendOne('<3@example.org>')
+  expect(host.connections - before).toBe(1)
+  host.behave({ dropAt: 'accepted' })
+  expect(await failureOf(sendOne('<4@example.org>'))).toMatchObject({ isInDoubt: true })
+  host.behave({})
+  await sendOne('<5@example.org>')
+  expect(host.received.map(({ headers }) => headers.get('message-id'))).toEqual(
+    [1, 3, 4, 5].map((number) => `<${number}@example.org>`),
+  )
+})
+
+// (rule: set-aside)
+test.each([
+  [{ at: 'RCPT', code: 550 }, true],
+  [{ at: 'RCPT', code: 550, more: '5.1.1' }, true],
+  [{ at: 'DATA', code: 550, more: '5.1.1' }, true],
+  [{ at: 'RCPT', code: 550, more: '5.7.1' }, false],
+  [{ at: 'RCPT', code: 552, more: '5.2.2' }, false],
+  [{ at: 'RCPT', code: 450 }, false],
+  [{ at: 'DATA', code: 554 }, false],
+  [{ at: 'MAIL', code: 550 }, false],
+] as const)('what says that nobody is at an address: %j', async (refuse, isAddressRefused) => {
+  host.behave({ refuse })
+  expect(await failureOf(send())).toMatchObject({ isAddressRefused })
+})
+
+test('an e-mail with HTML has the plain text beside it', async () => {
+  const message = { ...mail, html: '<p>Which footpath?</p>' }
+  await createMailServer(host.url, { patience })(message, new AbortController().signal)
+  const [received] = host.received
+  expect(received?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
+  expect(received?.text).toMatch(/text\/plain.*Which footpath\nis meant.*text\/html.*<p>Which footpath\?<\/p>/s)
+})

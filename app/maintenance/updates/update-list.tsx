@@ -43,9 +43,12 @@ export function UpdateList({
   const sent = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
   const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
 
-  const remove = async ({ id, subject, updated_at }: Update) => {
+  const remove = async ({ id, subject, sent_at, updated_at }: Update) => {
     const text = `Are you sure you want to delete the update ‘${subject}’?`
-    if (!(await confirm.ask({ text, action: 'Delete', isDanger: true }))) return
+    const details = sent_at !== null && (
+      <p>It goes from the website, the feed and the search. Who got it as an e-mail keeps that.</p>
+    )
+    if (!(await confirm.ask({ text, details, action: 'Delete', isDanger: true }))) return
     if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()
   }
 
@@ -101,7 +104,12 @@ export function UpdateList({
             title={row.subject}
             heading="h4"
             lead={<OpenButton about={row.subject} onClick={() => onOpen(row.id)} />}
-            actions={[]}
+            actions={[
+              isOver(sendings.get(row.id)) && {
+                ...{ children: 'Delete', about: row.subject, isDanger: true },
+                onClick: () => remove(row),
+              },
+            ]}
           >
             <p className="row-facts">{sentWords(row, sendings.get(row.id))}</p>
           </ListRow>
@@ -114,6 +122,11 @@ export function UpdateList({
 
 function OpenButton(props: { about: string; onClick: () => void }) {
   return <QuietButton {...props}>Open</QuietButton>
+}
+
+/** While its e-mails leave, an update cannot be deleted. */
+function isOver(sending: MailSending | undefined): boolean {
+  return sending === undefined || sending.state === 'sent' || sending.state === 'stopped'
 }
 
 function sentWords({ sent_at }: Update, sending: MailSending | undefined): string {

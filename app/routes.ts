@@ -37,6 +37,7 @@ export default [
   route('updates/:id', 'updates/update-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
+  route('took-part', 'took-part/took-part-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
   layout('maintenance/local-screen.tsx', [

@@ -174,6 +174,10 @@ const said: Record<string, readonly string[]> = {
   'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
   'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
   'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
+  // These count who took part; the form's words are those of the other file.
+  'took-part.ts toldFrom': [],
+  'took-part.ts tookPartWords': [],
+  'took-part-form.ts tookPartForm': [],
   'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.

@@ -1,3 +1,4 @@
+import { fewest } from '../../domain/took-part.ts'
 import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
@@ -84,6 +85,10 @@ export const otherNumbers: readonly OtherNumber[] = [
   },
   { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
   { words: ['ten'], because: 'how soon a letter can be written, as nobody measures', at: 'occasion-updates.ts' },
+  {
+    words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice'],
+    because: 'what the site itself counts of who took part, and what it shows (domain/took-part.ts)',
+  },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {
     words: [

@@ -144,6 +144,15 @@ interface LinkChecksTable {
   words: string
 }
 
+/** How many visitors said on a day that they objected, for a place, and how many of them pages know of. */
+interface ParticipationCountsTable {
+  place: string
+  /** YYYY-MM-DD in London: nothing finer is known of anybody. */
+  day: string
+  told: number
+  published: Generated<number>
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -164,4 +173,5 @@ export interface Database extends Record<TableName, StoredRow> {
   update_mails: UpdateMailsTable
   mail_minutes: MailMinutesTable
   prepared_reminders: PreparedRemindersTable
+  participation_counts: ParticipationCountsTable
 }

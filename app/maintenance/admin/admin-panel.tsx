@@ -12,6 +12,7 @@ import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
+import { ParticipationTab } from './participation-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
@@ -36,6 +37,7 @@ const tabs: Tab[] = [
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true, startsGroup: true },
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
+  { value: 'participation', label: 'Participation', Panel: ParticipationTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
   { value: 'letters', label: 'Letters', Panel: LettersTab },

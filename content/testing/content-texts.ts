@@ -183,6 +183,8 @@ const said: Record<string, readonly string[]> = {
   'search-words.ts searchWords.respelt': [searchWords.respelt('…', '…')],
   // It says how many characters are searched for.
   'search-words.ts searchWords.tooLongAdvice': [],
+  // Its words are those of occasionUpdates, and others that stand elsewhere.
+  'occasion-updates.ts updateFor': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'search-words.ts searchWords.titleOf': [searchWords.titleOf('…')],

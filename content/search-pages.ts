@@ -11,6 +11,7 @@ import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
 import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
+import { home } from './home.ts'
 import { impactMap } from './impact-map.ts'
 import { objectionCriteria } from './objection-criteria.ts'
 import {
@@ -52,6 +53,8 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
   const texts = { ...builtInTexts(), ...ownTexts }
   const consultation = consultationOn(stages, today)
   const isOpen = consultation.state === 'open'
+  const isOver = consultation.state === 'over'
+  const { applied, youCan } = home.answer
   const dates = consultationWords(consultation)?.text ?? ''
   return [
     {
@@ -60,9 +63,9 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       words: 'start front page what is planned who we are about us the campaign residents map location where is it',
       lead: texts['home.statement'],
       body: [
-        texts['home.what'],
+        isOver ? (ownTexts['home.what'] ?? applied) : texts['home.what'],
         texts['home.who'],
-        isOpen ? texts['home.open'] : texts['home.closed'],
+        isOver ? (ownTexts['home.closed'] ?? youCan.over) : texts[isOpen ? 'home.open' : 'home.closed'],
         texts['home.usage'],
       ],
     },

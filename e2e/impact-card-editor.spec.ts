@@ -21,7 +21,7 @@ async function storedCard(page: Page, id: string) {
   return (await page.request.get(`/quarry/api/impact_cards/${id}`)).json()
 }
 
-// (rule: card-editor, card-defaults, card-saved)
+// (rule: card-editor, card-defaults, card-saved, section-types)
 test('a new card has its defaults, is created and returns to the admin panel', async ({ page }) => {
   await open(page, 'new')
   await expect(page.getByRole('heading', { level: 1, name: 'Create Impact Card' })).toBeVisible()
@@ -40,6 +40,7 @@ test('a new card has its defaults, is created and returns to the admin panel', a
   await tab(page, 'Page Content').click()
   await page.getByRole('button', { name: 'Add Section' }).click()
   await expect(field(page, 'Type')).toHaveValue('section')
+  await expect(field(page, 'Type').getByRole('option')).toHaveText(['intro', 'section', 'highlight', 'conclusion'])
   await expect(field(page, 'Heading')).toHaveValue('')
   await field(page, 'Heading').fill('After dark')
   await field(page, 'Type').selectOption('conclusion')

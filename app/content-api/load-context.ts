@@ -5,21 +5,21 @@ import type { SiteSearch } from '../../domain/site-search.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
-export const contentContext = createContext<ContentReader>()
+export const contentContext = /* @__PURE__ */ createContext<ContentReader>()
 /** What is known of each evidence document of a content besides its row. */
-export const documentNotesContext = createContext<ReadDocumentNotes>()
+export const documentNotesContext = /* @__PURE__ */ createContext<ReadDocumentNotes>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
-export const originContext = createContext<string>()
+export const originContext = /* @__PURE__ */ createContext<string>()
 /** The day in London as YYYY-MM-DD, for which the page is made. */
-export const todayContext = createContext<string>()
+export const todayContext = /* @__PURE__ */ createContext<string>()
 /** The mailing-list provider's address that the sign-up form posts to; undefined where the site keeps sign-ups itself. */
-export const newsletterActionContext = createContext<string | undefined>(undefined)
+export const newsletterActionContext = /* @__PURE__ */ createContext<string | undefined>(undefined)
 /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
-export const sendsMailsContext = createContext<boolean>(false)
+export const sendsMailsContext = /* @__PURE__ */ createContext<boolean>(false)
 /** Searches the whole site. */
-export const searchContext = createContext<SiteSearch>()
+export const searchContext = /* @__PURE__ */ createContext<SiteSearch>()
 /** Takes what a visitor sends by a form without JavaScript. */
-export const visitorPostContext = createContext<VisitorPost>()
+export const visitorPostContext = /* @__PURE__ */ createContext<VisitorPost>()
 
 type ReadDocumentNotes = (content: ContentReader) => Promise<DocumentNotes>
 

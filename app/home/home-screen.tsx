@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { home } from '../../content/home.ts'
-import { organisationData } from '../../domain/structured-data.ts'
+import { organisationData } from '../../domain/structured-data/organisation-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'

@@ -1,6 +1,6 @@
 import { consultationDays } from '../../content/consultation.ts'
 import { consultationDates, consultationOn } from '../../domain/progress.ts'
-import { consultationData } from '../../domain/structured-data.ts'
+import { consultationData } from '../../domain/structured-data/consultation-data.ts'
 import { useStageStates } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'

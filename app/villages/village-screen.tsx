@@ -42,12 +42,14 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, matches }) => {
-  const name = loaderData?.name || findPlace(slug)?.name || 'Village'
+  const place = findPlace(slug)
+  const name = loaderData?.name || place?.name || 'Village'
   return pageMeta(
     {
       title: `${name} Impact Assessment`,
       description: `What the proposed sand and gravel quarry would mean for ${name}: the effects that people there would notice, and what to put in an objection.`,
       path: `/villages/${slug}`,
+      ...(!place?.ready && { picturePath: '/' }),
     },
     matches,
   )

@@ -74,6 +74,7 @@ describe('a closer look', () => {
     expect(quotesOf('I counted [number] lorries on [1 May?].', 'unfilled')).toHaveLength(2)
   })
 
+  // (rule: closer-look-ledger)
   test('says which statement of the ledger a figure differs from, and what would mend an unsupported one', () => {
     expect(quotesOf('They would take 5 million tonnes of sand.', 'contradicted')[0]?.about).toBe(
       'About 1.8 million tonnes of gravel would be dug.',
@@ -112,6 +113,7 @@ describe('a closer look', () => {
     expect(quotesOf('A footpaht to our heritige.', 'heritage')).toHaveLength(1)
   })
 
+  // (rule: closer-look-framing)
   test('says when most of a letter is in words of the site, and not when it is a part', () => {
     const ours = 'Good farmland that is dug rarely comes back as it was.'
     expect(quotesOf(`${ours} I agree.`, 'mostly-ours')).toHaveLength(1)

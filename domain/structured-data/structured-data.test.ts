@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Event } from './event.ts'
-import { consultationData, eventsData, organisationData } from './structured-data.ts'
+import type { Event } from '../event.ts'
+import { consultationData } from './consultation-data.ts'
+import { eventsData } from './events-data.ts'
+import { organisationData } from './organisation-data.ts'
 
 const campaign = {
   name: 'The Campaign',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { firstCampaign } from './campaign.ts'
+import { processStages } from './process-stages.ts'
+import { searchedPages } from './search-pages.ts'
+
+// (rule: home-opening, search-kinds)
+test('a search tells of the home page what stands on it, also once the council has decided', () => {
+  const homeDuring = (current: string) => {
+    const stages = processStages.map(({ id, title }) => ({
+      ...{ id, title, starts_on: '', ends_on: '' },
+      status: id === current ? ('current' as const) : ('upcoming' as const),
+    }))
+    const facts = { campaign: firstCampaign, keyFacts: [], stages, ownTexts: {}, today: '2027-06-01' }
+    return searchedPages(facts)
+      .find(({ path }) => path === '/')
+      ?.body.join(' ')
+  }
+  expect(homeDuring('validation')).toMatch(/will decide.*prepare your objection now/)
+  expect(homeDuring('refusal')).toMatch(/where the application stands/)
+  expect(homeDuring('refusal')).not.toMatch(/will decide|prepare your objection|asks for views/)
+})

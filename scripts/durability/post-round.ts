@@ -65,7 +65,7 @@ export async function runPostRound(
   say: (line: string) => void = () => undefined,
 ): Promise<PostCounts> {
   const mailHost = await startMailHost()
-  const environment = { SMTP_URL: mailHost.url, MESSAGES_TO: campaignInbox }
+  const environment = { SMTP_URL: mailHost.url, MESSAGES_TO: campaignInbox, PUBLIC_ORIGIN: 'https://example.org' }
   let site = await startSite('local', environment)
   try {
     fillList(site.databaseFile, subscribers)

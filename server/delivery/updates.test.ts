@@ -161,6 +161,11 @@ describe.each([
     expect(await refusal(start(id, 0))).toMatchObject({ code: 'invalid' })
     await subscribe(20)
     expect(await refusal(start(id, 17))).toMatchObject({ code: 'conflict', current: { subscribers: 20 } })
+    const blank = await write({ body: '<p> </p><p>&nbsp;</p>' })
+    expect(await refusal(start(blank, 20))).toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('no words'),
+    })
     expect(await listSendings(database.reader)).toEqual([])
     expect(await content.find('updates', id)).toMatchObject({ sent_at: null })
     expect(await start(id, 18)).toBe('now')

@@ -2,7 +2,7 @@ import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
-import type { UpdateMail } from '../../domain/update-sending.ts'
+import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { signupFields } from '../../domain/visitor-fields.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ReadHandlers, readObject, requireKey, type Sent, type TakeHandlers } from '../asked.ts'
@@ -62,7 +62,8 @@ export function createUpdateHandlers({
         nextAt: sending.state === 'sending' ? nextAt : null,
       }))
       const counts = await countRecipients(reader)
-      return Response.json({ sendsMails: smtpUrl !== undefined, ...counts, mailsAnHour, mailsADay, sendings })
+      const report: SendingsReport = { sendsMails: smtpUrl !== undefined, ...counts, mailsAnHour, mailsADay, sendings }
+      return Response.json(report)
     },
     async previewUpdate(sent) {
       const { subject, body } = requireValid(

@@ -10,6 +10,8 @@ export interface VisitorPost {
   requireAnyTurn(): void
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
+  /** That the sender has sent an objection, for the place that the form names. */
+  tellObjected(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>
   unsubscribe(token: string): Promise<LinkOutcome>
 }

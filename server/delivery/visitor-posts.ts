@@ -11,10 +11,13 @@ import { confirmSignup, storeSignup, unsubscribe } from '../database/newsletter-
 import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
+import type { Participation } from '../participation/participation.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
+  /** Counts who took part; without it nobody can say so. */
+  participation?: Pick<Participation, 'requirePlace' | 'tell'>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
@@ -24,7 +27,14 @@ export interface VisitorPostsOptions {
 }
 
 /** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
-export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
+export function createVisitorPosts({
+  db,
+  participation,
+  trustedProxies,
+  log,
+  onStored,
+  now = Date.now,
+}: VisitorPostsOptions) {
   // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
@@ -38,7 +48,7 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
 
   /** The way in for whoever sent this request. */
   return (request: Sender): VisitorPost => {
-    function networks(kind: 'taken' | 'refused'): Counted[] {
+    function networks(kind: 'taken' | 'refused' | 'told'): Counted[] {
       warnOfProxy(request)
       return countedNetworks(clientAddressOf(request, trustedProxies)).map(({ network, scope }) => ({
         name: `${kind} ${networkHash(network, key)}`,
@@ -60,6 +70,16 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
       return result.data
     }
 
+    /** Counts the press of a button, but not the second of two in a row. */
+    async function countOnce(place: string, tell: (now: number) => Promise<void>): Promise<void> {
+      const browser = [clientAddressOf(request, trustedProxies), request.headers['user-agent'] ?? '', place].join(' ')
+      if (limiter.take([{ name: `twice ${networkHash(browser, key)}`, limits: formLimits.toldTwice }]) > 0) return
+      const wait = limiter.take([...networks('told'), { name: 'all who told', limits: formLimits.toldInAll }])
+      if (wait > 0) limiter.take(networks('refused'))
+      requireTurn(wait)
+      await tell(now())
+    }
+
     function requireAnyTurn(): void {
       requireTurn(limiter.wait(networks('refused')))
     }
@@ -73,6 +93,15 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
       async signUp(fields) {
         await storeSignup(db, admit(newsletterSignupSchema, fields), new Date(now()))
         onStored?.()
+      },
+      async tellObjected({ place }) {
+        requireAnyTurn()
+        if (!participation) throw new ContentError('unavailable', 'Nobody counts here.')
+        const known = await participation.requirePlace(place, now()).catch((error) => {
+          limiter.take(networks('refused'))
+          throw error
+        })
+        await countOnce(known, (at) => participation.tell(known, at))
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),

@@ -110,6 +110,7 @@ describe('export and import', () => {
       'notices',
       'objection_grounds',
       'page_texts',
+      'participation',
       'process_stages',
       'updates',
       'village_data',

@@ -1,4 +1,4 @@
-import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { feedTitle } from '../content/updates-feed.ts'
@@ -81,22 +81,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [client] = useState(createQueryClient)
+  const matches = useMatches()
+  // What the page brought along is there once: a navigation in the browser brings nothing.
+  const [client] = useState(() => createQueryClient(matches.flatMap(({ loaderData }) => broughtAlong(loaderData))))
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={useDehydrated()}>
-        <PageFrame>
-          <OneSpelling>
-            <Outlet />
-          </OneSpelling>
-        </PageFrame>
-      </HydrationBoundary>
+      <PageFrame>
+        <OneSpelling>
+          <Outlet />
+        </OneSpelling>
+      </PageFrame>
     </QueryClientProvider>
   )
-}
-
-function useDehydrated(): DehydratedState {
-  return { mutations: [], queries: useMatches().flatMap(({ loaderData }) => broughtAlong(loaderData)) }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

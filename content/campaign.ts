@@ -16,6 +16,9 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   fundraising_url: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },
   retention_days: { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 },
+  mails_an_hour: 200,
+  mails_a_day: 2000,
+  reminders: 'wait',
 }
 
 /** The campaign as it is stored; where somebody took its row away, as it was at first. */

@@ -1,5 +1,3 @@
-import { findPlace } from './places.ts'
-
 /** The size of the picture that is shown where a page is shared, in pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
@@ -11,9 +9,9 @@ export function socialCardFile(path: string): string {
 /** What maintainers have added, and what is not to be shared at all. */
 const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 
-/** The picture to name for a page; one without a picture of its own shows that of the home page. */
+/** The picture to name for a page; one of a part without pictures shows that of the home page. */
 export function socialCardOf(path: string): string {
   const [, part = '', slug = ''] = path.split('/')
-  const isDrawn = part === 'villages' ? findPlace(slug)?.ready === true : !partsWithoutCards.includes(part)
-  return socialCardFile(isDrawn ? path : '/')
+  if (part === 'pack' && slug !== '') return socialCardFile('/pack')
+  return socialCardFile(partsWithoutCards.includes(part) ? '/' : path)
 }

@@ -32,6 +32,13 @@ const days = z
   .min(1, { error: 'must be at least 1 day' })
   .max(3650, { error: 'must be at most 3,650 days' })
 
+const mails = (most: number) =>
+  z
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(10, { error: 'must be at least 10 e-mails' })
+    .max(most, { error: `must be at most ${most.toLocaleString('en-GB')} e-mails` })
+
 const bankAccountSchema = z.strictObject({
   name: optionalText(100),
   sort_code: figures(6, inPairs, 'must be six digits, such as 12-34-56'),
@@ -50,6 +57,8 @@ export const campaignSchema = z.strictObject({
   privacy_email: optionalEmail,
   council_email: optionalEmail,
   council_address: optionalText(500),
+  /** Whether the site sends objections for residents. An export of an earlier version does not say. */
+  sends_letters: z.enum(['off', 'on'], { error: 'must be off or on' }).optional(),
   social_links: z
     .array(
       z.strictObject({
@@ -66,6 +75,11 @@ export const campaignSchema = z.strictObject({
     newsletter_signups: days,
     unconfirmed_signups: days,
   }),
+  /** How many e-mails of every kind the mail provider lets leave; updates take what the others leave (rule: mail-rate). */
+  mails_an_hour: mails(100_000),
+  mails_a_day: mails(1_000_000),
+  /** Whether a reminder of the last day waits for a maintainer's press, or goes when its day comes (rule: reminder-itself). */
+  reminders: z.enum(['wait', 'by-themselves'], { error: 'must be one of the two' }),
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

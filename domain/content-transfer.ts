@@ -48,8 +48,9 @@ export interface ImportReport {
   problems: ImportProblem[]
 }
 
-/** The name of a row: its title, name or statement, or its key where it has none. */
+/** The name of a row: its title, name, statement or subject, or its key where it has none. */
 export function rowTitle(row: object, key: string): string {
-  const title: unknown = Reflect.get(row, 'title') ?? Reflect.get(row, 'name') ?? Reflect.get(row, 'statement')
+  const titles: unknown[] = ['title', 'name', 'statement', 'subject'].map((field) => Reflect.get(row, field))
+  const title = titles.find((text) => text !== undefined && text !== null)
   return typeof title === 'string' && title.trim() !== '' ? title : key
 }

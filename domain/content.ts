@@ -8,7 +8,9 @@ import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
+import type { ParticipationSettings } from './participation.ts'
 import type { ProcessStage } from './process-stage.ts'
+import type { Update } from './update.ts'
 import type { Village } from './village.ts'
 
 /** The content tables and the shape of their rows. */
@@ -26,6 +28,8 @@ export interface ContentTables {
   page_texts: PageText
   cases: Case
   objection_grounds: ObjectionGround
+  updates: Update
+  participation: ParticipationSettings
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -45,6 +49,8 @@ export const keyColumns = {
   page_texts: 'id',
   cases: 'id',
   objection_grounds: 'id',
+  updates: 'id',
+  participation: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
@@ -57,11 +63,12 @@ export const fixedTables = [
   'notices',
   'page_texts',
   'objection_grounds',
+  'participation',
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
 
 /** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
-export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases']
+export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases', 'updates']
 
 /** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {
@@ -78,7 +85,7 @@ export function keyOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keyColumns[table]))
 }
 
-type SetByServer = 'created_at' | 'updated_at'
+type SetByServer = 'created_at' | 'updated_at' | 'sent_at'
 /** What a new row needs: everything but the times, and its id only where it is not made for it. */
 export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | 'claims' | FixedTable
   ? Omit<Row<T>, SetByServer>

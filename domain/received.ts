@@ -61,10 +61,13 @@ export interface ReceivedSignup extends Delivery {
   consent_text: string
   state: 'unconfirmed' | 'confirmed'
   confirmed_at: string | null
+  /** Since when it gets no updates although it is confirmed, and why. */
+  set_aside_at: string | null
+  set_aside_words: string | null
 }
 
-/** How many sign-ups there are in each state, and how many addresses want no e-mail: of those nothing else is known. */
-export type SignupCounts = Record<ReceivedSignup['state'] | 'suppressed', number>
+/** How many sign-ups there are in each state, how many of them are set aside, and how many addresses want no e-mail: of those nothing else is known. */
+export type SignupCounts = Record<ReceivedSignup['state'] | 'setAside' | 'suppressed', number>
 
 /** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
 export interface SignupPage {

@@ -181,7 +181,7 @@ test.describe('cards that maintainers wrote', () => {
     await page.goto(`${site.origin}/quarry/impact-map`)
     const shown = page.getByRole('article').filter({ hasText: 'Light at Night' })
     await expect(shown).toHaveCSS('border-left-color', 'rgb(166, 124, 71)')
-    await expect(shown.locator('svg.lucide-triangle-alert')).toBeVisible()
+    await expect(shown.locator('svg path[d^="m21.73 18"]')).toBeVisible()
 
     const response = await page.goto(`${site.origin}/quarry/impact/light-at-night`)
     expect(response?.status()).toBe(200)

@@ -1,8 +1,9 @@
 import type { ContentReader, Row, TableName } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
 import { isExample } from '../domain/example-event.ts'
+import type { Update } from '../domain/update.ts'
 
-/** What a public site shows of the content: all but the example events (rule: example-events). */
+/** What a public site shows of the content: all but the example events and the drafts of updates (rules: example-events, update-drafts). */
 export function visitorContent(content: ContentReader): ContentReader {
   return {
     async list(table) {
@@ -16,5 +17,6 @@ export function visitorContent(content: ContentReader): ContentReader {
 }
 
 function isForVisitors<T extends TableName>(table: T, row: Row<T>): boolean {
+  if (table === 'updates') return (row as Update).sent_at !== null
   return table !== 'events' || !isExample(row as Event)
 }

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -24,10 +24,10 @@ export const siteWideStaleTime = 10 * 60_000
 
 /**
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults
- * (rule: read-retries). What the server rendered is fresh for a minute.
+ * (rule: read-retries). What the server rendered is brought along, and fresh for a minute.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export function createQueryClient(broughtAlong: DehydratedState['queries']): QueryClient {
+  const client = new QueryClient({
     // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
     queryCache: new QueryCache({
@@ -39,4 +39,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
+  for (const { queryKey, state } of broughtAlong)
+    client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
+  return client
 }

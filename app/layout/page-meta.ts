@@ -11,6 +11,8 @@ export interface PageWords {
   description: string
   /** The canonical address below /quarry, such as /events. */
   path: string
+  /** The page whose picture it shows, where it has none of its own. */
+  picturePath?: string
 }
 
 /** The matches of a route's meta function. */
@@ -47,7 +49,10 @@ export function siteAddress(matches: MetaMatches): string {
 }
 
 /** Title, description, canonical address and the picture for shared links of a page. */
-export function pageMeta({ title, description, path }: PageWords, matches: MetaMatches): MetaDescriptor[] {
+export function pageMeta(
+  { title, description, path, picturePath = path }: PageWords,
+  matches: MetaMatches,
+): MetaDescriptor[] {
   const site = siteAddress(matches)
   const campaign = campaignOfPage(matches)
   const name = fullTitle(title, campaign)
@@ -61,7 +66,7 @@ export function pageMeta({ title, description, path }: PageWords, matches: MetaM
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.name },
     { property: 'og:locale', content: 'en_GB' },
-    { property: 'og:image', content: `${site}/${socialCardOf(path)}` },
+    { property: 'og:image', content: `${site}/${socialCardOf(picturePath)}` },
     { property: 'og:image:width', content: String(socialCardSize.width) },
     { property: 'og:image:height', content: String(socialCardSize.height) },
     { property: 'og:image:alt', content: `${title}: a drawing in the manner of a lino print` },

@@ -110,6 +110,8 @@ describe('a sign-up', () => {
       consent_text: 'I agree.',
       state: 'unconfirmed',
       confirmed_at: null,
+      set_aside_at: null,
+      set_aside_words: null,
       ...signup,
     }
     expect(signupWords(row, canConfirm, now)).toBe(words)

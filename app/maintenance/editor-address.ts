@@ -16,6 +16,8 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     notices: '/admin?tab=notice',
     page_texts: '/admin?tab=texts',
     objection_grounds: '/admin?tab=letters',
+    updates: '/admin?tab=updates',
+    participation: '/admin?tab=participation',
   }
   return addresses[table]
 }

@@ -24,7 +24,9 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   notices: words('Error fetching data', 'Could not load the notice from database'),
   page_texts: words('Error fetching data', 'Could not load the texts of pages from database'),
   cases: words('Error fetching cases', 'Could not load cases from database'),
+  updates: words('Error fetching updates', 'Could not load updates from database'),
   objection_grounds: words('Error fetching data', 'Could not load the grounds of objections from database'),
+  participation: words('Error fetching data', 'Could not load who took part from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */

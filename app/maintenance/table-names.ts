@@ -15,6 +15,8 @@ export const rowNouns: Record<TableName, string> = {
   page_texts: 'Page text',
   cases: 'Case',
   objection_grounds: 'Ground',
+  updates: 'Update',
+  participation: 'Who took part',
 }
 
 /** What each table is called. */
@@ -32,4 +34,6 @@ export const tableLabels: Record<TableName, string> = {
   page_texts: 'Texts of pages',
   cases: 'Cases',
   objection_grounds: 'Grounds of objections',
+  updates: 'Updates',
+  participation: 'Who took part',
 }

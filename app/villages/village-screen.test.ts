@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { processStages } from '../../content/process-stages.ts'
 import { stageStatesQuery } from '../content-api/campaign.ts'
 import { villageQuery } from '../content-api/villages.ts'
-import VillageScreen from './village-screen.tsx'
+import VillageScreen, { meta } from './village-screen.tsx'
 
 /** Barford's page, as if the stage were the current one. */
 function pageDuring(current: string): string {
@@ -30,4 +30,14 @@ test('from the decision on a village’s page says what became of the applicatio
   expect(page).toContain('Warwickshire County Council has approved the application.')
   expect(page).not.toContain('Object from Barford')
   expect(page).toContain('What happens next')
+})
+
+// (rule: village-page)
+test('a village that the map does not have by itself is shared with the picture of the home page', () => {
+  const pictureOf = (slug: string) => {
+    const args = { params: { slug }, loaderData: undefined, matches: [] } as unknown as Parameters<typeof meta>[0]
+    return meta(args)?.find((told) => 'property' in told && told.property === 'og:image')
+  }
+  expect(pictureOf('barford')).toMatchObject({ content: '/quarry/drawn/social/villages-barford.png' })
+  expect(pictureOf('new-village')).toMatchObject({ content: '/quarry/drawn/social/home.png' })
 })

@@ -52,6 +52,7 @@ function hostileRows(text: string, index: number): Record<string, object> {
       ...{ outcome: 'refused', decided_by: 'council', source: text.slice(0, 300), how_checked: text.slice(0, 500) },
       address: 'https://example.org/',
     },
+    updates: { subject: inOneLine(text).slice(0, 150), body: text },
     claims: {
       ...{ id: slug, statement: text.slice(0, 500), phrases: inOneLine(text), document: text.slice(0, 300) },
       ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
@@ -94,6 +95,9 @@ const hostileFixedFields: Record<string, (text: string) => object> = {
   objection_grounds: (text) => ({
     ...{ name: text.slice(0, 80), why: text.slice(0, 400), ask: text.slice(0, 400), prompt: text.slice(0, 400) },
     framings: [text.slice(0, 700)],
+  }),
+  participation: (text) => ({
+    corrections: { barford: { set_to: 7, counted: 0, on: '2026-01-01', reason: text.slice(0, 300) } },
   }),
 }
 

@@ -1,33 +1,39 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type LinkTokens, makeLinks } from './newsletter-links.ts'
+import {
+  type DeliveryParts,
+  type DeliveryTable,
+  deliveryKinds,
+  type MailRoom,
+  type OutboxKind,
+  tablesOf,
+} from './delivery-kinds.ts'
+import { countMail, type MailRate, usualRate } from './mail-rate.ts'
 import type { Database } from './tables.ts'
+import type { UpdateFailure } from './update-mails.ts'
 
-/** The tables whose rows are delivered by e-mail. */
-const tables = ['messages', 'newsletter_signups'] as const
-type DeliveryTable = (typeof tables)[number]
+/** A row of one kind whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
+export type ClaimOf<T extends DeliveryTable> = { table: T } & DeliveryParts[T] & {
+    messageId: string
+    /** Which attempt this is, from 1. */
+    attempt: number
+    /** Whether an earlier attempt may have arrived after all. */
+    isPossibleCopy: boolean
+  }
 
-/** A row whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
-export type Claim = (
-  | { table: 'messages'; row: Selectable<Database['messages']> }
-  | { table: 'newsletter_signups'; row: Selectable<Database['newsletter_signups']>; tokens: LinkTokens }
-) & {
-  messageId: string
-  /** Which attempt this is, from 1. */
-  attempt: number
-  /** Whether an earlier attempt may have arrived after all. */
-  isPossibleCopy: boolean
-}
+/** A claimed row of any kind. */
+export type Claim = { [T in DeliveryTable]: ClaimOf<T> }[DeliveryTable]
 
 /** How long a row stays with a process that no longer says anything, in ms. */
 export const usualLeaseMs = 5000
 
-/** How many e-mails of each kind may leave within an hour. */
-export type MailsAnHour = Record<DeliveryTable, number>
+interface DueTerms extends Omit<MailRoom, 'rate'> {
+  /** Visitors' e-mails where it is not said. */
+  outbox?: OutboxKind | undefined
+  rate?: MailRate | undefined
+}
 
-interface ClaimTerms {
-  now: Date
+interface ClaimTerms extends DueTerms {
   leaseMs: number
-  mailsAnHour: MailsAnHour
   /** Makes the Message-ID before the first attempt. */
   createMessageId: () => string
 }
@@ -41,17 +47,17 @@ export async function claimDelivery(
   kind: 'sqlite' | 'postgres',
   terms: ClaimTerms,
 ): Promise<Claim | undefined> {
-  const [first] = await findDue(db, terms)
-  if (!first || first.due > terms.now.toISOString()) return undefined
-  // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
-  return await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
+  for (;;) {
+    const [first] = await findDue(db, terms)
+    if (!first || first.due > terms.now.toISOString()) return undefined
+    // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
+    const claim = await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
+    if (claim !== 'withdrawn') return claim
+  }
 }
 
 /** When the next attempt is due, in ms; undefined where no row waits. */
-export async function findNextAttempt(
-  db: Kysely<Database>,
-  terms: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
-): Promise<number | undefined> {
+export async function findNextAttempt(db: Kysely<Database>, terms: DueTerms): Promise<number | undefined> {
   const [first] = await findDue(db, terms)
   return first && (first.due === '' ? 0 : Date.parse(first.due))
 }
@@ -62,50 +68,21 @@ export async function findNextAttempt(
  */
 async function findDue(
   db: Kysely<Database>,
-  { now, mailsAnHour }: Pick<ClaimTerms, 'now' | 'mailsAnHour'>,
+  { outbox = 'visitors', rate = usualRate, ...terms }: DueTerms,
 ): Promise<{ table: DeliveryTable; due: string }[]> {
   const earliest = sql<string | null>`min(coalesce(next_attempt_at, ''))`.as('due')
   const due: { table: DeliveryTable; due: string }[] = []
-  for (const table of tables) {
+  for (const table of tablesOf(outbox)) {
     const rowDue = (await waitingRows(db, table).select(earliest).executeTakeFirst())?.due
     if (typeof rowDue !== 'string') continue
-    const room = await findRoom(db, table, mailsAnHour[table], now)
+    const room = await deliveryKinds[table].findRoom(db, { ...terms, rate })
     due.push({ table, due: rowDue > room ? rowDue : room })
   }
   return due.toSorted((one, other) => (one.due < other.due ? -1 : 1))
 }
 
-const hour = 60 * 60_000
-
-/**
- * When the hour has room for another e-mail of this kind: '' for now. Messages count once they were sent; of e-mails to
- * visitors each attempt counts, by the link that it makes for mail programs.
- */
-async function findRoom(db: Kysely<Database>, table: DeliveryTable, most: number, now: Date): Promise<string> {
-  const since = later(now, -hour)
-  const sent = db.selectFrom('messages').select('sent_at as at').where('sent_at', '>', since)
-  const attempted = db.selectFrom('newsletter_links').select('made_at as at').where('signup_id', 'is', null)
-  const oldestThatCounts = await (table === 'messages'
-    ? sent
-        .orderBy('sent_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-        .executeTakeFirst()
-    : attempted
-        .where('made_at', '>', since)
-        .orderBy('made_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-        .executeTakeFirst())
-  return oldestThatCounts?.at ? later(new Date(oldestThatCounts.at), hour) : ''
-}
-
-/** A deleted message is not sent any more; it is again once the deletion is undone. */
 function waitingRows(db: Kysely<Database>, table: DeliveryTable) {
-  return db
-    .selectFrom(table)
-    .where('delivery_state', '=', 'waiting')
-    .$if(table === 'messages', (query) => query.where('deleted_at', 'is', null))
+  return db.selectFrom(table).where('delivery_state', '=', 'waiting').where(deliveryKinds[table].maySend)
 }
 
 async function claimFrom(
@@ -113,35 +90,56 @@ async function claimFrom(
   kind: 'sqlite' | 'postgres',
   table: DeliveryTable,
   { now, leaseMs, createMessageId }: ClaimTerms,
-): Promise<Claim | undefined> {
+): Promise<Claim | 'withdrawn' | undefined> {
+  const { cameAt, isBulk, isSentOnce } = deliveryKinds[table]
+  // Of thousands those go first that were tried before: a server that asks to wait a while means a while.
+  const order = isBulk ? 'desc' : 'asc'
   const due = sql<string>`coalesce(next_attempt_at, '')`
   const row = await waitingRows(transaction, table)
     .where(due, '<=', now.toISOString())
-    .orderBy(due)
-    .orderBy(table === 'messages' ? 'received_at' : 'signed_up_at')
+    .orderBy(due, order)
+    .orderBy(sql.ref(cameAt), order)
     .limit(1)
     // On SQLite the transaction keeps everybody else out.
     .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined
+  const parts = await prepare(transaction, table, row, now)
+  if (!parts) return 'withdrawn'
   const attempt = row.attempts + 1
   const messageId = row.message_id ?? createMessageId()
   await transaction
     .updateTable(table)
-    .set({ attempts: attempt, message_id: messageId, next_attempt_at: later(now, leaseMs), is_in_doubt: 1 })
+    .set({
+      attempts: attempt,
+      message_id: messageId,
+      next_attempt_at: later(now, leaseMs),
+      is_in_doubt: isSentOnce ? 0 : 1,
+    })
     .where('id', '=', row.id)
     .execute()
-  const claimed = { row, attempt, messageId, isPossibleCopy: row.is_in_doubt === 1 }
-  if (table === 'messages') return { table, ...claimed }
-  return { table, ...claimed, tokens: await makeLinks(transaction, row, now) }
+  await countMail(transaction, now)
+  const isPossibleCopy = (isSentOnce ? Reflect.get(row, 'is_copy') : row.is_in_doubt) === 1
+  return { table, ...parts, attempt, messageId, isPossibleCopy } as Claim
+}
+
+/** A row belongs to its table, which the compiler cannot see for all kinds at once. */
+function prepare<T extends DeliveryTable>(transaction: Transaction<Database>, table: T, row: unknown, now: Date) {
+  return deliveryKinds[table].prepare(transaction, row as DeliveryParts[T]['row'], now)
 }
 
 /** What became of an attempt. */
 export type Outcome =
-  | { state: 'sent' }
-  | { state: 'waiting'; nextAttemptAt: Date; error: string; isInDoubt: boolean }
-  | { state: 'failed'; error: string; isInDoubt: boolean }
+  | { state: 'sent'; answer?: string; host?: string }
+  | (FailedOutcome & ({ state: 'waiting'; nextAttemptAt: Date } | { state: 'failed' }))
+interface FailedOutcome extends Partial<Omit<UpdateFailure, 'error'>>, Pick<UpdateFailure, 'error'> {
+  isInDoubt: boolean
+  /** Whether it had no reason to go any more. */
+  isTooLate?: boolean
+  /** The host name of the mail server. */
+  host?: string
+}
 
 /** Stores what became of an attempt; false where the lease was over and another process has taken the row. */
 export async function settleDelivery(
@@ -150,21 +148,45 @@ export async function settleDelivery(
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
+  const { isSentOnce, settle } = deliveryKinds[claim.table]
   const isSent = outcome.state === 'sent'
   // Once a copy may have arrived, every later one says so.
-  const isInDoubt = claim.isPossibleCopy || (!isSent && outcome.isInDoubt)
-  return changeClaimed(db, claim, {
+  const isInDoubt = (claim.isPossibleCopy && !isSentOnce) || (!isSent && outcome.isInDoubt)
+  const change = {
     delivery_state: outcome.state,
     sent_at: isSent ? now.toISOString() : null,
     next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt.toISOString() : null,
     last_error: isSent ? null : outcome.error,
     is_in_doubt: isInDoubt ? 1 : 0,
+  } as const
+  if (!settle) return await changeClaimed(db, claim, change)
+  return await db.transaction().execute(async (transaction) => {
+    const isOurs = await changeClaimed(transaction, claim, change)
+    if (isOurs) await settleMore(transaction, claim, outcome, now)
+    return isOurs
   })
+}
+
+function settleMore<T extends DeliveryTable>(
+  transaction: Transaction<Database>,
+  { table, row }: Pick<ClaimOf<T>, 'table' | 'row'>,
+  outcome: Outcome,
+  now: Date,
+) {
+  return deliveryKinds[table].settle?.(transaction, row, outcome.state === 'sent' ? undefined : outcome, now, outcome)
 }
 
 /** Keeps the row for an attempt that is still under way; false where another process has taken it. */
 export function renewClaim(db: Kysely<Database>, claim: Claim, now: Date, leaseMs: number): Promise<boolean> {
   return changeClaimed(db, claim, { next_attempt_at: later(now, leaseMs) })
+}
+
+/**
+ * Notes that an e-mail which is sent once is about to be handed over; from here on nobody knows whether it arrives, until
+ * its server has answered. False where it is not to be sent any more: it was taken over, paused, stopped or deleted.
+ */
+export function handOver(db: Kysely<Database>, claim: Claim, now: Date, leaseMs: number): Promise<boolean> {
+  return changeClaimed(db, claim, { is_in_doubt: 1, next_attempt_at: later(now, leaseMs) })
 }
 
 /** The number of the attempt tells whether the row is still ours. */
@@ -177,12 +199,15 @@ async function changeClaimed(
     .updateTable(table)
     .set(change)
     .where('id', '=', row.id)
-    .where('delivery_state', '=', 'waiting')
+    // Who was thought dead, and was only slow, may still say how it ended.
+    .where(deliveryKinds[table].isSentOnce ? isOpen : isWaiting)
     .where('attempts', '=', attempt)
     .where('message_id', '=', messageId)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+const isWaiting = sql<boolean>`delivery_state = 'waiting'`
+const isOpen = sql<boolean>`(delivery_state = 'waiting' or (delivery_state = 'failed' and is_in_doubt = 1))`
 type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_error' | 'is_in_doubt'
 
 /**
@@ -194,10 +219,9 @@ export async function retryDelivery(db: Kysely<Database>, id: string, now = new 
   // No lease reaches further than this.
   const isIdle = sql<boolean>`(delivery_state = 'failed'
     or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
-  const messages = db.updateTable('messages').set(anew).where('id', '=', id).where('deleted_at', 'is', null)
-  const signups = db.updateTable('newsletter_signups').set(anew).where('id', '=', id)
-  for (const query of [messages.where(isIdle), signups.where(isIdle)]) {
-    const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+  for (const table of tablesOf('visitors')) {
+    const row = db.updateTable(table).set(anew).where('id', '=', id).where(deliveryKinds[table].maySend)
+    const { numUpdatedRows } = await row.where(isIdle).executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return true
   }
   return false

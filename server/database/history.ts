@@ -55,7 +55,7 @@ export interface HistoryPage {
   olderThan?: number | undefined
   table?: TableName | undefined
   row?: { table: TableName; key: string } | undefined
-  /** A part of the row's title, name, statement or key, whatever its case. */
+  /** A part of the row's title, name, statement, subject or key, whatever its case. */
   search?: string | undefined
 }
 
@@ -75,7 +75,10 @@ export async function listChanges(
 /** Whether a row was called so before or after its change. Letters other than A to Z count in SQLite. */
 function names(search: string): RawBuilder<SqlBool> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const titles = ['title', 'name', 'statement'].flatMap((name) => [`after ->> '${name}'`, `before ->> '${name}'`])
+  const titles = ['title', 'name', 'statement', 'subject'].flatMap((name) => [
+    `after ->> '${name}'`,
+    `before ->> '${name}'`,
+  ])
   const calls = ['row_key', ...titles]
   const tests = calls.map((call) => sql`lower(${sql.raw(call)}) like lower(${pattern}) escape '\\'`)
   return sql`(${sql.join(tests, sql` or `)})`

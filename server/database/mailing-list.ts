@@ -27,6 +27,9 @@ export async function suppressAddress(transaction: Transaction<Database>, addres
     .values({ address_hash: addressHash, suppressed_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute()
+  const signups = transaction.selectFrom('newsletter_signups').select('id').where('address_hash', '=', addressHash)
+  // Who leaves in the middle of an update gets nothing more.
+  await transaction.deleteFrom('update_mails').where('signup_id', 'in', signups).execute()
   await transaction.deleteFrom('newsletter_signups').where('address_hash', '=', addressHash).execute()
 }
 

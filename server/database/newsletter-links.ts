@@ -33,7 +33,20 @@ export async function makeLinks(
   return { page, oneClick }
 }
 
-function newToken(): string {
+/** Makes the link of an update, for its own text and for mail programs: it takes the address off the list and does nothing else. */
+export async function makeUnsubscribeLink(
+  transaction: Transaction<Database>,
+  { address_hash }: Pick<Selectable<Database['newsletter_signups']>, 'address_hash'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const link = { token_hash: hashToken(token), signup_id: null, address_hash, made_at: now.toISOString() }
+  await transaction.insertInto('newsletter_links').values(link).execute()
+  return token
+}
+
+/** A secret that nobody guesses. */
+export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 

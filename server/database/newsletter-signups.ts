@@ -116,13 +116,16 @@ export function confirmSignup(db: Kysely<Database>, token: string, now: Date): P
     const byId = transaction.selectFrom('newsletter_signups').selectAll().where('id', '=', link.signup_id)
     const signup = await byId.executeTakeFirst()
     if (!signup) return 'expired'
-    if (signup.state === 'confirmed') return 'done'
+    if (signup.state === 'confirmed' && signup.set_aside_at === null) return 'done'
     if (Date.parse(link.made_at) + confirmWithin < now.getTime()) return 'expired'
     await transaction
       .updateTable('newsletter_signups')
       .set({
         state: 'confirmed',
         confirmed_at: now.toISOString(),
+        // Whoever follows the link reads what comes to this address.
+        set_aside_at: null,
+        set_aside_words: null,
         // Whoever follows the link has the e-mail, even if we never heard that it was taken.
         delivery_state: 'sent',
         sent_at: signup.sent_at ?? now.toISOString(),

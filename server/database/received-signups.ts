@@ -14,12 +14,19 @@ const columns = [
   'consent_text',
   'state',
   'confirmed_at',
+  'set_aside_at',
+  'set_aside_words',
   ...deliveryColumns,
 ] as const
 
-/** The sign-ups for the newsletter, newest first. */
-export function listSignups(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedSignup[]> {
+/** The sign-ups for the newsletter, newest first; or those of them that are set aside. */
+export function listSignups(
+  db: Kysely<Database>,
+  { limit, after }: ReceivedPage,
+  isSetAside = false,
+): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
+  if (isSetAside) query = query.where('set_aside_at', 'is not', null)
   if (after) query = query.where(isOlder('signed_up_at', after))
   return query.execute()
 }
@@ -37,7 +44,11 @@ function newestFirst(db: Kysely<Database>) {
 export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, 'suppressed'>> {
   const query = db
     .selectFrom('newsletter_signups')
-    .select([countOf(sql`state = 'unconfirmed'`).as('unconfirmed'), countOf(sql`state = 'confirmed'`).as('confirmed')])
+    .select([
+      countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
+      countOf(sql`state = 'confirmed'`).as('confirmed'),
+      countOf(sql`set_aside_at is not null`).as('setAside'),
+    ])
   return query.executeTakeFirstOrThrow()
 }
 

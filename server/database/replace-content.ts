@@ -9,6 +9,7 @@ import { changedFields, planTable, type TablePlan } from './content-plan.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
+import { withSentUpdates } from './sent-updates.ts'
 import { deleteStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
@@ -72,7 +73,7 @@ async function plan(
   for (const table of tableNames) {
     const current = (await listStored(db, table)).map((row) => readRow(table, row))
     const rows = wanted[table]?.map((row) => readRow(table, { ...row })) ?? current
-    const change = planTable(table, current, rows)
+    const change = planTable(table, current, withSentUpdates(table, current, rows))
     // Rows that are always there stay also where a file has none of them.
     plans.push(isFixedTable(table) ? { ...change, deletes: [] } : change)
   }

@@ -17,6 +17,7 @@ import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
+import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
 import { sortRows } from './sort.ts'
 import { lockStages, stageMove } from './stage-move.ts'
 import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
@@ -37,6 +38,8 @@ const nouns: Record<TableName, string> = {
   page_texts: 'text',
   cases: 'case',
   objection_grounds: 'ground',
+  updates: 'update',
+  participation: 'record of who took part',
 }
 
 /**
@@ -88,6 +91,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         const before = await lockStored(transaction, kind, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)
+        requireUnsent(table, before)
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
@@ -118,6 +122,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (!before) throw notFound(table)
         const current = readRow(table, before)
         if (seenUpdatedAt !== undefined && current.updated_at !== seenUpdatedAt) throw conflict(table, current)
+        await requireNotUnderWay(transaction, table, key)
         await deleteStored(transaction, table, key)
         await recordChange(transaction, { table, at: new Date().toISOString(), key, kind: 'delete', before })
       })

@@ -1,10 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Campaign } from '../../domain/campaign.ts'
+import { letterDays } from '../../domain/sent-letter.ts'
 import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
+import { forgetMinutes } from './mail-rate.ts'
+import { sumUpSendings } from './sending-report.ts'
+import { deleteExpiredLetters } from './sent-letters.ts'
 import type { Database } from './tables.ts'
 
 const day = 24 * 60 * 60_000
+/** How long it is known who got an update, once it was sent: as long as its failures can be tried once more. */
+const mailsOfUpdatesKeptDays = 30
 
 /** Deletes what visitors sent once it is older than the campaign keeps it (rule: retention). */
 export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campaign['retention_days']): Promise<void> {
@@ -17,7 +23,21 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
     .where('state', '=', 'unconfirmed')
     .where('signed_up_at', '<', oldest(kept.unconfirmed_signups))
     .execute()
+  await deleteExpiredLetters(db, now, letterDays)
   await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletter_signups)).execute()
+  await deleteMailsOfNobody(db)
+  await sumUpSendings(db, oldest(Math.min(mailsOfUpdatesKeptDays, kept.newsletter_signups)))
+  await forgetMinutes(db, now)
+}
+
+/** An e-mail of an update goes with its sign-up. */
+async function deleteMailsOfNobody(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('update_mails')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('newsletter_signups').select('id').whereRef('newsletter_signups.id', '=', 'signup_id'))),
+    )
+    .execute()
 }
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */

@@ -99,6 +99,14 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     updated_at: readTime(stored.updated_at),
   }),
   claims: readClaim,
+  updates: (stored) => ({
+    id: readText(stored.id),
+    subject: readText(stored.subject),
+    body: sanitiseHtml(readText(stored.body)),
+    occasion: readText(stored.occasion),
+    sent_at: readText(stored.sent_at) || null,
+    updated_at: readTime(stored.updated_at),
+  }),
   ...fixedRowReaders,
 }
 
@@ -139,7 +147,7 @@ const jsonColumns = new Set([
   ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
   ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
-  ...['framings', 'claims', 'documents'],
+  ...['framings', 'claims', 'documents', 'corrections'],
 ])
 
 /** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
@@ -149,9 +157,8 @@ export function writeColumns(
   forms: ColumnForms,
   key: unknown = fields[keyColumns[table]],
 ): StoredRow {
-  const given = Object.entries(sanitised(fields, table === 'page_texts' && htmlTextIds.has(String(key)))).filter(
-    ([, value]) => value !== undefined,
-  )
+  const isHtmlText = table === 'page_texts' && htmlTextIds.has(String(key))
+  const given = Object.entries(sanitised(table, fields, isHtmlText)).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     given.map(([column, value]) => {
       const isPlain = value === null || !jsonColumns.has(column)
@@ -170,8 +177,9 @@ export function storedColumns(table: TableName, row: StoredRow, forms: ColumnFor
   )
 }
 
-function sanitised(fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
+function sanitised(table: TableName, fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
   const clean = { ...fields }
+  if (table === 'updates' && typeof fields.body === 'string') clean.body = sanitiseHtml(fields.body)
   if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
   if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
   if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)

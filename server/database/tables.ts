@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
+import type { LetterState } from '../../domain/sent-letter.ts'
 
 /**
  * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
@@ -19,6 +20,50 @@ interface DeliveryColumns {
   sent_at: string | null
   /** 1 from the beginning of an attempt until it is known that the e-mail did not arrive. */
   is_in_doubt: Generated<0 | 1>
+}
+
+/** The sending of an update. */
+interface UpdateSendingsTable {
+  update_id: string
+  /** That of the update when it began. */
+  occasion: string
+  state: Generated<'sending' | 'paused' | 'stopped' | 'sent'>
+  started_at: string
+  ended_at: string | null
+  /** How many e-mails there were when it began. */
+  recipients: number
+  /** How many attempts in a row have failed for a reason that meets every e-mail, the last one's reason, and how long nothing leaves. */
+  troubles: Generated<number>
+  trouble: string | null
+  rests_until: string | null
+  /** What became of the e-mails, as JSON, once their rows are deleted. */
+  outcome: string | null
+}
+
+/** The e-mail of an update to one sign-up. */
+interface UpdateMailsTable extends Omit<DeliveryColumns, 'delivery_state'> {
+  id: string
+  update_id: string
+  signup_id: string
+  /** 'held' while its sending is paused. */
+  delivery_state: Generated<'waiting' | 'held' | 'stopped' | 'sent' | 'failed'>
+  /** 1 where a maintainer had it sent once more, though it may have arrived. */
+  is_copy: Generated<0 | 1>
+  /** 1 where its address was refused for good, or had been. */
+  is_set_aside: Generated<0 | 1>
+}
+
+/** How many e-mails of every kind were attempted within one minute. */
+interface MailMinutesTable {
+  /** In UTC, as YYYY-MM-DDTHH:MM. */
+  minute: string
+  attempts: number
+}
+
+/** The reminders that were prepared as drafts and are due still. */
+interface PreparedRemindersTable {
+  occasion: string
+  prepared_at: string
 }
 
 interface MessagesTable extends DeliveryColumns {
@@ -49,6 +94,9 @@ interface NewsletterSignupsTable extends DeliveryColumns {
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
   mail_asked_at: string | null
+  /** Since when its address gets no updates, although it is confirmed, and why. */
+  set_aside_at: string | null
+  set_aside_words: string | null
 }
 
 /** A link of an e-mail to a subscriber, by the hash of its secret. */
@@ -74,6 +122,51 @@ interface MailingListTable {
   turns: Generated<number>
 }
 
+/**
+ * An objection that a resident asks the site to send. Deleted, it keeps what nobody can be known by: a hash of the inbox,
+ * so that there is no second letter, and what became of it.
+ */
+interface SentLettersTable extends DeliveryColumns {
+  id: string
+  inbox_hash: string
+  /** The first day of the consultation that it belongs to, or an empty text where that is not known. */
+  consultation: string
+  stored_at: string
+  state: Generated<LetterState>
+  reference: string | null
+  letter: string | null
+  name: string | null
+  address: string | null
+  email: string | null
+  /** The words that the sender agreed to. */
+  consent_text: string | null
+  proved_at: string | null
+  /** Where it goes: the address that its sender saw when they pressed the button. */
+  council_email: string | null
+  settled_at: string | null
+  /** The mail server that answered, and its words without anything personal. */
+  host: string | null
+  answer: string | null
+  deleted_at: string | null
+}
+
+/** An e-mail to the sender of a letter: to prove the address, to tell that there is a letter already, or what became of it. */
+interface SentLetterMailsTable extends DeliveryColumns {
+  id: string
+  letter_id: string
+  inbox_hash: string
+  kind: 'proof' | 'again' | 'outcome'
+  email: string
+  asked_at: string
+}
+
+/** A link to the page of a letter, by the hash of its secret. */
+interface SentLetterLinksTable {
+  token_hash: string
+  letter_id: string
+  made_at: string
+}
+
 interface ContentHistoryTable {
   id: Generated<number>
   at: string
@@ -97,6 +190,15 @@ interface LinkChecksTable {
   words: string
 }
 
+/** How many visitors said on a day that they objected, for a place, and how many of them pages know of. */
+interface ParticipationCountsTable {
+  place: string
+  /** YYYY-MM-DD in London: nothing finer is known of anybody. */
+  day: string
+  told: number
+  published: Generated<number>
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -110,7 +212,15 @@ export interface Database extends Record<TableName, StoredRow> {
   newsletter_links: NewsletterLinksTable
   suppressed_addresses: SuppressedAddressesTable
   mailing_list: MailingListTable
+  sent_letters: SentLettersTable
+  sent_letter_mails: SentLetterMailsTable
+  sent_letter_links: SentLetterLinksTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   link_checks: LinkChecksTable
+  update_sendings: UpdateSendingsTable
+  update_mails: UpdateMailsTable
+  mail_minutes: MailMinutesTable
+  prepared_reminders: PreparedRemindersTable
+  participation_counts: ParticipationCountsTable
 }

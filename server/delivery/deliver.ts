@@ -3,16 +3,19 @@ import { formLimits } from '../admission/form-limits.ts'
 import {
   type Claim,
   claimDelivery,
-  type MailsAnHour,
+  handOver,
   type Outcome,
   renewClaim,
   settleDelivery,
   usualLeaseMs,
 } from '../database/deliveries.ts'
+import { deliveryKinds, type MailsAnHour, type OutboxKind } from '../database/delivery-kinds.ts'
+import type { MailRate } from '../database/mail-rate.ts'
+import { doubtLetters } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
-import { composeMail, createMessageId, type MailSettings } from './mails.ts'
+import { composeMail, createMessageId, isToCampaign, type MailSettings, mayStillGo } from './mails.ts'
 import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
@@ -27,24 +30,30 @@ export interface DeliveryOptions {
   /** How long a row stays claimed by a process that no longer says anything. */
   leaseMs?: number
   mailsAnHour?: MailsAnHour
+  /** Whose e-mails: visitors' where it is not said. */
+  outbox?: OutboxKind
+  /** What the mail provider allows; only updates wait for it. */
+  rate?: () => Promise<MailRate>
 }
 
 /**
  * Attempts to send the e-mail that has been due for longest; false where none was due. At least once: an attempt is in
- * the database before it begins, so that one that may repeat it says so. Rejects where the database does not answer.
+ * the database before it begins, so that one that may repeat it says so. An update goes once, and so does a letter to the council:
+ * what may have arrived is not repeated. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
   const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
-  const { origin } = options.settings
+  const { origin, mailServer: host = '' } = options.settings
+  if (options.outbox !== 'bulk') await doubtLetters(db, host, new Date(now()))
   const claim = await claimDelivery(db, kind, {
-    ...{ now: new Date(now()), leaseMs, mailsAnHour },
+    ...{ now: new Date(now()), leaseMs, mailsAnHour, outbox: options.outbox, rate: await options.rate?.() },
     createMessageId: () => createMessageId(origin),
   })
   if (!claim) return false
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }
   const outcome = await attemptDelivery(options, claim, signal, about)
-  const isOurs = await settleDelivery(db, claim, outcome, new Date(now()))
+  const isOurs = await settleDelivery(db, claim, { ...outcome, host }, new Date(now()))
   if (!isOurs) log.info(about, 'Another process has taken this e-mail meanwhile')
   return true
 }
@@ -55,14 +64,26 @@ async function attemptDelivery(
   signal: AbortSignal,
   about: object,
 ): Promise<Outcome> {
-  const { send, settings, log } = options
+  const { db, send, settings, log, now = Date.now, leaseMs = usualLeaseMs } = options
+  const { isSentOnce = false } = deliveryKinds[claim.table]
   const stopRenewing = keepClaimed(options, claim)
+  let mayHaveLeft = !isSentOnce
+  // An update is handed over only while it still may, and the doubt is in the database before its last byte leaves.
+  const beforeLast = async () => {
+    mayHaveLeft = await handOver(db, claim, new Date(now()), leaseMs)
+    return mayHaveLeft
+  }
   try {
-    await send(composeMail(claim, settings, await settings.campaign()), signal)
+    if (!(await mayStillGo(claim.table, settings, now()))) {
+      log.info(about, 'An e-mail was not sent, because it would come too late')
+      return { state: 'failed', error: '', isInDoubt: false, isTooLate: true }
+    }
+    const mail = composeMail(claim, settings, await settings.campaign())
+    const answer = await send(mail, signal, isSentOnce ? beforeLast : undefined)
     log.info(about, 'An e-mail was sent')
-    return { state: 'sent' }
+    return { state: 'sent', answer }
   } catch (error) {
-    const failure = failureOf(error, log)
+    const failure = failureOf(error, log, mayHaveLeft)
     const outcome = planNext(options, claim, failure, signal.aborted)
     log.info({ ...about, code: failure.code, state: outcome.state }, 'An e-mail could not be sent')
     return outcome
@@ -74,22 +95,29 @@ async function attemptDelivery(
 function planNext(
   { now = Date.now, random = Math.random }: DeliveryOptions,
   { attempt, table }: Claim,
-  { message, isRefusedForGood, isInDoubt }: DeliveryFailure,
+  { message, code, isRefusedForGood, isInDoubt, isAboutRecipient, isAddressRefused }: DeliveryFailure,
   isBrokenOff: boolean,
 ): Outcome {
-  const failure = { error: message, isInDoubt }
+  const { isSentOnce = false, isBulk = false } = deliveryKinds[table]
+  const failure = {
+    ...{ error: message, code, isInDoubt, isAddressRefused },
+    isTrouble: !(isAboutRecipient || isAddressRefused || isBrokenOff),
+  }
+  if (isSentOnce && isInDoubt) return { ...failure, state: 'failed' }
   // The site stops: whoever runs next tries at once.
   if (isBrokenOff) return { ...failure, state: 'waiting', nextAttemptAt: new Date(now()) }
-  const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: table === 'messages' }, random())
+  // What is refused to all thousands alike is a limit or a slip, which somebody will mend.
+  const isMended = isToCampaign(table) || (isBulk && failure.isTrouble)
+  const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: isMended }, random())
   if (pause === undefined) return { ...failure, state: 'failed' }
   return { ...failure, state: 'waiting', nextAttemptAt: new Date(now() + pause) }
 }
 
 /** A slip of our own counts as an attempt too: otherwise its row would be tried for ever. */
-function failureOf(error: unknown, log: Log): DeliveryFailure {
+function failureOf(error: unknown, log: Log, isInDoubt: boolean): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error
   log.error({ err: error }, 'An e-mail could not be made')
-  return new DeliveryFailure('The site could not make this e-mail.', { code: 'unexpected', isInDoubt: true })
+  return new DeliveryFailure('The site could not make this e-mail.', { code: 'unexpected', isInDoubt })
 }
 
 /** The lease is short, so that a process that died is soon replaced; a slow mail server needs it renewed. */

@@ -24,7 +24,7 @@ const mail: Mail = {
   headers: { 'X-Possible-Copy': 'yes' },
 }
 
-async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
+async function failureOf(sent: Promise<string>): Promise<DeliveryFailure> {
   const error = await sent.then(
     () => new Error('it was sent'),
     (error: unknown) => error,
@@ -33,7 +33,8 @@ async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
   return error as DeliveryFailure
 }
 
-const send = (url = host.url, signal = new AbortController().signal) => createMailServer(url, patience)(mail, signal)
+const send = (url = host.url, signal = new AbortController().signal) =>
+  createMailServer(url, { patience })(mail, signal)
 
 // (rule: delivery-sender)
 test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
@@ -90,7 +91,7 @@ describe('a server that fails', () => {
   test('and dawdles is left when the attempt has had its time', async () => {
     host.behave({ delayMs: 5000 })
     const limits = { ...patience, socketTimeout: 5000, attempt: 1000 }
-    const dawdling = createMailServer(host.url, limits)(mail, new AbortController().signal)
+    const dawdling = createMailServer(host.url, { patience: limits })(mail, new AbortController().signal)
     expect(await failureOf(dawdling)).toMatchObject({ code: 'EABORT', isInDoubt: true })
   })
 })
@@ -113,7 +114,7 @@ describe('what slipped past the door', () => {
       headers: { 'X-Possible-Copy': attack },
       to: { name: attack, address: 'inbox@example.org' },
     }
-    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    await createMailServer(host.url, { patience })(evil, new AbortController().signal)
     const [received] = host.received
     expect(received?.to).toEqual(['inbox@example.org'])
     expect([...(received?.headers.keys() ?? [])]).not.toContain('bcc')
@@ -126,7 +127,7 @@ describe('what slipped past the door', () => {
     `${'x'.repeat(70)} =?UTF-8?Q?${'=0D=0A'.repeat(20)}?=`,
   ])('is not read as code: %j', async (text) => {
     const evil = { ...mail, subject: text, replyTo: { name: text, address: 'ann@example.org' } }
-    await createMailServer(host.url, patience)(evil, new AbortController().signal)
+    await createMailServer(host.url, { patience })(evil, new AbortController().signal)
     const [received] = host.received
     for (const name of ['subject', 'reply-to']) {
       const value = received?.headers.get(name) ?? ''
@@ -148,7 +149,7 @@ describe('what slipped past the door', () => {
   ])('is not sent: %j is not one address', async (address) => {
     const one = { name: '', address }
     for (const evil of [{ to: one }, { replyTo: one }, { from: one }]) {
-      const sent = createMailServer(host.url, patience)({ ...mail, ...evil }, new AbortController().signal)
+      const sent = createMailServer(host.url, { patience })({ ...mail, ...evil }, new AbortController().signal)
       expect(await failureOf(sent)).toMatchObject({ code: 'malformed', isRefusedForGood: true, isInDoubt: false })
     }
     expect(host.received).toEqual([])
@@ -170,3 +171,76 @@ function decodeWords(value: string): string {
           ).toString(),
     )
 }
+
+// (rule: update-once)
+describe('the last byte', () => {
+  const sendAsked = (beforeLast: () => Promise<boolean>, keepsOpen = false) =>
+    createMailServer(host.url, { patience, keepsOpen })(mail, new AbortController().signal, beforeLast)
+
+  test.each([
+    ['no', async () => false],
+    ['nothing because the database is away', () => Promise.reject(new Error('away'))],
+  ])('stays here where whoever is asked says %s', async (_, beforeLast) => {
+    for (const keepsOpen of [false, true]) {
+      expect(await failureOf(sendAsked(beforeLast, keepsOpen))).toMatchObject({ isInDoubt: false })
+      await sendAsked(async () => true, keepsOpen)
+    }
+    expect(host.received).toHaveLength(2)
+  })
+
+  test('leaves only once the answer is there', async () => {
+    let isAsked = false
+    const yes = Promise.withResolvers<boolean>()
+    const sent = sendAsked(() => {
+      isAsked = true
+      return yes.promise
+    })
+    await expect.poll(() => isAsked).toBe(true)
+    expect(host.received).toEqual([])
+    yes.resolve(true)
+    await sent
+    expect(host.received).toHaveLength(1)
+  })
+})
+
+test('e-mails that follow each other may share a connection, also after one is refused', async () => {
+  const sendOn = createMailServer(host.url, { patience, keepsOpen: true })
+  const before = host.connections
+  const sendOne = (messageId: string) => sendOn({ ...mail, messageId }, new AbortController().signal)
+  await sendOne('<1@example.org>')
+  host.behave({ refuse: { at: 'RCPT', code: 550 } })
+  await failureOf(sendOne('<2@example.org>'))
+  host.behave({})
+  await sendOne('<3@example.org>')
+  expect(host.connections - before).toBe(1)
+  host.behave({ dropAt: 'accepted' })
+  expect(await failureOf(sendOne('<4@example.org>'))).toMatchObject({ isInDoubt: true })
+  host.behave({})
+  await sendOne('<5@example.org>')
+  expect(host.received.map(({ headers }) => headers.get('message-id'))).toEqual(
+    [1, 3, 4, 5].map((number) => `<${number}@example.org>`),
+  )
+})
+
+// (rule: set-aside)
+test.each([
+  [{ at: 'RCPT', code: 550 }, true],
+  [{ at: 'RCPT', code: 550, more: '5.1.1' }, true],
+  [{ at: 'DATA', code: 550, more: '5.1.1' }, true],
+  [{ at: 'RCPT', code: 550, more: '5.7.1' }, false],
+  [{ at: 'RCPT', code: 552, more: '5.2.2' }, false],
+  [{ at: 'RCPT', code: 450 }, false],
+  [{ at: 'DATA', code: 554 }, false],
+  [{ at: 'MAIL', code: 550 }, false],
+] as const)('what says that nobody is at an address: %j', async (refuse, isAddressRefused) => {
+  host.behave({ refuse })
+  expect(await failureOf(send())).toMatchObject({ isAddressRefused })
+})
+
+test('an e-mail with HTML has the plain text beside it', async () => {
+  const message = { ...mail, html: '<p>Which footpath?</p>' }
+  await createMailServer(host.url, { patience })(message, new AbortController().signal)
+  const [received] = host.received
+  expect(received?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
+  expect(received?.text).toMatch(/text\/plain.*Which footpath\nis meant.*text\/html.*<p>Which footpath\?<\/p>/s)
+})

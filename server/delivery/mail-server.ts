@@ -15,6 +15,8 @@ export interface Mail {
   replyTo?: MailAddress
   subject: string
   text: string
+  /** The same once more, for mail programs that show it; every e-mail has the plain text. */
+  html?: string
   headers: Record<string, string>
 }
 
@@ -27,17 +29,25 @@ export class DeliveryFailure extends Error {
   readonly isRefusedForGood: boolean
   /** Whether the e-mail may have arrived all the same. */
   readonly isInDoubt: boolean
+  /** Whether the answer was about the recipient, so that another one may be taken. */
+  readonly isAboutRecipient: boolean
+  /** Whether there is no such mailbox, or none any more. */
+  readonly isAddressRefused: boolean
 
-  constructor(words: string, details: { code: string; isRefusedForGood?: boolean; isInDoubt?: boolean }) {
+  constructor(words: string, details: { code: string } & Partial<Record<FailureTrait, boolean>>) {
     super(words)
+    this.isAboutRecipient = details.isAboutRecipient ?? false
+    this.isAddressRefused = details.isAddressRefused ?? false
     this.code = details.code
     this.isRefusedForGood = details.isRefusedForGood ?? false
     this.isInDoubt = details.isInDoubt ?? false
   }
 }
 
+type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused'
+
 /** How long a mail server may keep us waiting, in ms. */
-export interface Patience {
+interface Patience {
   connectionTimeout: number
   greetingTimeout: number
   /** Without a single byte from the server. */
@@ -53,48 +63,91 @@ const usualPatience: Patience = {
   attempt: 120_000,
 }
 
-/** Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+/**
+ * Sends one e-mail over a connection of its own, and returns the server's words; rejects with a DeliveryFailure and never
+ * hangs. `beforeLast` is asked once all but the last byte of it is there: where it says no or fails, the last byte never
+ * leaves, and the e-mail has not arrived.
+ */
+export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<string>
+
+/** How a mail server is talked to. */
+interface MailServerOptions {
+  patience?: Patience
+  /**
+   * Keeps one connection open while e-mail follows e-mail, so that thousands do not each greet and sign in. Only for one
+   * e-mail at a time.
+   */
+  keepsOpen?: boolean
+}
+
+/** Closed soon after the last e-mail, before a server tires of it, and now and then between them. */
+const kept = { pool: true, maxConnections: 1, maxMessages: 100, maxRequeues: 0, idleTimeout: 2000 } as const
 
 /** The mail server at an address such as smtps://user:password@mail.example. */
-export function createMailServer(url: string, { attempt, ...timeouts }: Patience = usualPatience): SendMail {
-  return async (mail, signal) => {
+export function createMailServer(
+  url: string,
+  { patience: { attempt, ...timeouts } = usualPatience, keepsOpen = false }: MailServerOptions = {},
+): SendMail {
+  const underWay = new Map<string, () => Promise<void>>()
+  const open = () => openTransport({ url, ...timeouts, ...(keepsOpen && kept) }, underWay)
+  let keptOpen: ReturnType<typeof open> | undefined
+  return async (mail, signal, beforeLast = async () => true) => {
     for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
-    const transport = createTransport({
-      url,
-      ...timeouts,
-      dnsTimeout: timeouts.connectionTimeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-    // A server accepts an e-mail only once it has all of it.
+    if (keepsOpen) keptOpen ??= open()
+    const transport = keptOpen ?? open()
     let isHandedOver = false
-    transport.use('stream', ({ message }, callback) => {
-      message.transform(
-        () =>
-          new PassThrough({
-            flush(done) {
-              isHandedOver = true
-              done()
-            },
-          }),
-      )
-      callback()
+    const withdrawn = new AbortController()
+    underWay.set(mail.messageId, async () => {
+      if (!(await beforeLast().catch(() => false))) {
+        withdrawn.abort()
+        // Whoever waits for this waits for good: the connection is cut without the last byte.
+        await new Promise(() => undefined)
+      }
+      isHandedOver = true
     })
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         ...mail,
         ...undecodable(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
+        signal: AbortSignal.any([signal, withdrawn.signal, AbortSignal.timeout(attempt)]),
       })
+      return oneLine(response)
     } catch (error) {
       throw failureOf(error, isHandedOver)
     } finally {
-      transport.close()
+      underWay.delete(mail.messageId)
+      if (!keepsOpen) transport.close()
     }
   }
+}
+
+/** A server accepts an e-mail only once it has all of it: before its last byte leaves, `underWay` is asked. */
+function openTransport(
+  { connectionTimeout, ...options }: Omit<Patience, 'attempt'> & { url: string },
+  underWay: ReadonlyMap<string, () => Promise<void>>,
+) {
+  const transport = createTransport({
+    ...options,
+    connectionTimeout,
+    dnsTimeout: connectionTimeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  transport.use('stream', ({ data, message }, callback) => {
+    const atLast = underWay.get(String(data.messageId))
+    message.transform(
+      () =>
+        new PassThrough({
+          flush(done) {
+            atLast?.().then(() => done(), done)
+          },
+        }),
+    )
+    callback()
+  })
+  return transport
 }
 
 /** The mailer reads an address as a list of addresses, and would write to all of them. */
@@ -119,13 +172,34 @@ const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 const longestWords = 300
 
 function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
-  const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, longestWords) : 'unknown'
+  const said = error instanceof Error ? oneLine(error.message) : 'unknown'
   const answer = numberOf(error, 'responseCode')
   const code = textOf(error, 'code') || 'unknown'
   // Without an answer after the last byte nobody knows whether the e-mail was taken.
   if (answer === undefined) return new DeliveryFailure(said, { code, isInDoubt: isHandedOver })
-  const isAboutMail = mailCommands.includes(textOf(error, 'command')) && !accessCodes.includes(answer)
-  return new DeliveryFailure(said, { code: String(answer), isRefusedForGood: isAboutMail && answer >= 500 })
+  const command = textOf(error, 'command')
+  const isAboutMail = mailCommands.includes(command) && !accessCodes.includes(answer)
+  const isRefusedForGood = isAboutMail && answer >= 500
+  return new DeliveryFailure(said, {
+    code: String(answer),
+    isRefusedForGood,
+    isAboutRecipient: isAboutMail && command === 'RCPT TO',
+    isAddressRefused: isRefusedForGood && saysNoMailbox(answer, command, textOf(error, 'response')),
+  })
+}
+
+/**
+ * Whether a final answer means that nobody is at this address. A server that says more by a second code (RFC 3463) is taken
+ * at its word: one that keeps us out for its own reasons, or whose mailbox is full, says nothing about the address.
+ */
+function saysNoMailbox(answer: number, command: string, response: string): boolean {
+  const more = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  if (more !== undefined) return ['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'].includes(more)
+  return command === 'RCPT TO' && [550, 551, 553].includes(answer)
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestWords)
 }
 
 function textOf(error: unknown, property: string): string {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../content/mails.ts'
 import type { Campaign } from '../../domain/campaign.ts'
-import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
-import { messageFields } from '../../domain/visitor-fields.ts'
-import { emailText } from '../../domain/visitor-text.ts'
-import type { Claim } from '../database/deliveries.ts'
-import { DeliveryFailure, type Mail, type MailAddress } from './mail-server.ts'
+import type { ClaimOf } from '../database/deliveries.ts'
+import type { DeliveryTable } from '../database/delivery-kinds.ts'
+import { letterMailWords, letterWords } from './letter-mails.ts'
+import { DeliveryFailure, type Mail } from './mail-server.ts'
+import { messageWords } from './message-mail.ts'
+import { senderOf } from './sender.ts'
+import { signupWords } from './signup-mail.ts'
+import { updateWords } from './update-mail.ts'
 
 /** What the e-mails need to know of the site. */
 export interface MailSettings {
@@ -15,6 +18,10 @@ export interface MailSettings {
   origin: string
   /** The campaign's details as they are now. */
   campaign: () => Promise<CampaignOfMails>
+  /** The host name of the mail server, as the senders of letters are told it. */
+  mailServer?: string
+  /** Whether the consultation is open at this time; without it no letter goes to the council. */
+  isConsultationOpen?: (now: number) => Promise<boolean>
 }
 
 /** What e-mails say of the campaign. */
@@ -25,109 +32,82 @@ export function messagesGoTo(messagesTo: string | undefined, campaign: CampaignO
   return messagesTo ?? (campaign.contact_email || undefined)
 }
 
-/** The site writes in the campaign's name and never in a visitor's, which no mail server would believe. */
-function senderOf({ messagesTo, origin }: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): MailAddress {
-  const address = campaign.contact_email || messagesTo || `website@${new URL(origin).hostname}`
-  return { name: campaign.name, address }
-}
-
 /** A new name for an e-mail that no other one has. */
 export function createMessageId(origin: string): string {
   return `<${randomUUID()}@${new URL(origin).hostname}>`
 }
 
+/**
+ * What an e-mail says: plain text in paragraphs, before which a copy says that it is one; or a whole text, and the same as
+ * HTML, that say so themselves.
+ */
+export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & {
+  /** Who it is from, where that is not the campaign alone. */
+  senderName?: string
+} & ({ paragraphs: string[] } | { text: string; html: string })
+
+/** The e-mail of one kind of row; server/database/delivery-kinds.ts has the rows. */
+interface MailKind<T extends DeliveryTable> {
+  /** Whether it goes to the campaign's own mailbox, which is asked again also when it refuses. */
+  isToCampaign: boolean
+  /** Where it goes; undefined where no address is set. */
+  to(claim: ClaimOf<T>, settings: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): string | undefined
+  words(claim: ClaimOf<T>, campaign: string, origin: string): MailWords
+  /** Whether it may go only while the consultation is open. */
+  needsConsultation?: boolean
+}
+
+const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
+  messages: {
+    isToCampaign: true,
+    to: (_, { messagesTo }, campaign) => messagesGoTo(messagesTo, campaign),
+    words: messageWords,
+  },
+  newsletter_signups: { isToCampaign: false, to: ({ row }) => row.email, words: signupWords },
+  sent_letters: {
+    isToCampaign: false,
+    to: ({ row }) => row.council_email ?? undefined,
+    words: letterWords,
+    needsConsultation: true,
+  },
+  sent_letter_mails: { isToCampaign: false, to: ({ row }) => row.email, words: letterMailWords },
+  update_mails: { isToCampaign: false, to: ({ to }) => to, words: updateWords },
+}
+
+/** Whether the e-mails of these rows go to the campaign's own mailbox. */
+export function isToCampaign(table: DeliveryTable): boolean {
+  return mailKinds[table].isToCampaign
+}
+
+/** Whether an e-mail of this table still has a reason to go (rule: letter-late). */
+export async function mayStillGo(table: DeliveryTable, settings: MailSettings, now: number): Promise<boolean> {
+  return !mailKinds[table].needsConsultation || ((await settings.isConsultationOpen?.(now)) ?? false)
+}
+
 /** The e-mail that a claimed row stands for. Throws a DeliveryFailure where nobody has said where messages go. */
-export function composeMail(claim: Claim, settings: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): Mail {
+export function composeMail<T extends DeliveryTable>(
+  claim: ClaimOf<T>,
+  settings: Omit<MailSettings, 'campaign'>,
+  campaign: CampaignOfMails,
+): Mail {
   const { messageId, isPossibleCopy } = claim
-  const words =
-    claim.table === 'messages'
-      ? messageWords(claim.row, campaign.name)
-      : signupWords(claim, settings.origin, campaign.name)
-  const to = claim.table === 'messages' ? messagesGoTo(settings.messagesTo, campaign) : claim.row.email
+  const kind = mailKinds[claim.table]
+  const to = kind.to(claim, settings, campaign)
   if (to === undefined) {
     const message = 'The campaign’s e-mail address is not set, so nobody can be sent this message.'
     throw new DeliveryFailure(message, { code: 'no-address' })
   }
+  const words = kind.words(claim, campaign.name, settings.origin)
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
-  return {
+  const about = {
     messageId,
-    from: senderOf(settings, campaign),
+    from: { ...senderOf(settings, campaign), ...(words.senderName !== undefined && { name: words.senderName }) },
     to: { name: '', address: to },
-    ...words,
-    text: [...(isPossibleCopy ? [mails(campaign.name).possibleCopy] : []), ...words.paragraphs].join('\n\n'),
+    subject: words.subject,
     headers: { ...words.headers, ...copyOf },
+    ...(words.replyTo && { replyTo: words.replyTo }),
   }
-}
-
-type ClaimOf<T extends Claim['table']> = Extract<Claim, { table: T }>
-type Words = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & { paragraphs: string[] }
-
-function messageWords(
-  { name, email, subject, message, received_at }: ClaimOf<'messages'>['row'],
-  campaign: string,
-): Words {
-  const words = mails(campaign).message
-  const address = findAddress(email)
-  const received = new Date(received_at).toLocaleString('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/London',
-  })
-  const about = [
-    `${words.from}: ${oneLine(name)} <${oneLine(email)}>`,
-    `${words.subject}: ${oneLine(subject)}`,
-    `${words.received}: ${received}`,
-  ]
-  return {
-    ...(address !== undefined && { replyTo: { name: oneLine(name), address } }),
-    subject: `${words.prefix} ${oneLine(subject)}`,
-    headers: {},
-    paragraphs: [
-      words.intro,
-      about.join('\n'),
-      message,
-      '-- ',
-      [address ? words.answer : words.noAnswer, words.kept].join('\n'),
-    ],
-  }
-}
-
-function signupWords(
-  { row: { state }, tokens }: ClaimOf<'newsletter_signups'>,
-  origin: string,
-  campaign: string,
-): Words {
-  const { code: beforeCode, alreadyListed, confirm } = mails(campaign)
-  // Mail programs show a button of their own for it (RFC 8058).
-  const headers = {
-    'List-Unsubscribe': `<${oneClickLink(origin, tokens.oneClick)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'Auto-Submitted': 'auto-generated',
-  }
-  const unsubscribe = newsletterLink(origin, 'unsubscribe', tokens.page)
-  const code = `${beforeCode} ${tokens.page}`
-  if (state === 'confirmed') {
-    const { subject, intro, unsubscribe: ask } = alreadyListed
-    return { subject, headers, paragraphs: [intro, ask, unsubscribe, code, campaign] }
-  }
-  const words = confirm
-  const link = newsletterLink(origin, 'confirm', tokens.page)
-  const paragraphs = [words.intro, words.ask, link, words.otherwise, words.unsubscribe, unsubscribe, code, campaign]
-  return { subject: words.subject, headers, paragraphs }
-}
-
-const oneAddress = emailText(messageFields.email)
-
-/** The rows were checked when they came, but another program may have written them. */
-function findAddress(email: string): string | undefined {
-  return oneAddress.safeParse(email).data
-}
-
-const longestLine = 200
-
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestLine)
+  if ('html' in words) return { ...about, text: words.text, html: words.html }
+  const copyFirst = isPossibleCopy ? [mails(campaign.name).possibleCopy] : []
+  return { ...about, text: [...copyFirst, ...words.paragraphs].join('\n\n') }
 }

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
+import type { OutboxKind } from '../database/delivery-kinds.ts'
+import { stopUntimely } from '../database/timely-sendings.ts'
+import { finishSendings } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
+import type { SendMail } from './mail-server.ts'
 
 /** Sends what waits, for as long as the site runs. */
 export interface Outbox {
@@ -12,6 +16,8 @@ export interface Outbox {
 }
 
 export interface OutboxOptions extends DeliveryOptions {
+  /** How updates are sent, one after the other; as all else where it is not said. */
+  sendBulk?: SendMail
   /** How often to look for what another process has stored, in ms. */
   lookEveryMs?: number
   /** How long an attempt may take to end once the site stops, in ms. */
@@ -24,9 +30,24 @@ export const idleOutbox: Outbox = { wake: () => undefined, stop: async () => und
 /** A row may be due and yet in the hands of another process, for the moment that it takes to claim it. */
 const shortestRestMs = 50
 
-/** Begins to send what waits, one e-mail at a time. */
-export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: OutboxOptions): Outbox {
-  const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour } = options
+/** Begins to send what waits: visitors' e-mails one at a time, and updates one at a time beside them. */
+export function startOutbox({ sendBulk, ...options }: OutboxOptions): Outbox {
+  const sendOf = (outbox: OutboxKind) => (outbox === 'bulk' && sendBulk) || options.send
+  const outboxes = (['visitors', 'bulk'] as const).map((outbox) =>
+    startOne({ ...options, outbox, send: sendOf(outbox) }),
+  )
+  return {
+    wake() {
+      for (const { wake } of outboxes) wake()
+    },
+    async stop() {
+      await Promise.all(outboxes.map(({ stop }) => stop()))
+    },
+  }
+}
+
+function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<OutboxOptions, 'sendBulk'>): Outbox {
+  const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour, outbox } = options
   const brokenOff = new AbortController()
   let isStopping = false
   let woken = Promise.withResolvers<void>()
@@ -49,8 +70,14 @@ export function startOutbox({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
   /** Returns how long nothing will be due, in ms. Never rejects: a database that does not answer is asked again. */
   async function sendAll(): Promise<number> {
     try {
-      while (!isStopping && (await deliverNext(options, brokenOff.signal)));
-      const next = await findNextAttempt(db, { now: new Date(now()), mailsAnHour })
+      let isMore = true
+      while (!isStopping && isMore) {
+        if (outbox === 'bulk') await stopUntimely(db, new Date(now()))
+        isMore = await deliverNext(options, brokenOff.signal)
+      }
+      const at = new Date(now())
+      if (outbox === 'bulk') await finishSendings(db, at)
+      const next = await findNextAttempt(db, { now: at, mailsAnHour, outbox, rate: await options.rate?.() })
       return next === undefined ? lookEveryMs : Math.min(lookEveryMs, Math.max(shortestRestMs, next - now()))
     } catch (error) {
       log.error({ err: error }, 'The outbox could not go on')

@@ -310,7 +310,7 @@ describe.each([
     test('are taken out of the database when somebody asks for it, and their address off the list for good', async () => {
       expect((await post('/signups/first/remove')).status).toBe(200)
       expect((await post('/signups/first/remove')).status).toBe(404)
-      expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, suppressed: 1 })
+      expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, setAside: 0, suppressed: 1 })
     })
     test('of an address that left are possible again once a maintainer allows them, in whatever form it is typed', async () => {
       const { db } = opened.database

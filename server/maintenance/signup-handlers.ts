@@ -6,6 +6,7 @@ import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '..
 import { retryDelivery } from '../database/deliveries.ts'
 import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
 import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
+import { setAside, takeBackSignup } from '../database/update-mails.ts'
 import { csvAnswer } from './csv.ts'
 import { nextOf, readPage } from './list-page.ts'
 import type { ReceivedOptions } from './message-handlers.ts'
@@ -16,11 +17,17 @@ export function createSignupHandlers({
   database: { db, reader, erase },
   sendsMails,
 }: ReceivedOptions): ReadHandlers<'signups' | 'signupsFile'> &
-  TakeHandlers<'retrySignup' | 'removeSignup' | 'allowSignup'> {
+  TakeHandlers<'retrySignup' | 'removeSignup' | 'allowSignup' | 'setSignupAside' | 'takeSignupBack'> {
+  async function requireSignup(id: string): Promise<Response> {
+    const signup = await findSignup(db, id)
+    if (!signup) throw gone()
+    return Response.json(signup)
+  }
+
   return {
     async signups({ query }) {
       const page = readPage(Object.fromEntries(query))
-      const signups = await listSignups(reader, page)
+      const signups = await listSignups(reader, page, query.has('set-aside'))
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
       const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
       const answer: SignupPage = { signups, next, counts, canConfirm: sendsMails }
@@ -34,9 +41,19 @@ export function createSignupHandlers({
     async retrySignup({ named }) {
       const id = requireKey(named.id)
       await retryDelivery(db, id)
-      const signup = await findSignup(db, id)
-      if (!signup) throw gone()
-      return Response.json(signup)
+      return await requireSignup(id)
+    },
+    async setSignupAside(sent) {
+      const id = requireKey(sent.named.id)
+      const { words } = readObject(sent) as { words?: unknown }
+      const reason = typeof words === 'string' ? words.trim().slice(0, longestReason) : ''
+      await setAside(db, id, reason || 'Set aside by a maintainer', new Date())
+      return await requireSignup(id)
+    },
+    async takeSignupBack({ named }) {
+      const id = requireKey(named.id)
+      await takeBackSignup(db, id)
+      return await requireSignup(id)
     },
     async removeSignup({ named }) {
       if (!(await removeSignup(db, requireKey(named.id), new Date()))) throw gone()
@@ -52,6 +69,8 @@ export function createSignupHandlers({
     },
   }
 }
+
+const longestReason = 300
 
 function gone(): ContentError {
   return new ContentError('not-found', 'This sign-up is no longer there.')

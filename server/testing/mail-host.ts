@@ -14,14 +14,19 @@ interface ReceivedMail {
 
 /** What a mail server does with what comes; all is well where nothing is set. */
 export interface MailBehaviour {
-  refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number }
+  refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; more?: string }
   /** Says nothing any more from there on; 'data' is after the whole e-mail has come. */
   stallAt?: 'greeting' | 'data'
-  /** Cuts the connection: 'data' before, 'accepted' after it has taken the e-mail, and says so in neither case. */
-  dropAt?: 'greeting' | 'data' | 'accepted'
+  /**
+   * Cuts the connection: 'recipient' before the e-mail, 'data' before and 'accepted' after it has taken it, and says so in
+   * no case.
+   */
+  dropAt?: 'greeting' | 'recipient' | 'data' | 'accepted'
   /** How long it takes until it says that it has taken the e-mail, in ms. */
   delayMs?: number
 }
+
+type BehaviourFor = (address: string) => MailBehaviour
 
 export interface MailHost {
   port: number
@@ -30,47 +35,52 @@ export interface MailHost {
   received: ReceivedMail[]
   /** How many connections have come. */
   connections: number
-  behave(behaviour: MailBehaviour): void
+  /** What it does with everything, or with what is for an address. */
+  behave(behaviour: MailBehaviour | BehaviourFor): void
   /** Cuts all connections and listens no more. */
   stop(): Promise<void>
 }
 
 /** A real mail server on loopback. Port 0 takes a free one. */
 export async function startMailHost(port = 0): Promise<MailHost> {
-  let behaviour: MailBehaviour = {}
+  let behaviourFor: BehaviourFor = () => ({})
   const sockets = new Set<Socket>()
-  const drop = () => {
-    for (const socket of sockets) socket.destroy()
+  const drop = ({ remotePort }: { remotePort: number }) => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
   }
-  const answer = (at: 'MAIL' | 'RCPT', address: string, done: (error?: Error) => void) => {
-    const { refuse } = behaviour
-    done(refuse?.at === at ? refusal(refuse.code, address) : undefined)
-  }
+  const answer = (at: 'MAIL' | 'RCPT', { refuse }: MailBehaviour, address: string, done: (error?: Error) => void) =>
+    done(refuse?.at === at ? refusal(refuse, address) : undefined)
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect(_, done) {
+    onConnect(session, done) {
       host.connections += 1
-      if (behaviour.dropAt === 'greeting') drop()
-      else if (behaviour.stallAt !== 'greeting') done()
+      const { dropAt, stallAt } = behaviourFor('')
+      if (dropAt === 'greeting') drop(session)
+      else if (stallAt !== 'greeting') done()
     },
-    onMailFrom: ({ address }, _, done) => answer('MAIL', address, done),
-    onRcptTo: ({ address }, _, done) => answer('RCPT', address, done),
-    async onData(stream, { envelope }, done) {
-      const now = behaviour
+    onMailFrom: ({ address }, _, done) => answer('MAIL', behaviourFor(''), address, done),
+    onRcptTo({ address }, session, done) {
+      const now = behaviourFor(address)
+      if (now.dropAt === 'recipient') drop(session)
+      else answer('RCPT', now, address, done)
+    },
+    async onData(stream, session, done) {
+      const { envelope } = session
+      const now = behaviourFor(envelope.rcptTo[0]?.address ?? '')
       const raw = await text(stream).catch(() => undefined)
       // The client died in the middle of it.
       if (raw === undefined) return
-      if (now.refuse?.at === 'DATA') return done(refusal(now.refuse.code, 'this e-mail'))
+      if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
       if (now.stallAt === 'data') return
-      if (now.dropAt === 'data') return drop()
+      if (now.dropAt === 'data') return drop(session)
       host.received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
         ...readMail(raw),
       })
-      if (now.dropAt === 'accepted') return drop()
+      if (now.dropAt === 'accepted') return drop(session)
       setTimeout(done, now.delayMs ?? 0)
     },
   })
@@ -88,12 +98,12 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     received: [],
     connections: 0,
     behave(next) {
-      behaviour = next
+      behaviourFor = typeof next === 'function' ? next : () => next
     },
     async stop() {
       const closed = once(server.server, 'close')
       server.close()
-      drop()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
   }
@@ -101,8 +111,8 @@ export async function startMailHost(port = 0): Promise<MailHost> {
 }
 
 /** Mail servers name the address that they refuse. */
-function refusal(responseCode: number, refused: string): Error {
-  return Object.assign(new Error(`${refused} is refused`), { responseCode })
+function refusal({ code: responseCode, more = '' }: { code: number; more?: string }, refused: string): Error {
+  return Object.assign(new Error(`${more} ${refused} is refused`.trim()), { responseCode })
 }
 
 function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {

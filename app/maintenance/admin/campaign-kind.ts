@@ -20,6 +20,8 @@ const campaignValuesSchema = campaignSchema.omit({ updated_at: true }).extend({
     newsletter_signups: z.string(),
     unconfirmed_signups: z.string(),
   }),
+  mails_an_hour: z.string(),
+  mails_a_day: z.string(),
 })
 
 /** A link to social media in the form. */
@@ -49,7 +51,10 @@ export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
   table: 'campaign_details',
   noun: 'record of the campaign',
   schema: campaignValuesSchema,
-  valuesOf({ social_links: links, retention_days: days, updated_at: _seen, ...texts }, like) {
+  valuesOf(
+    { social_links: links, retention_days: days, mails_an_hour, mails_a_day, updated_at: _seen, ...texts },
+    like,
+  ) {
     const known = like?.social_links ?? []
     const places = alignItems(known.map(storedLink), links)
     return {
@@ -64,6 +69,8 @@ export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
         newsletter_signups: String(days.newsletter_signups),
         unconfirmed_signups: String(days.unconfirmed_signups),
       },
+      mails_an_hour: String(mails_an_hour),
+      mails_a_day: String(mails_a_day),
     }
   },
   fieldsOf(values) {
@@ -85,6 +92,8 @@ export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
 export function detailsOf({
   social_links,
   retention_days: days,
+  mails_an_hour,
+  mails_a_day,
   ...texts
 }: CampaignValues): Omit<Campaign, 'updated_at'> {
   return {
@@ -96,6 +105,8 @@ export function detailsOf({
       newsletter_signups: numberIn(days.newsletter_signups),
       unconfirmed_signups: numberIn(days.unconfirmed_signups),
     },
+    mails_an_hour: numberIn(mails_an_hour),
+    mails_a_day: numberIn(mails_a_day),
   }
 }
 

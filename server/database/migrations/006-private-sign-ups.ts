@@ -109,6 +109,6 @@ function confirmedFirst(one: OldSignup, other: OldSignup): number {
 function signupOf(
   { token: _token, unsubscribed_at: _left, ...signup }: OldSignup,
   address_hash: string,
-): Selectable<Database['newsletter_signups']> {
+): Omit<Selectable<Database['newsletter_signups']>, 'set_aside_at' | 'set_aside_words'> {
   return { ...signup, address_hash, state: signup.state === 'confirmed' ? 'confirmed' : 'unconfirmed' }
 }

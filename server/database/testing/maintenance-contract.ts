@@ -177,6 +177,8 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       page_texts: [],
       cases: [],
       objection_grounds: [],
+      updates: [],
+      participation: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

@@ -95,5 +95,6 @@ export const sampleContent: SeedContent = {
   evidence_documents: [sampleDocument],
   cases: [sampleCase],
   claims: [sampleClaim],
+  updates: [],
   ...fixedRowSeeds,
 }

@@ -20,7 +20,7 @@ export function describeStages(host: () => DatabaseHost): void {
   beforeEach(async () => {
     ;({ content, database, revision } = await openNewContent(host()))
     const tables = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
-    await seedOnce(database, { ...tables, claims: [], cases: [], ...fixedRowSeeds })
+    await seedOnce(database, { ...tables, claims: [], cases: [], updates: [], ...fixedRowSeeds })
     await revision.refresh()
   })
 

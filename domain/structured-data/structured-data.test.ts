@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Event } from '../event.ts'
+import { consultationData } from './consultation-data.ts'
+import { eventsData } from './events-data.ts'
+import { organisationData } from './organisation-data.ts'
+
+const campaign = {
+  name: 'The Campaign',
+  contact_email: '',
+  social_links: [{ name: 'Two', url: 'https://two.example/us' }],
+}
+const site = 'https://example.org/quarry'
+const event: Event = {
+  id: 'walk',
+  title: 'Walk',
+  date: '2027-03-07',
+  time: '9:30 - 12:00',
+  location: 'The ford',
+  description: 'A walk.',
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+// (rule: page-titles)
+test('the organisation tells what is set and no placeholder', () => {
+  expect(organisationData(campaign, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'The Campaign',
+    url: 'https://example.org/quarry/',
+    logo: 'https://example.org/quarry/icon.svg',
+    sameAs: ['https://two.example/us'],
+  })
+  expect(organisationData({ ...campaign, contact_email: 'us@example.org' }, site)).toMatchObject({
+    email: 'us@example.org',
+  })
+})
+
+test('an event tells its start and end as the clock of its place shows them', () => {
+  expect(eventsData([event], campaign, site)).toMatchObject([
+    {
+      '@type': 'Event',
+      name: 'Walk',
+      startDate: '2027-03-07T09:30',
+      endDate: '2027-03-07T12:00',
+      location: { name: 'The ford' },
+      url: 'https://example.org/quarry/events#event-walk',
+    },
+  ])
+})
+
+test('a time in words leaves the day, and a date in words leaves the event out', () => {
+  const [allDay] = eventsData([{ ...event, time: 'All day' }], campaign, site)
+  expect(allDay).toMatchObject({ startDate: '2027-03-07' })
+  expect(allDay).not.toHaveProperty('endDate')
+  expect(
+    eventsData(
+      [
+        { ...event, date: 'Spring 2027' },
+        { ...event, date: '2027-02-30' },
+      ],
+      campaign,
+      site,
+    ),
+  ).toEqual([])
+})
+
+// (rule: consultation-calendar)
+test('the consultation tells the days that are known, and nothing without the first', () => {
+  const words = { name: 'Consultation', description: 'Write.' }
+  const told = (opens: string, closes: string) =>
+    consultationData({ opens, closes }, words, 'https://plans.example/', site)
+  expect(told('2027-01-04', '2027-01-31')).toMatchObject({
+    ...{ '@type': 'Event', startDate: '2027-01-04', endDate: '2027-01-31', url: `${site}/how-to-object` },
+    location: { '@type': 'VirtualLocation', url: 'https://plans.example/' },
+  })
+  expect(told('2027-01-04', '')).not.toHaveProperty('endDate')
+  expect(told('', '2027-01-31')).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+/** The e-mail that a subscriber gets, as it is shown before it goes. */
+export interface UpdateMail {
+  subject: string
+  /** Name and address of the sender. */
+  from: string
+  html: string
+  text: string
+}
+
+/** How far an update has come. The numbers are those of its e-mails, one for each subscriber. */
+export interface MailSending {
+  update_id: string
+  state: 'sending' | 'paused' | 'stopped' | 'sent'
+  started_at: string
+  ended_at: string | null
+  recipients: number
+  sent: number
+  waiting: number
+  failed: number
+  setAside: number
+  inDoubt: number
+  left: number
+  nextAt: string | null
+  /** Why nothing leaves just now, in words of the mail server; null where all is well. */
+  trouble: string | null
+}
+
+export interface SendingsReport {
+  sendsMails: boolean
+  subscribers: number
+  setAside: number
+  mailsAnHour: number
+  mailsADay: number
+  sendings: MailSending[]
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from './text.ts'
+
+/** A row of updates: what the campaign writes to everybody on its list (rule: update-row). */
+export const updateSchema = z.strictObject({
+  id: requiredText(80),
+  subject: requiredText(150).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'must be one line' }),
+  /** HTML, like an article. */
+  body: requiredText(100_000),
+  /** What it is sent for, such as a reminder of the consultation's end: no occasion is sent for twice. Empty for none. */
+  occasion: optionalText(80),
+  /** When its sending began, which only the server sets; null for a draft. */
+  sent_at: z.string().max(40, { error: 'must be a time' }).nullable(),
+  updated_at: z.string(),
+})
+export type Update = z.infer<typeof updateSchema>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isBuilt } from '../../server/testing/site-process.ts'
+import { runPostRound } from './post-round.ts'
+
+// (rule: update-once, update-doubt) The whole round to 20,000 is `npm run post-round`.
+test.skipIf(!isBuilt)(
+  'an update reaches everybody once, however the mail server answers and the site dies',
+  async () => {
+    const counts = await runPostRound({ subscribers: 300, kills: 2 })
+    expect(counts).toMatchObject({ twice: [], lost: [], silentCopies: [], missing: [] })
+    expect(counts.said).toMatchObject({ setAside: 3, failed: 0, left: 0 })
+    expect(counts.once + counts.said.setAside + counts.said.inDoubt - counts.doubtsThatArrived).toBe(300)
+  },
+  240_000,
+)

@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { ContentError } from '../../domain/content-error.ts'
+import type { MailSending } from '../../domain/update-sending.ts'
+import type { Database } from './tables.ts'
+
+/** What a maintainer may do to a sending. */
+export type SendingChange = 'pause' | 'resume' | 'stop' | 'again'
+
+/** Whether the text names such a change. */
+export function isSendingChange(text: string): text is SendingChange {
+  return Object.hasOwn(changes, text)
+}
+
+/** Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more. Throws 'not-found' and 'invalid'. */
+export async function changeSending(
+  db: Kysely<Database>,
+  updateId: string,
+  change: SendingChange,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const sending = transaction
+      .selectFrom('update_sendings')
+      .select(['state', 'outcome'])
+      .where('update_id', '=', updateId)
+    const found = await sending.executeTakeFirst()
+    if (!found) throw new ContentError('not-found', 'This update is not being sent.')
+    const { from, to, mails } = changes[change]
+    if (!from.includes(found.state)) throw new ContentError('invalid', refusals[found.state])
+    // The e-mails first, as when an attempt ends: two transactions that lock in another order could wait for each other.
+    await mails(transaction, updateId)
+    const ended_at = to === 'stopped' ? now.toISOString() : null
+    await transaction
+      .updateTable('update_sendings')
+      .set({ state: to, ended_at, troubles: 0, trouble: null, rests_until: null })
+      .where('update_id', '=', updateId)
+      .execute()
+  })
+}
+
+const refusals: Record<MailSending['state'], string> = {
+  sending: 'This update is being sent.',
+  paused: 'The sending of this update is paused.',
+  stopped: 'The sending of this update was stopped.',
+  sent: 'This update was sent already.',
+}
+
+interface Change {
+  from: MailSending['state'][]
+  to: MailSending['state']
+  mails(transaction: Transaction<Database>, updateId: string): Promise<void>
+}
+
+const changes: Record<SendingChange, Change> = {
+  pause: { from: ['sending', 'paused'], to: 'paused', mails: (...to) => moveMails(...to, ['waiting'], 'held') },
+  resume: { from: ['paused', 'sending'], to: 'sending', mails: (...to) => moveMails(...to, ['held'], 'waiting') },
+  stop: {
+    from: ['sending', 'paused', 'stopped'],
+    to: 'stopped',
+    mails: (...to) => moveMails(...to, ['waiting', 'held'], 'stopped'),
+  },
+  again: { from: ['sending', 'paused', 'sent'], to: 'sending', mails: sendAgain },
+}
+
+/** What is under way and may have been handed over ends as it ends. */
+async function moveMails(
+  transaction: Transaction<Database>,
+  updateId: string,
+  from: ('waiting' | 'held')[],
+  to: 'waiting' | 'held' | 'stopped',
+): Promise<void> {
+  await transaction
+    .updateTable('update_mails')
+    .set({ delivery_state: to })
+    .where('update_id', '=', updateId)
+    .where('delivery_state', 'in', from)
+    .where('is_in_doubt', '=', 0)
+    .execute()
+}
+
+/** What may have arrived says that it is a copy. Of addresses that are set aside, none is tried. */
+async function sendAgain(transaction: Transaction<Database>, updateId: string): Promise<void> {
+  const isOnList = sql<boolean>`exists (select 1 from newsletter_signups
+    where newsletter_signups.id = update_mails.signup_id and newsletter_signups.set_aside_at is null)`
+  const { numUpdatedRows } = await transaction
+    .updateTable('update_mails')
+    .set({
+      ...{ delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null, is_set_aside: 0 },
+      ...{ is_copy: sql`case when is_in_doubt = 1 then 1 else is_copy end`, is_in_doubt: 0 },
+    })
+    .where('update_id', '=', updateId)
+    .where('delivery_state', '=', 'failed')
+    .where(isOnList)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new ContentError('invalid', 'No e-mail of this update is in doubt or has failed.')
+  await moveMails(transaction, updateId, ['held'], 'waiting')
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { Row, TableName } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import type { Update } from '../../domain/update.ts'
+import type { Database, StoredRow } from './tables.ts'
+
+/** Refuses to change an update whose sending has begun: what subscribers got stays what it was (rule: update-sent). */
+export function requireUnsent(table: TableName, stored: StoredRow | undefined): void {
+  if (table !== 'updates' || !stored?.sent_at) return
+  throw new ContentError(
+    'invalid',
+    'This update went to subscribers, so it cannot be changed any more. Write another one that sets it right.',
+  )
+}
+
+/** Refuses to delete an update while its e-mails leave (rule: update-sent). */
+export async function requireNotUnderWay(
+  transaction: Transaction<Database>,
+  table: TableName,
+  key: string,
+): Promise<void> {
+  if (table !== 'updates') return
+  const sending = transaction.selectFrom('update_sendings').select('state').where('update_id', '=', key)
+  if (!(await sending.where('state', 'in', ['sending', 'paused']).executeTakeFirst())) return
+  throw new ContentError('invalid', 'This update is being sent. Stop its sending before you delete it.')
+}
+
+/** The rows that are wanted, but for updates that went to subscribers: those stay as they are, whatever a file says of them. */
+export function withSentUpdates(table: TableName, current: Row<TableName>[], wanted: Row<TableName>[]) {
+  if (table !== 'updates') return wanted
+  const sent = (current as Update[]).filter(({ sent_at }) => sent_at !== null)
+  const kept = new Set(sent.map(({ id }) => id))
+  return [...sent, ...(wanted as Update[]).filter(({ id }) => !kept.has(id))]
+}

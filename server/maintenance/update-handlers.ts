@@ -95,6 +95,12 @@ export function createUpdateHandlers({
     },
     async sendUpdate(sent) {
       requireMailServer()
+      if (publicOrigin === undefined) {
+        throw new ContentError(
+          'invalid',
+          'PUBLIC_ORIGIN is not set for this site: the links in the e-mail would lead nowhere.',
+        )
+      }
       const { subscribers } = readObject(sent) as { subscribers?: unknown }
       if (typeof subscribers !== 'number' || !Number.isInteger(subscribers)) {
         throw new ContentError('invalid', 'subscribers must be the number of people that it goes to.')

@@ -29,6 +29,7 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Impact Cards',
     'Campaign',
     'Progress',
+    'Participation',
     'Notice',
     'Texts',
     'Letters',

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { letterSettings } from './letter-settings.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
@@ -46,7 +47,7 @@ export async function createBuiltSite(
   log: Log,
   { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
 ) {
-  const { database, revision } = stored
+  const { database, revision, participation } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   const workerFile = join(directory, 'worker', 'sw.js')
   await requireBuild(clientDirectory, serverDirectory, workerFile)
@@ -82,7 +83,11 @@ export async function createBuiltSite(
     isOn: config.worksOffline,
     security,
   })
-  const visitorPosts = createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log })
+  const visitorPosts = createVisitorPosts({
+    ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
+    ...{ onStored, log },
+    letters: letterSettings(config, stored),
+  })
 
   /** The site with the pages, feeds and reads of this content, each kept until the content changes. */
   function createSiteOf(content: ContentReader) {
@@ -95,6 +100,7 @@ export async function createBuiltSite(
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
       documentNotes: createDocumentNotes(database.reader),
+      participation,
     }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { letterSettings } from './letter-settings.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -23,7 +24,7 @@ import type { StoredContent } from './stored-content.ts'
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
-  const { content, database, revision } = stored
+  const { content, database, revision, participation } = stored
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -54,6 +55,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       const source = {
         ...{ content, search, newsletterAction: config.newsletterAction, sendsMails },
         documentNotes: createDocumentNotes(database.reader),
+        participation,
       }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
@@ -75,7 +77,11 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       build: 'dev',
       wake: onStored,
     }),
-    visitorPosts: createVisitorPosts({ db: database.db, trustedProxies: config.trustedProxies, onStored, log }),
+    visitorPosts: createVisitorPosts({
+      ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
+      ...{ onStored, log },
+      letters: letterSettings(config, stored),
+    }),
     security,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,

@@ -19,6 +19,7 @@ import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
+import { createSentLetterHandlers } from './maintenance/sent-letter-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
@@ -48,7 +49,7 @@ export interface HandlerParts {
 /** What the rows of the table are answered with (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
   const { stored, shown, pages, files, workers, stores, config, build, security } = parts
-  const { content, database, revision, uploads } = stored
+  const { content, database, revision, uploads, participation } = stored
   const sendsMails = config.smtpUrl !== undefined
   const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
   const received = { database, sendsMails, deliversTo }
@@ -58,6 +59,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createRowReads({
       content: shown,
       documentNotes: createDocumentNotes(database.reader),
+      participation,
       store: stores.reads,
       version: () => revision.current(),
       headers: security.data,
@@ -68,8 +70,10 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, files, config),
     ...createLinkHandlers(stored),
+    participation: async () => Response.json(await participation.report()),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
+    ...createSentLetterHandlers(database),
     ...createUpdateHandlers({ stored, config, wake: parts.wake }),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.

@@ -7,8 +7,10 @@ import { createMailServer } from './delivery/mail-server.ts'
 import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
 import { createGate } from './gate/gate.ts'
 import { keyFile, openKey, readKey } from './gate/key-file.ts'
+import { isConsultationOpen, originOf } from './letter-settings.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
+import { keepReminding } from './reminders/keep-reminding.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
 
 /** A site that runs. */
@@ -27,9 +29,10 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const campaign = () => readCampaign(stored.content)
   const stopDeleting = keepDeletingExpired(stored.database, campaign, log)
   const outbox = openOutbox(config, stored, log)
+  const stopReminding = keepReminding({ stored, sendsMails: config.smtpUrl !== undefined, wake: outbox.wake, log })
   const stop = async () => {
     stopDeleting()
-    await Promise.all([outbox.stop(), ...servers.map(close)])
+    await Promise.all([outbox.stop(), stopReminding(), ...servers.map(close)])
     await stored.close()
   }
   try {
@@ -61,16 +64,15 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
-function openOutbox(
-  { smtpUrl, messagesTo, publicOrigin, port }: Config,
-  { database, content }: StoredContent,
-  log: Log,
-): Outbox {
+function openOutbox(config: Config, { database, content }: StoredContent, log: Log): Outbox {
+  const { smtpUrl, messagesTo } = config
   if (smtpUrl === undefined) return idleOutbox
   const settings = {
     messagesTo,
-    origin: publicOrigin ?? `http://localhost:${port}`,
+    origin: originOf(config),
     campaign: () => readCampaign(content),
+    mailServer: new URL(smtpUrl).hostname,
+    isConsultationOpen: (now: number) => isConsultationOpen(content, now),
   }
   const rate = async () => {
     const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)

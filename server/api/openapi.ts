@@ -105,6 +105,9 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   ],
   places: ['The places of the maps and every village, by name'],
   documentNotes: ['What rests on each evidence document, and when its address was last looked at, by its id'],
+  tookPart: ['How many told that they objected, as far as it is shown: in all, and by village'],
+  tookPartForm: ['The form for whoever has sent an objection, as HTML'],
+  participation: ['How many told that they objected, by place, with what maintainers set right'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
   side: ['Whether the maintenance side is on this listener'],
@@ -129,6 +132,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   message: ['One message, with its neighbours'],
   changeMessage: ['Marks a message: read, unread, answered, unanswered, delete, restore or retry'],
   removeMessage: ['Deletes a message for good'],
+  sentLetters: ['How many objections the site has sent for residents, and what mail servers said'],
   signups: ['The sign-ups, newest first'],
   signupsFile: ['The confirmed sign-ups as CSV; with all, everybody'],
   allowSignup: [

@@ -10,6 +10,7 @@ import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
+import { requireTimely } from './timely-sendings.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
 /** What came of starting: an update whose sending has begun is not begun again, and that is no failure. */
@@ -38,6 +39,7 @@ export function startSending(
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
     requireWords(body)
     await requireOwnOccasion(transaction, occasion)
+    await requireTimely(transaction, database.kind, occasion, now)
     const recipients = await insertMails(transaction, updateId)
     requireSeen(recipients, seen)
     await transaction

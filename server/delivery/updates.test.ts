@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { claimDelivery, findNextAttempt, handOver } from '../database/deliveries.ts'
 import { unsubscribe } from '../database/newsletter-signups.ts'
@@ -90,7 +91,11 @@ describe.each([
   }
   const claim = async () => {
     const taken = await claimDelivery(database.db, database.kind, {
-      ...{ now: new Date(time), leaseMs: 5000, mailsAnHour: { messages: 1, newsletter_signups: 1 } },
+      ...{
+        now: new Date(time),
+        leaseMs: 5000,
+        mailsAnHour: { ...formLimits.mailsAnHour, messages: 1, newsletter_signups: 1 },
+      },
       ...{ outbox: 'bulk', rate: { anHour: 1000, aDay: 1000 }, createMessageId: () => '<claimed@quarry.example>' },
     })
     return taken ?? expect.unreachable()
@@ -322,7 +327,7 @@ describe.each([
     await visitor().sendMessage(message)
     expect(addresses(await deliverAll(visitors))).toEqual(['bob@example.org', 'campaign@example.org'])
     const next = await findNextAttempt(database.db, {
-      ...{ now: new Date(time), mailsAnHour: { messages: 1, newsletter_signups: 1 } },
+      ...{ now: new Date(time), mailsAnHour: { ...formLimits.mailsAnHour, messages: 1, newsletter_signups: 1 } },
       ...{ outbox: 'bulk', rate: await rate() },
     })
     expect(next).toBe(Date.parse('2026-11-20T13:01:00Z'))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ContentError } from '../../domain/content-error.ts'
+import { letterSchema } from '../../domain/letter-post.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
@@ -11,23 +12,38 @@ import { confirmSignup, storeSignup, unsubscribe } from '../database/newsletter-
 import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
+import type { Participation } from '../participation/participation.ts'
+import { createLetterPosts, type LetterSettings } from './letter-posts.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
+  /** Counts who took part; without it nobody can say so. */
+  participation?: Pick<Participation, 'requirePlace' | 'tell'>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
   /** Called when there is something new to deliver, after it is committed. */
   onStored?: () => void
+  /** How the site sends letters; without it none are taken. */
+  letters?: LetterSettings
   now?: () => number
 }
 
 /** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
-export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
+export function createVisitorPosts({
+  db,
+  participation,
+  trustedProxies,
+  log,
+  onStored,
+  letters,
+  now = Date.now,
+}: VisitorPostsOptions) {
   // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
+  const letterPosts = createLetterPosts({ db, letters, now })
   let isWarned = false
 
   function warnOfProxy({ headers }: Sender): void {
@@ -38,7 +54,7 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
 
   /** The way in for whoever sent this request. */
   return (request: Sender): VisitorPost => {
-    function networks(kind: 'taken' | 'refused'): Counted[] {
+    function networks(kind: 'taken' | 'refused' | 'told'): Counted[] {
       warnOfProxy(request)
       return countedNetworks(clientAddressOf(request, trustedProxies)).map(({ network, scope }) => ({
         name: `${kind} ${networkHash(network, key)}`,
@@ -46,18 +62,34 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
       }))
     }
 
-    /** The fields as the schema leaves them, once they may be taken. What is refused counts too, elsewhere and for more. */
-    function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
+    /** The fields as the schema leaves them. What is refused counts, elsewhere and for more than what is taken. */
+    function check<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
       requireAnyTurn()
       const result = schema.safeParse(fields)
       if (!result.success) {
         limiter.take(networks('refused'))
         throw refusedFields(result.error)
       }
+      return result.data
+    }
+
+    /** The same, once they may be taken. */
+    function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
+      const data = check(schema, fields)
       const wait = limiter.take([...networks('taken'), { name: 'all', limits: formLimits.inAll }])
       if (wait > 0) limiter.take(networks('refused'))
       requireTurn(wait)
-      return result.data
+      return data
+    }
+
+    /** Counts the press of a button, but not the second of two in a row. */
+    async function countOnce(place: string, tell: (now: number) => Promise<void>): Promise<void> {
+      const browser = [clientAddressOf(request, trustedProxies), request.headers['user-agent'] ?? '', place].join(' ')
+      if (limiter.take([{ name: `twice ${networkHash(browser, key)}`, limits: formLimits.toldTwice }]) > 0) return
+      const wait = limiter.take([...networks('told'), { name: 'all who told', limits: formLimits.toldInAll }])
+      if (wait > 0) limiter.take(networks('refused'))
+      requireTurn(wait)
+      await tell(now())
     }
 
     function requireAnyTurn(): void {
@@ -74,9 +106,34 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
         await storeSignup(db, admit(newsletterSignupSchema, fields), new Date(now()))
         onStored?.()
       },
+      async tellObjected({ place }) {
+        requireAnyTurn()
+        if (!participation) throw new ContentError('unavailable', 'Nobody counts here.')
+        const known = await participation.requirePlace(place, now()).catch((error) => {
+          limiter.take(networks('refused'))
+          throw error
+        })
+        await countOnce(known, (at) => participation.tell(known, at))
+      },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
       unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
+      async showLetter(fields) {
+        const open = await letterPosts.requireOpen()
+        return letterPosts.show(check(letterSchema, fields), open)
+      },
+      async storeLetter(fields) {
+        const open = await letterPosts.requireOpen()
+        await letterPosts.store(admit(letterSchema, fields), open)
+        onStored?.()
+      },
+      openLetter: letterPosts.open,
+      async sendLetter(token) {
+        const letter = await letterPosts.send(token)
+        onStored?.()
+        return letter
+      },
+      deleteLetter: letterPosts.remove,
     }
   }
 }

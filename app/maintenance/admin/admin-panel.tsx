@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
+import { WaitingReminder } from '../updates/waiting-reminder.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -11,6 +12,7 @@ import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
+import { ParticipationTab } from './participation-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
@@ -35,6 +37,7 @@ const tabs: Tab[] = [
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true, startsGroup: true },
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
+  { value: 'participation', label: 'Participation', Panel: ParticipationTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
   { value: 'letters', label: 'Letters', Panel: LettersTab },
@@ -59,6 +62,7 @@ export function AdminPanel() {
 
   return (
     <Tabs.Root value={open} onValueChange={choose}>
+      <WaitingReminder />
       <Tabs.List className="line tabs" aria-label="Content">
         {groups.map((group) => (
           <div key={group[0]?.value} role="presentation" className="line tab-group">

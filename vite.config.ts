@@ -14,6 +14,9 @@ const frameworkModules =
 const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** How cards are known by their grounds, for the workshop and the pack alone. */
+const groundModules = /\/domain\/(?:pack|card-ground|objection-points)\.ts$/
+
 /** The places and the cards' addresses, which the pages with a map, cards or a choice of villages show, and no other page. */
 const placeModules =
   /\/(?:content|domain)\/geography\.ts$|\/content\/places\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)\.ts$/
@@ -58,7 +61,8 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: (id) =>
-                    sharedModules.test(id) && !notForVisitors.test(id) && !formModules.test(id) && !cardIcons.test(id),
+                    sharedModules.test(id) &&
+                    ![notForVisitors, cardIcons, groundModules, formModules].some((apart) => apart.test(id)),
                   minShareCount: 4,
                 },
                 { name: 'card-icons', test: cardIcons },

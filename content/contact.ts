@@ -25,6 +25,8 @@ export const contact = {
       'Thank you. Click the link in our e-mail: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour. If you have left the list before, write to us to come back.',
     mailedShort: 'Thank you. Click the link in our e-mail.',
     failed: 'We couldn’t sign you up',
+    /** Leads to /updates. */
+    before: 'Read what we sent before',
     newTab: 'Your sign-up goes to our mailing-list provider, and its answer opens in a new tab.',
   },
 

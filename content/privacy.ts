@@ -54,6 +54,13 @@ export function privacySections({
     { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
     ...(sendsLetters ? [letters] : []),
     {
+      heading: 'When you tell us that you objected',
+      paragraphs: [
+        'We add one to a number: how many people from that village told us so on that day. We do not store who you are, your network address, your browser or the time. The button asks for no name, and what you wrote to the council does not come with it.',
+        'We show the number of a village only from five people upwards. Your browser keeps the day on which you told us, so that our pages do not ask you again. It does not send it to us.',
+      ],
+    },
+    {
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. The pages load nothing from other websites, and there are no cookies and no counters of visits.',
@@ -68,6 +75,7 @@ export function privacySections({
       heading: 'Protection against floods of messages',
       paragraphs: [
         'When a form is sent, the server turns your network address, and the wider networks that it belongs to, into codes that cannot be turned back, and counts the forms that come from each. The codes are held in working memory only, for about a day. They are not written down, and they are not stored with your message.',
+        'When you tell us that you objected, it also makes such a code of your network address, the name that your browser gives itself and the village, so that a button pressed twice counts once.',
       ],
     },
     {

@@ -21,10 +21,12 @@ import {
   untilConsultation,
 } from './objection-guide.ts'
 import { objectionQuestions } from './objection-questions.ts'
+import { packPage, packPapersWords } from './pack.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
+import { updatesPage } from './updates-page.ts'
 import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
 
 /** A page of the site as a search reads it. */
@@ -163,11 +165,25 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       body: [casesPage.choice, casesPage.limits],
     },
     {
+      path: '/pack',
+      title: packPage.title,
+      words: 'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf',
+      lead: packPage.lead,
+      body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
+    },
+    {
       path: '/sources',
       title: sourcesPage.heading,
       words: 'where this comes from references who says so checked true wrong mistake correction',
       lead: sourcesPage.lead,
       body: [sourcesPage.honest],
+    },
+    {
+      path: '/updates',
+      title: updatesPage.title,
+      words: 'newsletter archive news sent e-mails mailing list past earlier what we sent',
+      lead: updatesPage.lead,
+      body: [updatesPage.call],
     },
     {
       path: '/privacy',

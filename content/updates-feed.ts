@@ -4,7 +4,7 @@ export const feedTitle = 'News of the campaign'
 /** The words of the feed. `title` and `name` are the row's own. */
 export const updatesFeed = {
   subtitle:
-    'Notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
+    'Updates to subscribers, notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
   notice: 'A notice of the campaign',
   entryTitles: {
     events: {
@@ -36,6 +36,11 @@ export const updatesFeed = {
       new: (title: string) => `New impact: ${title}`,
       changed: (title: string) => `Changed: the impact ${title}`,
       present: (title: string) => `Impact: ${title}`,
+    },
+    updates: {
+      new: (subject: string) => `Sent to subscribers: ${subject}`,
+      changed: (subject: string) => `Sent to subscribers: ${subject}`,
+      present: (subject: string) => `Sent to subscribers: ${subject}`,
     },
     process_stages: {
       stage: (title: string) => `The stage now: ${title}`,

@@ -21,10 +21,11 @@ interface Uncovered {
 const ownFigure =
   /^(?:£[\d.,]+|[\d.,:/]+(?:[ap]m)?(?:[ -](?:[ap]m|o|to|until|by|from|with|minutes?|hours?|days?|people|places|seats|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october))?)$/i
 
-/** Whether maintainers are told that something has no claim. A counting word mostly counts our own lists, and events and the notice name the campaign's own days (rule: claims-warning). */
+/** Whether maintainers are told that something has no claim. A counting word mostly counts our own lists, and events, the notice and updates name the campaign's own days (rule: claims-warning). */
 export function needsClaim({ words, kind }: Uncovered, table: TableName | undefined): boolean {
   if (kind === 'count') return false
-  return !((table === 'events' || table === 'notices') && kind === 'figure' && ownFigure.test(words))
+  const isOwn = table === 'events' || table === 'notices' || table === 'updates'
+  return !(isOwn && kind === 'figure' && ownFigure.test(words))
 }
 
 /** What a text states: its claims in their order, the rest that has none, and the text itself on one line. */

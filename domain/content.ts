@@ -8,6 +8,7 @@ import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
+import type { ParticipationSettings } from './participation.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Update } from './update.ts'
 import type { Village } from './village.ts'
@@ -28,6 +29,7 @@ export interface ContentTables {
   cases: Case
   objection_grounds: ObjectionGround
   updates: Update
+  participation: ParticipationSettings
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -48,6 +50,7 @@ export const keyColumns = {
   cases: 'id',
   objection_grounds: 'id',
   updates: 'id',
+  participation: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
@@ -60,6 +63,7 @@ export const fixedTables = [
   'notices',
   'page_texts',
   'objection_grounds',
+  'participation',
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
 

@@ -42,6 +42,7 @@ export type PageTextId = (typeof pageTextIds)[number]
 /** The page texts that are HTML; the others are plain. */
 export const htmlTextIds: ReadonlySet<string> = new Set<PageTextId>(['how-to-object.guidance'])
 
-/** The one row of campaign_details, and that of notices. */
+/** The one row of campaign_details, that of notices, and that of participation. */
 export const campaignId = 'campaign'
 export const noticeId = 'notice'
+export const participationId = 'participation'

@@ -11,6 +11,7 @@ import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
+import { participationSchema } from './participation.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
 import { updateSchema } from './update.ts'
@@ -33,6 +34,7 @@ export const rowSchemas = {
   cases: caseSchema,
   objection_grounds: objectionGroundSchema,
   updates: updateSchema,
+  participation: participationSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -55,6 +57,7 @@ export const newRowSchemas = {
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
   updates: updateSchema.omit({ sent_at: true, updated_at: true }).partial({ id: true, occasion: true }),
+  participation: participationSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
@@ -73,6 +76,7 @@ export const changeSchemas = {
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
   updates: updateSchema.omit({ id: true, sent_at: true, updated_at: true }).partial(),
+  participation: participationSchema.omit({ id: true, updated_at: true }).partial(),
 }
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {

@@ -82,7 +82,8 @@ export function absoluteAddress(href: string, origin: string): string {
   return href.startsWith('/') ? origin + linkAddress(href) : href
 }
 
-const longestLine = 60
+/** On a phone a longer one would take two lines. */
+const longestLine = 32
 
 function underlined(heading: string, line: string): string {
   return heading && `${heading}\n${line.repeat(Math.min([...heading].length, longestLine))}`

@@ -77,9 +77,9 @@ If the page asks for a code, enter this one: token`)
   })
 
   it('shows its beginning beside the subject, no more than a line of it', () => {
-    const { html } = compose(`<p> </p><p>${'Word and '.repeat(40)}</p>`)
+    const { html } = compose(`<p> </p><p>Dear <em>all</em>,</p><p>${'word and '.repeat(40)}</p>`)
     const preheader = documentOf(html).querySelector('div')?.textContent ?? ''
-    expect(preheader).toMatch(/^Word and .* …$/)
+    expect(preheader).toMatch(/^Dear all, word and .* …$/)
     expect(preheader.length).toBeLessThan(125)
   })
 

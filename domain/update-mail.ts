@@ -1,3 +1,4 @@
+import { beginningOf } from './html-beginning.ts'
 import { type HtmlNode, readHtml } from './html-tree.ts'
 import { updateHtml } from './update-mail-html.ts'
 import { updateText } from './update-mail-text.ts'
@@ -32,6 +33,8 @@ export interface UpdateMailParts {
   code: string
 }
 
+const longestPreheader = 120
+
 /**
  * An update as the e-mail in which it reaches one subscriber, as HTML and as plain text, which say the same. The body is an
  * article's HTML; nothing in it acts, and nothing in the e-mail tells anybody that it was opened.
@@ -42,26 +45,11 @@ export function composeUpdate(
 ): { subject: string; html: string; text: string } {
   const nodes = readHtml(body)
   const parts: UpdateMailParts = {
-    ...{ note, campaign, subject, origin, body: nodes, preheader: beginning(nodes) },
+    ...{ note, campaign, subject, origin, body: nodes, preheader: beginningOf(nodes, longestPreheader) },
     read: { words: 'Read it on the website', address: archiveUrl },
     why: `You get this e-mail because you signed up for news from ${campaign} on its website.`,
     leave: { words: 'Leave the list', address: unsubscribeUrl },
     code: `If the page asks for a code, enter this one: ${code}`,
   }
   return { subject, html: updateHtml(parts), text: updateText(parts) }
-}
-
-const inline = new Set(['p', 'a', 'strong', 'em', 'b', 'i'])
-const longestPreheader = 120
-
-/** The first words of the first paragraph that has any. */
-function beginning(nodes: readonly HtmlNode[]): string {
-  const words = nodes.map((node) => wordsOf(node).replace(/\s+/g, ' ').trim()).find((text) => text !== '') ?? ''
-  if (words.length <= longestPreheader) return words
-  const cut = words.slice(0, longestPreheader)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestPreheader / 2))} …`
-}
-
-function wordsOf(node: HtmlNode): string {
-  return typeof node === 'string' ? node : node.children.map(wordsOf).join(inline.has(node.tag) ? '' : ' ')
 }

@@ -21,6 +21,8 @@ export interface MailSending {
   inDoubt: number
   left: number
   nextAt: string | null
+  /** Why nothing leaves just now, in words of the mail server; null where all is well. */
+  trouble: string | null
 }
 
 export interface SendingsReport {

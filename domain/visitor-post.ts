@@ -11,6 +11,8 @@ export interface VisitorPost {
   requireAnyTurn(): void
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
+  /** That the sender has sent an objection, for the place that the form names. */
+  tellObjected(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>
   unsubscribe(token: string): Promise<LinkOutcome>
   /** The e-mail that the council would get; nothing is stored. Rejects with 'conflict' where no letters are sent now, as does the next. */

@@ -17,8 +17,8 @@ test('a date and a time are taken as people write them: told while they are type
     Location: 'Hall',
     Description: 'Come.',
   }
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
-  const [date, time] = [page.getByLabel('Date'), page.getByLabel('Time')]
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  const [date, time] = [page.getByLabel('Date', { exact: true }), page.getByLabel('Time')]
   await expect(date).toHaveAccessibleDescription(/Wednesday 20 November 2097/)
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Wednesday 20 November 2097' })).toBeVisible()
   await expect(time).toHaveAccessibleDescription(/19:30 to 21:30/)
@@ -60,15 +60,15 @@ test('a date is chosen in the calendar of the browser, or in its own field where
   await page.getByRole('button', { name: 'Add Event' }).click()
   const choose = page.getByRole('button', { name: 'Choose a date' })
   const native = page.locator('input[type="date"]')
-  await page.getByLabel('Date').fill('Spring 2027')
+  await page.getByLabel('Date', { exact: true }).fill('Spring 2027')
   await choose.press('Enter')
   await expect(native).toHaveAttribute('data-opened', 'true')
   await native.evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2027-03-07')
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await expect(page.getByLabel('Date')).toHaveValue('2027-03-07')
-  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Sunday 7 March 2027/)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2027-03-07')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(/Sunday 7 March 2027/)
   await expect(choose).toBeFocused()
 
   await page.evaluate(() => {

@@ -29,9 +29,11 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
     'Impact Cards',
     'Campaign',
     'Progress',
+    'Participation',
     'Notice',
     'Texts',
     'Letters',
+    'Updates',
   ])
   for (const name of ['Evidence Documents', 'Categories', 'Villages', 'Campaign', 'Progress', 'Impact Cards']) {
     await page.getByRole('tab', { name }).click()
@@ -153,7 +155,7 @@ test('what somebody changed meanwhile is not deleted before that is said, and st
 test('what is missing or wrong is named above the form and at its field, before anything is sent', async ({ page }) => {
   await page.goto('/quarry/admin')
   await page.getByRole('button', { name: 'Add Event' }).click()
-  await page.getByLabel('Date').fill('2027-02-30')
+  await page.getByLabel('Date', { exact: true }).fill('2027-02-30')
   await page.getByLabel('Time').fill('21:00 - 19:00')
   let requests = 0
   page.on('request', (request) => {
@@ -169,14 +171,14 @@ test('what is missing or wrong is named above the form and at its field, before 
     'Location is required.',
     'Description is required.',
   ])
-  const date = page.getByLabel('Date')
+  const date = page.getByLabel('Date', { exact: true })
   await expect(date).toHaveAccessibleDescription(/must be a day that exists in the calendar/)
   await expect(date).toHaveAttribute('aria-invalid', 'true')
   await summary.getByRole('link', { name: /^Date/ }).click()
   await expect(date).toBeFocused()
   await expect(date).toHaveValue('2027-02-30')
   for (const label of ['Title', 'Date', 'Time', 'Location', 'Description']) {
-    await expect(page.getByLabel(label)).toHaveAttribute('required', '')
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
   }
   expect(requests).toBe(0)
 })

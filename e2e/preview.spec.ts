@@ -29,7 +29,7 @@ test('what is typed shows on the real page, on a phone and on a desktop, and to 
   await expect(shown(page).getByRole('heading', { name: title })).toBeInViewport()
   const typed = unique('A walk along the river')
   await page.getByLabel('Title').fill(typed)
-  await page.getByLabel('Date').fill('12 March 2027')
+  await page.getByLabel('Date', { exact: true }).fill('12 March 2027')
   await expect(shown(page).getByRole('heading', { name: typed })).toBeInViewport()
   const card = shown(page).getByRole('article', { name: typed })
   await expect(card).toContainText('12/03/2027')

@@ -257,6 +257,37 @@ const maintenanceStates: State[] = [
     },
   },
   {
+    name: 'the updates, of which there are none',
+    path: '/admin?tab=updates',
+    reach: (page) => expect(page.getByText('There are no updates yet.')).toBeVisible(),
+  },
+  {
+    name: 'an update as it arrives, in the dark and with pictures off',
+    reach: async (page) => {
+      await button(page, 'Write an update').click()
+      await page.getByRole('textbox', { name: 'Subject' }).fill('Come to the meeting')
+      await page.getByRole('textbox', { name: 'Text' }).fill('On Friday, at seven.')
+      for (const name of ['Dark', 'Pictures off']) await button(page, name).click()
+      const mail = page.frameLocator('iframe[title^="The e-mail"][aria-hidden="false"]')
+      await expect(mail.getByRole('paragraph').filter({ hasText: 'On Friday, at seven.' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the same as plain text',
+    reach: async (page) => {
+      await button(page, 'Plain text').click()
+      await expect(page.getByText('Leave the list: ')).toBeVisible()
+    },
+  },
+  {
+    name: 'an update that can be sent to nobody',
+    reach: async (page) => {
+      await button(page, 'Add Update').click()
+      await expect(heading(page, 'Come to the meeting')).toBeVisible()
+      await expect(page.getByText('This site cannot send e-mail yet')).toBeVisible()
+    },
+  },
+  {
     name: 'the history of changes',
     path: '/admin/history',
     reach: (page) =>

@@ -47,7 +47,7 @@ export async function createBuiltSite(
   log: Log,
   { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
 ) {
-  const { database, revision } = stored
+  const { database, revision, participation } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   const workerFile = join(directory, 'worker', 'sw.js')
   await requireBuild(clientDirectory, serverDirectory, workerFile)
@@ -84,7 +84,8 @@ export async function createBuiltSite(
     security,
   })
   const visitorPosts = createVisitorPosts({
-    ...{ db: database.db, trustedProxies: config.trustedProxies, onStored, log },
+    ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
+    ...{ onStored, log },
     letters: letterSettings(config, stored),
   })
 
@@ -99,6 +100,7 @@ export async function createBuiltSite(
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
       documentNotes: createDocumentNotes(database.reader),
+      participation,
     }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),

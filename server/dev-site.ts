@@ -24,7 +24,7 @@ import type { StoredContent } from './stored-content.ts'
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
-  const { content, database, revision } = stored
+  const { content, database, revision, participation } = stored
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -55,6 +55,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       const source = {
         ...{ content, search, newsletterAction: config.newsletterAction, sendsMails },
         documentNotes: createDocumentNotes(database.reader),
+        participation,
       }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
@@ -77,7 +78,8 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       wake: onStored,
     }),
     visitorPosts: createVisitorPosts({
-      ...{ db: database.db, trustedProxies: config.trustedProxies, onStored, log },
+      ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
+      ...{ onStored, log },
       letters: letterSettings(config, stored),
     }),
     security,

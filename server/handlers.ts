@@ -49,7 +49,7 @@ export interface HandlerParts {
 /** What the rows of the table are answered with (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
   const { stored, shown, pages, files, workers, stores, config, build, security } = parts
-  const { content, database, revision, uploads } = stored
+  const { content, database, revision, uploads, participation } = stored
   const sendsMails = config.smtpUrl !== undefined
   const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
   const received = { database, sendsMails, deliversTo }
@@ -59,6 +59,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createRowReads({
       content: shown,
       documentNotes: createDocumentNotes(database.reader),
+      participation,
       store: stores.reads,
       version: () => revision.current(),
       headers: security.data,
@@ -69,6 +70,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, files, config),
     ...createLinkHandlers(stored),
+    participation: async () => Response.json(await participation.report()),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
     ...createSentLetterHandlers(database),

@@ -15,6 +15,7 @@ import { seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
 import { LinkRun } from './links/link-run.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
+import { Participation } from './participation/participation.ts'
 import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
 import { uploadFolder } from './uploads/upload-name.ts'
@@ -44,7 +45,10 @@ export async function openStoredContent(databaseUrl: string, environment = proce
       const revision = await openContentRevision(database)
       const content = createContent(database, revision)
       const links = new LinkRun({ content, database, revision })
+      const participation = new Participation({ content, database, revision })
+      await participation.publishSoon()
       const close = async () => {
+        participation.close()
         await links.close()
         await revision.close()
         await database.close()
@@ -54,7 +58,7 @@ export async function openStoredContent(databaseUrl: string, environment = proce
       if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
       const uploads = new Uploads(folder)
       await uploads.tidy()
-      return { content, database, revision, uploads, links, dataFolder, close }
+      return { content, database, revision, uploads, links, participation, dataFolder, close }
     } catch (error) {
       await database.close()
       throw error

@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { isContentError } from '../../domain/content-error.ts'
 import { useCampaign } from '../content-api/campaign.ts'
@@ -62,7 +62,9 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
             {contact.newsletter.heading}
           </h2>
-          <p className="newsletter-intro">{contact.newsletter.intro}</p>
+          <p className="newsletter-intro">
+            {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
+          </p>
           <NewsletterForm answer={actionData} />
         </section>
         <section id="write" aria-labelledby="message-heading">

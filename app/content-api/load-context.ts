@@ -2,12 +2,15 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { SiteSearch } from '../../domain/site-search.ts'
+import type { ReadsParticipation } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** The content that a loader reads on the server. */
 export const contentContext = /* @__PURE__ */ createContext<ContentReader>()
 /** What is known of each evidence document of a content besides its row. */
 export const documentNotesContext = /* @__PURE__ */ createContext<ReadDocumentNotes>()
+/** How many took part, and what is offered to whoever did. */
+export const participationContext = /* @__PURE__ */ createContext<ReadsParticipation>()
 /** Where the site stands, such as https://example.org: the start of canonical addresses. */
 export const originContext = /* @__PURE__ */ createContext<string>()
 /** The day in London as YYYY-MM-DD, for which the page is made. */
@@ -37,6 +40,7 @@ interface LoadContextParts extends SiteFacts {
   content: ContentReader
   search: SiteSearch
   documentNotes: ReadDocumentNotes
+  participation: ReadsParticipation
   /** Undefined where nothing was sent: the page is the same for all. */
   visitorPost: VisitorPost | undefined
 }
@@ -45,6 +49,7 @@ export function createLoadContext({
   content,
   search,
   documentNotes,
+  participation,
   origin,
   today,
   newsletterAction,
@@ -55,6 +60,7 @@ export function createLoadContext({
   context.set(contentContext, content)
   context.set(searchContext, search)
   context.set(documentNotesContext, documentNotes)
+  context.set(participationContext, participation)
   context.set(originContext, origin)
   context.set(todayContext, today)
   context.set(newsletterActionContext, newsletterAction)

@@ -6,6 +6,7 @@ import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
+import { storedTookPartQuery } from '../content-api/stored-took-part.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
@@ -21,6 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
     impactCardSummariesQuery(content),
     storedPlacesQuery(content),
+    storedTookPartQuery(context),
     pageTextsQuery('home', content),
   ])
 export const clientLoader = () => null

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { home } from '../../content/home.ts'
 import { distanceFromSite, type Place } from '../../content/places.ts'
+import type { Figured } from '../ui/label-sides.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import type { Hover } from '../ui/place-map.tsx'
 
 /** The places of the map as a list with the same links in the same order, and villages that have no position yet. */
-export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly Place[] }) {
+export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly (Place & Figured)[] }) {
   return (
     <ul className="place-list" aria-label="Places">
       {places.map((place) => (
@@ -17,7 +19,15 @@ export function PlaceList({ places, hovered, onHover }: Hover & { places: readon
             onPointerEnter={() => onHover(place.slug)}
             onPointerLeave={() => onHover(null)}
           >
-            <span>{place.name}</span>
+            <span className="place-line">
+              {place.name}
+              {place.figure && (
+                <span className="place-distance">
+                  {' '}
+                  {place.figure} {home.toldUs}
+                </span>
+              )}
+            </span>
             <span className="place-distance">{distanceOf(place)}</span>
           </Link>
         </li>

@@ -13,7 +13,7 @@ const claimIndexQuery = queryOptions({
 /** The rows whose texts state facts. A case is a source itself, and says so beside the day of its check. */
 const tables: readonly (TableName | undefined)[] = [
   ...(['key_facts', 'page_texts', 'process_stages', 'evidence_documents', 'impact_cards', 'village_data'] as const),
-  ...(['events', 'notices'] as const),
+  ...(['events', 'notices', 'updates'] as const),
 ]
 /** The fields of them that visitors read as sentences. */
 const proseFields = new Set([
@@ -29,7 +29,7 @@ const proseFields = new Set([
     'bulletPoints',
     'heading',
   ],
-  ...['short_description', 'more_content', 'page_title', 'page_description'],
+  ...['short_description', 'more_content', 'page_title', 'page_description', 'subject', 'body'],
 ])
 const mostNamed = 4
 

@@ -17,6 +17,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
     page_texts: '/admin?tab=texts',
     objection_grounds: '/admin?tab=letters',
     updates: '/admin?tab=updates',
+    participation: '/admin?tab=participation',
   }
   return addresses[table]
 }

@@ -4,6 +4,8 @@ import { ContentError } from '../../domain/content-error.ts'
 const words: Record<string, string> = {
   id: 'ID',
   card_id: 'Card ID',
+  set_to: 'Set Right To',
+  counted: 'Told Until Then',
   detail_text: 'Detail Text',
   category_id: 'Category',
   pdf_url: 'PDF URL',

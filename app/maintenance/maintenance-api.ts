@@ -9,6 +9,7 @@ import type { LinkReport, LinkRunState } from '../../domain/link-check.ts'
 import type { WantedPreview } from '../../domain/preview.ts'
 import type { Gap } from '../../domain/readiness.ts'
 import type { SentLetterReport } from '../../domain/sent-letter.ts'
+import type { ParticipationReport } from '../../domain/took-part.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { requireWritten, send } from './content-writer.ts'
@@ -17,6 +18,11 @@ const root = '/maintenance'
 
 /** Where the browser downloads all content as one file. */
 export const exportAddress = `${apiRoot}${root}/export`
+
+/** How many told that they objected, place by place. */
+export async function readParticipation(): Promise<ParticipationReport> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/participation`))).json()
+}
 
 /** Whether the site behind these tools is a public one. */
 export async function findSide(): Promise<{ isPublic: boolean }> {

@@ -32,14 +32,24 @@ export function changeMessage(id: string, action: MessageAction): Promise<void> 
   return change(`${messages}/${encodeURIComponent(id)}/${action}`)
 }
 
-/** The sign-ups for the newsletter, newest first. */
-export function listSignups(part: Part): Promise<SignupPage> {
-  return read(`${signups}?${queryOf(part)}`)
+/** The sign-ups for the newsletter, newest first; or those of them that are set aside. */
+export function listSignups({ isSetAside = false, ...part }: Part & { isSetAside?: boolean }): Promise<SignupPage> {
+  return read(`${signups}?${queryOf(part)}${isSetAside ? '&set-aside' : ''}`)
 }
 
 /** Has the e-mail with the link that confirms tried again. */
 export function retrySignup(id: string): Promise<void> {
   return change(`${signups}/${encodeURIComponent(id)}/retry`)
+}
+
+/** Keeps updates from a sign-up that is confirmed, without a reason of the mail server. */
+export function setSignupAside(id: string): Promise<void> {
+  return change(`${signups}/${encodeURIComponent(id)}/set-aside`)
+}
+
+/** Lets a sign-up that was set aside get the next update. */
+export function takeSignupBack(id: string): Promise<void> {
+  return change(`${signups}/${encodeURIComponent(id)}/take-back`)
 }
 
 /** Takes a sign-up out of the database, and its address off the list for good; nothing brings it back. */

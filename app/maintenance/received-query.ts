@@ -41,11 +41,12 @@ export function isGone(error: unknown): boolean {
   return error instanceof ContentError && error.code === 'not-found'
 }
 
-/** The sign-ups by pages, newest first. */
-export const signupsQuery = infiniteQueryOptions({
-  queryKey: ['signups'],
-  queryFn: ({ pageParam: after }) => listSignups({ limit: pageSize, after }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
-  staleTime: 0,
-})
+/** The sign-ups by pages, newest first; or those of them that are set aside. */
+export const signupsQuery = (isSetAside = false) =>
+  infiniteQueryOptions({
+    queryKey: ['signups', isSetAside ? 'set-aside' : 'all'],
+    queryFn: ({ pageParam: after }) => listSignups({ limit: pageSize, after, isSetAside }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })

@@ -26,6 +26,7 @@ const failures: Record<TableName, { refused: FailureWords; unreachable: FailureW
   cases: words('Error fetching cases', 'Could not load cases from database'),
   updates: words('Error fetching updates', 'Could not load updates from database'),
   objection_grounds: words('Error fetching data', 'Could not load the grounds of objections from database'),
+  participation: words('Error fetching data', 'Could not load who took part from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */

@@ -16,6 +16,7 @@ export const rowNouns: Record<TableName, string> = {
   cases: 'Case',
   objection_grounds: 'Ground',
   updates: 'Update',
+  participation: 'Who took part',
 }
 
 /** What each table is called. */
@@ -34,4 +35,5 @@ export const tableLabels: Record<TableName, string> = {
   cases: 'Cases',
   objection_grounds: 'Grounds of objections',
   updates: 'Updates',
+  participation: 'Who took part',
 }

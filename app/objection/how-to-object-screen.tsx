@@ -4,6 +4,7 @@ import { consultationData } from '../../domain/structured-data/consultation-data
 import { useStageStates } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { storedTookPartFormQuery } from '../content-api/stored-took-part.ts'
 import {
   campaignOfPage,
   dayOfPage,
@@ -17,7 +18,7 @@ import type { Route } from './+types/how-to-object-screen.ts'
 import { HowToObject } from './how-to-object.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('how-to-object', content)])
+  prefetch(context, (content) => [pageTextsQuery('how-to-object', content), storedTookPartFormQuery(context)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [

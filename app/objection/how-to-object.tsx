@@ -5,6 +5,7 @@ import { useCampaign } from '../content-api/campaign.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
+import { TookPart } from '../ui/took-part.tsx'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
 import { ObjectionQuestions } from './objection-questions.tsx'
@@ -27,6 +28,9 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
       ) : (
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
+      <section className="took-part">
+        <TookPart />
+      </section>
       {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
@@ -56,6 +60,10 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
           <li>
             <Link to="/process">{everyObjectionCounts.process.link}</Link>
             {everyObjectionCounts.process.text}
+          </li>
+          <li>
+            <Link to="/pack">{everyObjectionCounts.pack.link}</Link>
+            {everyObjectionCounts.pack.text}
           </li>
         </ul>
       </section>

@@ -1,26 +1,26 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
-import { hasRoomForLegend, labelProperties } from './label-sides.ts'
+import { type Figured, hasRoomForLegend, labelProperties } from './label-sides.ts'
 import './place-map.css'
 
 /** The drawn map with a marker for each place that is on it, and what stands in its corner. */
-export function PlaceMap({
+export function PlaceMap<P extends Place & Figured>({
   places,
   renderMarker,
   isPulsing = false,
   overlay,
   children,
 }: {
-  places: readonly Place[]
-  renderMarker: (place: MapPlace) => ReactNode
+  places: readonly P[]
+  renderMarker: (place: P & MapPlace) => ReactNode
   isPulsing?: boolean
   /** What lies over the whole map. */
   overlay?: ReactNode
   children: ReactNode
 }) {
   const { shown, labelsOf, legend } = useMemo(() => {
-    const shown = places.filter(isOnMap)
+    const shown = places.filter((place): place is P & MapPlace => isOnMap(place))
     return { shown, labelsOf: labelProperties(shown), legend: hasRoomForLegend(shown) ? 'corner' : 'below' }
   }, [places])
   return (
@@ -85,11 +85,20 @@ export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
 }
 
 /** The dot of a marker, or the quarry's warning sign, and the place's name. */
-export function MarkerFace({ place }: { place: Place }) {
+export function MarkerFace({ place }: { place: Place & Figured }) {
   return (
     <>
       <span className="map-dot">{place.isQuarry && <TriangleAlert aria-hidden size={20} strokeWidth={2.4} />}</span>
-      <span className="map-label">{place.name}</span>
+      <span className="map-label">
+        {place.name}
+        {place.figure && (
+          <>
+            {' '}
+            <span className="map-figure">{place.figure}</span>
+            <span className="sr-only"> told us that they objected</span>
+          </>
+        )}
+      </span>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
+import { toldFrom } from '../../content/took-part.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
@@ -12,6 +13,8 @@ import { hasReport } from '../../domain/village-report.ts'
 import { contentContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
+import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part.ts'
+import { tookPartQuery } from '../content-api/took-part.ts'
 import { villageQuery } from '../content-api/villages.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -19,6 +22,7 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
+import { TookPartFold } from '../ui/took-part-fold.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
@@ -35,7 +39,8 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
   if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
   // Last, since the client drops a village as soon as it has a moment.
-  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
+  const queries = [storedTookPartQuery(context), storedTookPartFormQuery(context)]
+  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader), ...queries], client)
   return { name: village?.name ?? '', ...prefetched }
 }
 
@@ -107,6 +112,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </div>
         <GeneratedOn />
         <ConsultationLine consultation={consultation} />
+        <TookPartFrom slug={slug} name={name} />
         {isError && <VillageLoadFailure />}
         {village && hasReport(village) ? (
           <VillageReport village={village} />
@@ -131,10 +137,22 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
               </>
             )}
           </p>
+          <TookPartFold place={slug} />
+          <p>
+            <Link className="standing-link" to={`/pack/${slug}`}>
+              {villageCall.pack(name)}
+            </Link>
+          </p>
         </aside>
       </div>
     </article>
   )
+}
+
+/** How many there told us that they objected, also on paper (rule: took-part-words). */
+function TookPartFrom({ slug, name }: { slug: string; name: string }) {
+  const count = useQuery(tookPartQuery()).data?.places[slug]
+  return count && <p className="took-part-words">{toldFrom(name, count)}</p>
 }
 
 function VillageReport({ village: { preamble, impact_cards } }: { village: Village }) {

@@ -34,6 +34,7 @@ import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
 import * as workshop from '../write-objection.ts'
+import { packTexts } from './pack-page-texts.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
@@ -41,6 +42,7 @@ import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } fro
 export async function readStatingPage(path: string, reading: Reading): Promise<StatingPage | undefined> {
   const slug = articleSlug(path)
   if (path.startsWith('/villages/')) return villageTexts(slug, reading)
+  if (/^\/pack(?:\/|$)/.test(path)) return packTexts(path, reading)
   if (path.startsWith('/impact/') || findArticle(slug)) return articleTexts(path, slug, reading)
   const texts = await pages[path]?.(reading)
   return texts && { path, name: pageName(path), texts }

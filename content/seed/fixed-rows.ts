@@ -1,5 +1,5 @@
 import type { FixedTable, NewRow } from '../../domain/content.ts'
-import { noticeId, pageTextIds } from '../../domain/fixed-rows.ts'
+import { noticeId, pageTextIds, participationId } from '../../domain/fixed-rows.ts'
 import { firstCampaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { processStages } from '../process-stages.ts'
@@ -13,4 +13,5 @@ export const fixedRowSeeds: { [T in FixedTable]: NewRow<T>[] } = {
   notices: [{ id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' }],
   page_texts: pageTextIds.map((id) => ({ id, text: '' })),
   objection_grounds: [...objectionGrounds],
+  participation: [{ id: participationId, figures: 'shown', corrections: {} }],
 }

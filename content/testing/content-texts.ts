@@ -2,6 +2,7 @@ import { claimStates } from '../../domain/claim-states.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
 import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
+import type { Consultation } from '../../domain/progress.ts'
 import { firstCampaign } from '../campaign.ts'
 import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
@@ -11,6 +12,7 @@ import { mails } from '../mails.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide, consultationOpenGuide } from '../objection-guide.ts'
+import { briefingWords, packCall, packPage, paperWords, signUpWords } from '../pack.ts'
 import { distanceWords, readyVillages } from '../places.ts'
 import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
@@ -67,6 +69,12 @@ const unreadFields = new Set([
   'slug',
   'url',
 ])
+
+const everyConsultation: Consultation[] = [
+  { state: 'none' },
+  { state: 'open', closesOn: '', daysLeft: undefined },
+  { state: 'closed', closedOn: '' },
+]
 
 const everyStage = (says: (stage: Pick<ProcessStage, 'id' | 'title'>) => string) => processStages.map(says)
 
@@ -135,6 +143,17 @@ const said: Record<string, readonly string[]> = {
   // Its words are those of distanceWords.
   'places.ts distanceFromSite': [],
   'page-texts.ts findTextPlace': [],
+  'pack.ts briefingWords.asksFor': [briefingWords.asksFor('…')],
+  'pack.ts briefingWords.from': [briefingWords.from('…')],
+  // Its dates are the maintainers' own.
+  'pack.ts packCall': everyConsultation.map(packCall).flatMap(({ heading, text }) => [heading, text]),
+  'pack.ts packPage.previewOf': [packPage.previewOf('…')],
+  'pack.ts packPage.printOne': [packPage.printOne('…')],
+  'pack.ts packPage.titleFor': [packPage.titleFor('…')],
+  'pack.ts paperWords.asOf': [paperWords.asOf('…')],
+  'pack.ts paperWords.meaning': [paperWords.meaning('…')],
+  'pack.ts paperWords.reference': [paperWords.reference('…')],
+  'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
   'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
@@ -148,6 +167,9 @@ const said: Record<string, readonly string[]> = {
     ...textsIn(letterMails(firstCampaign.name)),
     letterMails(firstCampaign.name).council.sender('…'),
   ],
+  // What it gives stands in the rows.
+  'read-pack.ts readPack': [],
+  'claims/pack-page-texts.ts packTexts': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
@@ -178,11 +200,18 @@ const said: Record<string, readonly string[]> = {
   'workshop-page.ts workshopPage.someOf': [],
   'workshop-page.ts workshopPage.more': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  // It says a day.
+  'updates-page.ts sentWords': [],
   'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
   'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
   'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
   'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
+  // These count who took part; the form's words are those of the other file.
+  'took-part.ts toldFrom': [],
+  'took-part.ts tookPartWords': [],
+  'took-part-form.ts tookPartForm': [],
   'village-page.ts villageCall.link': [villageCall.link('…')],
+  'village-page.ts villageCall.pack': [villageCall.pack('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.
   'write-objection.ts letterPanel.sourcesLeftOut': [],

@@ -1,4 +1,5 @@
 import { letterDays } from '../../domain/sent-letter.ts'
+import { fewest } from '../../domain/took-part.ts'
 import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
@@ -94,6 +95,23 @@ export const otherNumbers: readonly OtherNumber[] = [
     at: 'eventSeeds',
   },
   { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
+  {
+    words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice'],
+    because: 'what the site itself counts of who took part, and what it shows (domain/took-part.ts)',
+  },
+  {
+    words: [`${newsletterSignups} days`],
+    because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
+    at: 'pack.ts',
+  },
+  {
+    words: [
+      ...['3 mm', '21 on a sheet', '63.5 × 38.1 mm', '8 on a sheet', '99.1 × 67.7 mm'],
+      ...['24 on a sheet', '70 × 37 mm', 'twice on an A4 sheet'],
+    ],
+    because: 'how papers are printed, and the sizes of labels (domain/pack.ts)',
+    at: 'pack.ts',
+  },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {
     words: [

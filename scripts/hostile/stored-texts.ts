@@ -96,6 +96,9 @@ const hostileFixedFields: Record<string, (text: string) => object> = {
     ...{ name: text.slice(0, 80), why: text.slice(0, 400), ask: text.slice(0, 400), prompt: text.slice(0, 400) },
     framings: [text.slice(0, 700)],
   }),
+  participation: (text) => ({
+    corrections: { barford: { set_to: 7, counted: 0, on: '2026-01-01', reason: text.slice(0, 300) } },
+  }),
 }
 
 /** The fields that hold an address, and how it is written there by this site. */

@@ -18,6 +18,9 @@ type Scope = 'own' | 'customer' | 'provider' | 'shared'
 /** What visitors may send by forms, and what the site then sends by e-mail (docs/deploy.md lists the numbers too). */
 export const formLimits: {
   taken: Record<Scope, readonly RateLimit[]>
+  told: Record<Scope, readonly RateLimit[]>
+  toldInAll: readonly RateLimit[]
+  toldTwice: readonly RateLimit[]
   refused: Record<Scope, readonly RateLimit[]>
   inAll: readonly RateLimit[]
   mailsAnHour: { messages: number; newsletter_signups: number; sent_letters: number; sent_letter_mails: number }
@@ -46,6 +49,23 @@ export const formLimits: {
       { count: 300, windowMs: hour },
     ],
   },
+  /**
+   * Who says that they objected (rule: took-part-once): a family has one connection, and a figure that one person can make
+   * is worth nothing. So few are counted, and whoever gathers a whole hall around one network has a maintainer set it right.
+   */
+  told: {
+    own: [{ count: 6, windowMs: day }],
+    customer: [{ count: 12, windowMs: day }],
+    provider: [{ count: 60, windowMs: day }],
+    shared: [
+      { count: 30, windowMs: minute },
+      { count: 300, windowMs: hour },
+    ],
+  },
+  /** From everybody: the villages together have no more people who press in one hour. */
+  toldInAll: [{ count: 600, windowMs: hour }],
+  /** The same browser on the same network for the same place: a button that is pressed twice is meant once. */
+  toldTwice: [{ count: 1, windowMs: 30 * second }],
   /** Forms with invalid fields: slips are many and store nothing, but each is work. */
   refused: {
     own: [

@@ -15,10 +15,18 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const json = ({ body }: Reply) => JSON.parse(body)
 
 describe('reading', () => {
-  test.each(tableNames)('%s gives the rows of the content, in its order', async (table: TableName) => {
+  const shownTables = tableNames.filter((table) => table !== 'participation')
+  test.each(shownTables)('%s gives the rows of the content, in its order', async (table: TableName) => {
     const reply = await get(`/${table}`)
     expect(reply.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' })
     expect(json(reply)).toEqual(await site.content.list(table))
+  })
+  // (rule: took-part-five)
+  test('what maintainers set right of who took part is no visitor’s business, and the figures that are shown are', async () => {
+    for (const path of ['/participation', '/participation/participation']) expect((await get(path)).status).toBe(404)
+    expect((await ask(site.ports.maintenance, '/quarry/api/participation', {})).status).toBe(200)
+    expect(json(await get('/took-part'))).toEqual({ words: '', total: 0, places: {} })
+    expect(json(await get('/took-part/form'))).toMatchObject({ form: '' })
   })
   // (rule: api-rows)
   test('one row is found by its key, with its version as the tag', async () => {

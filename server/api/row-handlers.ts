@@ -14,6 +14,7 @@ import {
 import { ContentError } from '../../domain/content-error.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
 import { londonDay } from '../../domain/london-day.ts'
+import type { ReadsParticipation } from '../../domain/took-part.ts'
 import { type Answer, answerFrom } from '../answers/answer.ts'
 import type { AnswerStore } from '../answers/answer-store.ts'
 import { entityTagOf } from '../answers/entity-tag.ts'
@@ -27,6 +28,8 @@ export interface RowsOptions {
   content: ContentReader
   /** What is known of each evidence document besides its row. */
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
+  /** How many took part. */
+  participation: ReadsParticipation
   /** Keeps the answers to the reads for one version of the content. */
   store: AnswerStore
   /** Names the state of the content. */
@@ -39,10 +42,13 @@ export interface RowsOptions {
 export function createRowReads({
   content,
   documentNotes,
+  participation,
   store,
   version: stateOfContent,
   headers,
-}: RowsOptions): ReadHandlers<'openApi' | 'places' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'> {
+}: RowsOptions): ReadHandlers<
+  'openApi' | 'places' | 'documentNotes' | 'tookPart' | 'tookPartForm' | 'sources' | 'pageSources' | 'rows' | 'row'
+> {
   /** A path written with escapes is answered but not kept: one row has endless such paths. */
   const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
     store.get(
@@ -78,15 +84,24 @@ export function createRowReads({
     openApi: kept(async () => Response.json(createOpenApi())),
     places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
     documentNotes: kept(async () => Response.json(await documentNotes(content))),
+    tookPart: kept(async () => Response.json(await participation.figures(content, londonDay()))),
+    tookPartForm: kept(async () => Response.json(await participation.form(content, londonDay()))),
     sources: kept(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
     pageSources: async (asked) => ((await isPage(`/${asked.named.page}`)) ? sourcesOf(asked) : Response.json(null)),
-    rows: kept(async ({ named }) => Response.json(await content.list(requireTable(named.table)))),
-    row: kept(async ({ named }) => {
-      const row = await content.find(requireTable(named.table), requireKey(named.key))
+    rows: kept(async (asked) => Response.json(await content.list(requireShownTable(asked)))),
+    row: kept(async (asked) => {
+      const row = await content.find(requireShownTable(asked), requireKey(asked.named.key))
       if (!row) throw new ContentError('not-found', 'There is no such row.')
       return Response.json(row, { headers: versionHeader(row) })
     }),
   }
+}
+
+/** The corrections of who took part tell how many there are in villages whose figure nobody is shown (rule: took-part-five). */
+function requireShownTable({ named, kind }: Asked): TableName {
+  const table = requireTable(named.table)
+  if (table === 'participation' && kind === 'public') throw new ContentError('not-found', 'There is no such table.')
+  return table
 }
 
 /**

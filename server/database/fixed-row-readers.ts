@@ -1,9 +1,16 @@
 import type { Campaign } from '../../domain/campaign.ts'
 import type { FixedTable, Row } from '../../domain/content.ts'
-import { type campaignId, htmlTextIds, type noticeId, type PageTextId } from '../../domain/fixed-rows.ts'
+import {
+  type campaignId,
+  htmlTextIds,
+  type noticeId,
+  type PageTextId,
+  type participationId,
+} from '../../domain/fixed-rows.ts'
 import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { type ObjectionGround, objectionGroundSchema } from '../../domain/objection-ground.ts'
+import { type ParticipationSettings, participationSchema } from '../../domain/participation.ts'
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -66,6 +73,12 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     sequence: readNumber(stored.sequence, 100),
     updated_at: readTime(stored.updated_at),
   }),
+  participation: (stored) => ({
+    id: readText(stored.id) as typeof participationId,
+    figures: readText(stored.figures) === 'shown' ? 'shown' : 'hidden',
+    corrections: readCorrections(stored.corrections),
+    updated_at: readTime(stored.updated_at),
+  }),
 }
 
 /** How many e-mails may leave where a row does not say so: what every mail provider lets through. */
@@ -110,6 +123,15 @@ function readCampaign(stored: StoredRow): Campaign {
     mails_a_day: readNumber(stored.mails_a_day, fewestMails.aDay),
     updated_at: readTime(stored.updated_at),
   }
+}
+
+/** Corrections that others wrote badly are left out, one by one. */
+function readCorrections(value: unknown): ParticipationSettings['corrections'] {
+  const { corrections } = participationSchema.shape
+  const entries = Object.entries(readObject(value, '')).flatMap(([place, correction]) =>
+    Object.entries(corrections.safeParse({ [place]: correction }).data ?? {}),
+  )
+  return Object.fromEntries(entries)
 }
 
 function readWebAddress(value: unknown): string {

@@ -15,6 +15,7 @@ import { up as cases } from './migrations/013-cases.ts'
 import { up as objectionGrounds } from './migrations/014-objection-grounds.ts'
 import { up as updates } from './migrations/015-updates.ts'
 import { up as sentLetters } from './migrations/016-sent-letters.ts'
+import { up as participation } from './migrations/017-participation.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '014-objection-grounds': { up: objectionGrounds },
   '015-updates': { up: updates },
   '016-sent-letters': { up: sentLetters },
+  '017-participation': { up: participation },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

@@ -19,9 +19,14 @@ const columns = [
   ...deliveryColumns,
 ] as const
 
-/** The sign-ups for the newsletter, newest first. */
-export function listSignups(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedSignup[]> {
+/** The sign-ups for the newsletter, newest first; or those of them that are set aside. */
+export function listSignups(
+  db: Kysely<Database>,
+  { limit, after }: ReceivedPage,
+  isSetAside = false,
+): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
+  if (isSetAside) query = query.where('set_aside_at', 'is not', null)
   if (after) query = query.where(isOlder('signed_up_at', after))
   return query.execute()
 }

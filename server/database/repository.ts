@@ -39,6 +39,7 @@ const nouns: Record<TableName, string> = {
   cases: 'case',
   objection_grounds: 'ground',
   updates: 'update',
+  participation: 'record of who took part',
 }
 
 /**

@@ -147,7 +147,7 @@ const jsonColumns = new Set([
   ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
   ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
-  ...['framings', 'claims', 'documents'],
+  ...['framings', 'claims', 'documents', 'corrections'],
 ])
 
 /** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */

@@ -27,6 +27,7 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   objection_grounds: inOrderOf(groundIds),
   // Drafts first, then what was sent, newest first.
   updates: (a, b) => byCode(b.sent_at ?? '~', a.sent_at ?? '~') || byText(a.subject, b.subject) || byCode(a.id, b.id),
+  participation: (a, b) => byCode(a.id, b.id),
 }
 
 /** Rows that are always there have an order of their own. */

@@ -184,6 +184,15 @@ interface LinkChecksTable {
   words: string
 }
 
+/** How many visitors said on a day that they objected, for a place, and how many of them pages know of. */
+interface ParticipationCountsTable {
+  place: string
+  /** YYYY-MM-DD in London: nothing finer is known of anybody. */
+  day: string
+  told: number
+  published: Generated<number>
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -206,4 +215,5 @@ export interface Database extends Record<TableName, StoredRow> {
   update_sendings: UpdateSendingsTable
   update_mails: UpdateMailsTable
   mail_minutes: MailMinutesTable
+  participation_counts: ParticipationCountsTable
 }

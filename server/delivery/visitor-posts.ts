@@ -12,11 +12,14 @@ import { confirmSignup, storeSignup, unsubscribe } from '../database/newsletter-
 import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
+import type { Participation } from '../participation/participation.ts'
 import { createLetterPosts, type LetterSettings } from './letter-posts.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
+  /** Counts who took part; without it nobody can say so. */
+  participation?: Pick<Participation, 'requirePlace' | 'tell'>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
@@ -30,6 +33,7 @@ export interface VisitorPostsOptions {
 /** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
 export function createVisitorPosts({
   db,
+  participation,
   trustedProxies,
   log,
   onStored,
@@ -50,7 +54,7 @@ export function createVisitorPosts({
 
   /** The way in for whoever sent this request. */
   return (request: Sender): VisitorPost => {
-    function networks(kind: 'taken' | 'refused'): Counted[] {
+    function networks(kind: 'taken' | 'refused' | 'told'): Counted[] {
       warnOfProxy(request)
       return countedNetworks(clientAddressOf(request, trustedProxies)).map(({ network, scope }) => ({
         name: `${kind} ${networkHash(network, key)}`,
@@ -78,6 +82,16 @@ export function createVisitorPosts({
       return data
     }
 
+    /** Counts the press of a button, but not the second of two in a row. */
+    async function countOnce(place: string, tell: (now: number) => Promise<void>): Promise<void> {
+      const browser = [clientAddressOf(request, trustedProxies), request.headers['user-agent'] ?? '', place].join(' ')
+      if (limiter.take([{ name: `twice ${networkHash(browser, key)}`, limits: formLimits.toldTwice }]) > 0) return
+      const wait = limiter.take([...networks('told'), { name: 'all who told', limits: formLimits.toldInAll }])
+      if (wait > 0) limiter.take(networks('refused'))
+      requireTurn(wait)
+      await tell(now())
+    }
+
     function requireAnyTurn(): void {
       requireTurn(limiter.wait(networks('refused')))
     }
@@ -91,6 +105,15 @@ export function createVisitorPosts({
       async signUp(fields) {
         await storeSignup(db, admit(newsletterSignupSchema, fields), new Date(now()))
         onStored?.()
+      },
+      async tellObjected({ place }) {
+        requireAnyTurn()
+        if (!participation) throw new ContentError('unavailable', 'Nobody counts here.')
+        const known = await participation.requirePlace(place, now()).catch((error) => {
+          limiter.take(networks('refused'))
+          throw error
+        })
+        await countOnce(known, (at) => participation.tell(known, at))
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),

@@ -4,6 +4,7 @@ import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
+import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { isNoticeShown, noticeWords } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -19,8 +20,11 @@ const updatedTables = [
   ...(['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const),
 ] satisfies TableName[]
 type UpdatedTable = (typeof updatedTables)[number]
-/** The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. */
-type ToldTable = UpdatedTable | 'notices'
+/**
+ * The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. An update to
+ * subscribers is told of once, by the time of its sending.
+ */
+type ToldTable = UpdatedTable | 'notices' | 'updates'
 
 /** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
 interface Update {
@@ -113,6 +117,8 @@ function isoTime(text: string): string | undefined {
 }
 
 const mostEntries = 50
+/** So many of them at most are what subscribers were sent, the latest. */
+const mostSent = 25
 
 /** The feed of what is new on the site at this origin, as an Atom document. */
 export async function readUpdatesFeed(
@@ -120,15 +126,17 @@ export async function readUpdatesFeed(
   reader: ConnectedDatabase['reader'],
   origin: string,
 ): Promise<string> {
-  const [{ name }, progress, changes, notices, ...present] = await Promise.all([
+  const [{ name }, progress, changes, notices, sent, ...present] = await Promise.all([
     readCampaign(content),
     readProgressNews(content, reader, origin),
     listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
     shownNotices(content),
+    sentRows(content),
     ...updatedTables.map((table) => presentRows(content, table)),
   ])
-  // What holds now stays, however much is new: only the rest gives way.
-  const held = [...progress, ...updatesOf([], notices, mostEntries).map((update) => entryOf(update, origin))]
+  // What holds now and what subscribers were sent stays, however much is new: only the rest gives way.
+  const kept = [...notices, ...sent.slice(0, mostSent)]
+  const held = [...progress, ...updatesOf([], kept, mostEntries).map((update) => entryOf(update, origin))]
   const updates = updatesOf(changes, present.flat(), mostEntries - held.length)
   const entries = [...held, ...updates.map((update) => entryOf(update, origin))].sort(
     ({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0),
@@ -152,6 +160,16 @@ async function shownNotices(content: ContentReader): Promise<PresentRow[]> {
     key: notice.id,
     row: { title: updatesFeed.notice, summary: noticeWords(notice), path: notice.link_url || '/' },
     updatedAt: notice.updated_at,
+  }))
+}
+
+/** What subscribers were sent, the latest first. */
+async function sentRows(content: ContentReader): Promise<PresentRow[]> {
+  return sentUpdates(await content.list('updates')).map(({ id, subject, sent_at, beginning }) => ({
+    table: 'updates',
+    key: id,
+    row: { title: subject, summary: beginning, path: updatePath(id) },
+    updatedAt: sent_at,
   }))
 }
 

@@ -17,6 +17,7 @@ import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
 import type { LinkRun } from '../links/link-run.ts'
+import type { Participation } from '../participation/participation.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
@@ -30,6 +31,7 @@ export interface MaintainedContent {
   revision: ContentRevision
   uploads: Uploads
   links: LinkRun
+  participation: Participation
   /** Where the site keeps its files: beside the SQLite file, or `data`. */
   dataFolder: string
 }

@@ -152,7 +152,7 @@ function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {
 function mailGaps({ settings }: SiteState): Gap[] {
   if (settings.smtpUrl !== undefined) return []
   const sentence =
-    'The site has no mail server: messages wait here, and who joins the mailing list cannot confirm it. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).'
+    'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).'
   return [{ id: 'no-mail-server', sentence }]
 }
 

@@ -115,6 +115,7 @@ describe('export and import', () => {
       'notices',
       'objection_grounds',
       'page_texts',
+      'participation',
       'process_stages',
       'updates',
       'village_data',

@@ -27,7 +27,7 @@ export function createSignupHandlers({
   return {
     async signups({ query }) {
       const page = readPage(Object.fromEntries(query))
-      const signups = await listSignups(reader, page)
+      const signups = await listSignups(reader, page, query.has('set-aside'))
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
       const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
       const answer: SignupPage = { signups, next, counts, canConfirm: sendsMails }

@@ -5,6 +5,7 @@ import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerB
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { SiteSearch } from '../../domain/site-search.ts'
+import type { ReadsParticipation } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import { basePath } from '../routes.ts'
@@ -14,6 +15,7 @@ export interface LoadContextParts {
   content: ContentReader
   search: SiteSearch
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
+  participation: ReadsParticipation
   origin: string
   /** The day in London as YYYY-MM-DD. */
   today: string

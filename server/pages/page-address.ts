@@ -5,9 +5,10 @@ import { basePath, isPlainPath } from '../routes.ts'
 const home = `${basePath}/`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
 const linkPaths = Object.values(newsletterPaths).map((path) => basePath + path)
-/** Below these stand the pages of villages, and the articles of cards that have no address of their own. */
+/** Below these stand the pages of villages, the articles of cards that have no address of their own, and sent updates. */
 export const villagesPath = `${basePath}/villages/`
 export const cardsPath = `${basePath}/impact/`
+export const updatesPath = `${basePath}/updates/`
 
 /** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
 export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }

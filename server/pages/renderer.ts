@@ -5,7 +5,7 @@ import type { Bundle, LoadContextParts } from './bundle.ts'
 /** What every page is rendered with. */
 export type PageSource = Pick<
   LoadContextParts,
-  'content' | 'search' | 'documentNotes' | 'newsletterAction' | 'sendsMails'
+  'content' | 'search' | 'documentNotes' | 'participation' | 'newsletterAction' | 'sendsMails'
 >
 
 /** What one rendering is made with besides: the way in for what a visitor sends; other content and another day, where a maintainer looks ahead. */

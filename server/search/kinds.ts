@@ -12,6 +12,7 @@ import { withDetails } from '../../domain/campaign-marks.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
+import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import type { IndexedText } from '../database/text-index.ts'
 import { textOfHtml } from './text-of-html.ts'
 
@@ -46,6 +47,7 @@ export const searchKinds: readonly SearchKind[] = [
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
   { one: 'Document', many: 'Evidence', weight: 0.75, entries: documentEntries },
   { one: 'Case', many: 'Cases elsewhere', weight: 0.75, entries: caseEntries },
+  { one: 'Update', many: 'Updates to subscribers', weight: 0.75, entries: updateEntries },
   { one: 'Source', many: 'Sources', weight: 0.35, entries: claimEntries },
 ]
 
@@ -150,5 +152,13 @@ function* caseEntries({ rows: { cases } }: SearchedContent): Iterable<SearchEntr
     const lead = `${caseVerdict(row)}, ${row.authority}.`
     const body = `${row.what_decided}\n${row.meaning}`
     yield { address: `/cases#case-${row.id}`, title: row.name, headings: 'precedent other quarry', lead, body }
+  }
+}
+
+function* updateEntries({ rows: { updates } }: SearchedContent): Iterable<SearchEntry> {
+  const bodies = new Map(updates.map(({ id, body }) => [id, body]))
+  for (const { id, subject, beginning } of sentUpdates(updates)) {
+    const body = textOfHtml(bodies.get(id) ?? '')
+    yield { address: updatePath(id), title: subject, headings: '', lead: beginning, body }
   }
 }

@@ -13,6 +13,7 @@ import { createGate } from '../gate/gate.ts'
 import type { Reach } from '../links/ask-once.ts'
 import { LinkRun, type Manners } from '../links/link-run.ts'
 import { close, listen, portOf } from '../listeners.ts'
+import { Participation } from '../participation/participation.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
 import { Uploads } from '../uploads/uploads.ts'
 import { writeFakeBuild } from './fake-build.ts'
@@ -54,7 +55,9 @@ export async function serveSite(
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
   const links = new LinkRun({ content, database, revision }, ...linkRun)
-  const stored = { content, database, revision, links, uploads: new Uploads(folder), dataFolder: dirname(folder) }
+  const participation = new Participation({ content, database, revision })
+  const uploads = new Uploads(folder)
+  const stored = { content, database, revision, links, participation, uploads, dataFolder: dirname(folder) }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const gate = createGate({ readKey, log })
   const servers: Server[] = []
@@ -73,6 +76,7 @@ export async function serveSite(
     async close() {
       await Promise.all(servers.map(close))
       await links.close()
+      participation.close()
       await revision.close()
       await database.close()
       await Promise.all([build?.remove(), host.stop()])

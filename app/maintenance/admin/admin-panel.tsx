@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -10,6 +11,7 @@ import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
+import { ParticipationTab } from './participation-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 import { VillagesTab } from './villages-tab.tsx'
@@ -34,9 +36,11 @@ const tabs: Tab[] = [
   { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
   { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true, startsGroup: true },
   { value: 'progress', label: 'Progress', Panel: ProgressTab },
+  { value: 'participation', label: 'Participation', Panel: ParticipationTab },
   { value: 'notice', label: 'Notice', Panel: NoticeTab },
   { value: 'texts', label: 'Texts', Panel: TextsTab },
   { value: 'letters', label: 'Letters', Panel: LettersTab },
+  { value: 'updates', label: 'Updates', Panel: UpdatesTab },
 ]
 
 const groups: Tab[][] = []

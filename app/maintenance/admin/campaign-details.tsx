@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { unsetDetailWords } from '../../../content/unset-details.ts'
 import type { Campaign } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
@@ -19,6 +20,7 @@ export function CampaignDetails({ row }: { row: Campaign }) {
   const form = useStandingForm(campaignKind, row)
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
+  useAskedField()
   return (
     <form
       ref={root}
@@ -34,6 +36,15 @@ export function CampaignDetails({ row }: { row: Campaign }) {
       </RowFrame>
     </form>
   )
+}
+
+/** Leads to the field that a link from elsewhere names. */
+function useAskedField(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => {
+    if (hash.startsWith(`#${prefix}-`)) document.getElementById(hash.slice(1))?.focus()
+  }, [hash, key])
 }
 
 function Bar({ form }: { form: CampaignForm }) {

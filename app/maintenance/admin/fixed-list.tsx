@@ -6,7 +6,7 @@ import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { DraftNotices } from './draft-notices.tsx'
 
 /** Tables whose rows are always there and are edited in a dialog. */
-export type ListedFixed = 'page_texts' | 'key_facts' | 'objection_grounds'
+export type ListedFixed = 'page_texts' | 'key_facts' | 'objection_grounds' | 'participation'
 
 /** The rows of a table whose rows are always there. */
 export function FixedList<T extends ListedFixed>({

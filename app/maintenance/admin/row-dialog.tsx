@@ -19,6 +19,7 @@ export function RowDialog<T extends TableName, V extends object>({
   onClose,
   onStored = onClose,
   fields,
+  preview,
 }: {
   kind: RowKind<T, V>
   start: RowStart<T, V>
@@ -27,6 +28,8 @@ export function RowDialog<T extends TableName, V extends object>({
   /** Where the screen goes on with what was saved. */
   onStored?: (values: V) => void
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
+  /** What stands beside the fields in place of a public page. */
+  preview?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
   const confirm = useConfirm()
@@ -58,7 +61,7 @@ export function RowDialog<T extends TableName, V extends object>({
           form.save()
         }}
       >
-        <RowFrame prefix={prefix} form={form} actions={actions}>
+        <RowFrame prefix={prefix} form={form} actions={actions} preview={preview?.(form)}>
           {fields(form, isNew)}
         </RowFrame>
       </form>

@@ -10,7 +10,14 @@ import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
 
 /** The tables whose rows the admin panel lists. */
-export type ListedTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'impact_cards' | 'claims' | 'cases'
+export type ListedTable =
+  | 'events'
+  | 'evidence_documents'
+  | 'evidence_categories'
+  | 'impact_cards'
+  | 'claims'
+  | 'cases'
+  | 'updates'
 
 /** What a tab of the admin panel shows of each row. */
 export interface ListedRows<T extends ListedTable> {

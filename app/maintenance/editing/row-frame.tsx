@@ -21,6 +21,7 @@ export function RowFrame<T extends TableName, V extends object>({
   failure = '',
   onReveal,
   actions,
+  preview,
   children,
 }: {
   /** What the ids of the controls begin with. */
@@ -33,6 +34,8 @@ export function RowFrame<T extends TableName, V extends object>({
   onReveal?: (field: string) => void
   /** The buttons of the form: they come after the fields and before the preview. */
   actions?: ReactNode
+  /** What stands beside the fields in place of a public page. */
+  preview?: ReactNode
   children: ReactNode
 }) {
   const { error, errors, isGone } = form.refusal
@@ -53,7 +56,7 @@ export function RowFrame<T extends TableName, V extends object>({
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
       <FormErrorsProvider value={{ prefix, errors, table: form.kind.table }}>
-        <Previewed form={form} actions={actions}>
+        <Previewed form={form} actions={actions} preview={preview}>
           {children}
         </Previewed>
       </FormErrorsProvider>

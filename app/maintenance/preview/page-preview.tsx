@@ -70,7 +70,15 @@ export function PagePreview({ rows, pages, day }: PagePreviewProps) {
           <p aria-live="polite" className="preview-failure">
             {failure}
           </p>
-          {page && <PreviewFrames key={page.path} page={page} drawing={drawing} width={width} />}
+          {page && (
+            <PreviewFrames
+              key={page.path}
+              at={page.at}
+              title={`Preview of ${page.path} as visitors will see it, with what you have typed`}
+              drawing={drawing}
+              width={width}
+            />
+          )}
         </>
       )}
     </section>

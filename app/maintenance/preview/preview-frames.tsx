@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ShownOn } from '../editing/row-kind.ts'
 import type { Drawing } from './use-preview.ts'
 
 /**
@@ -7,11 +6,14 @@ import type { Drawing } from './use-preview.ts'
  * is seen, and takes its place where that was scrolled to: so nothing flashes.
  */
 export function PreviewFrames({
-  page: { path, at },
+  title,
+  at,
   drawing,
   width,
 }: {
-  page: ShownOn
+  title: string
+  /** A selector of what to look at first. */
+  at?: string | undefined
   drawing: Drawing | undefined
   /** In pixels of the page; where there is less room it is made smaller. */
   width: number
@@ -32,7 +34,7 @@ export function PreviewFrames({
   const show = (next: Drawing) => {
     const [before, frame] = [frames.current.get(shown?.id ?? ''), frames.current.get(next.id)]
     if (!frame) return
-    prepare(frame)
+    prepare(frame, next.sheet)
     const top = before?.contentWindow?.scrollY ?? 0
     const isMoved = before !== undefined && top !== aimed.current
     const reached = scrollTo(frame, isMoved ? top : (topOf(frame, at) ?? top))
@@ -55,7 +57,7 @@ export function PreviewFrames({
             if (frame) frames.current.set(each.id, frame)
             else frames.current.delete(each.id)
           }}
-          title={`Preview of ${path} as visitors will see it, with what you have typed`}
+          title={title}
           aria-hidden={each !== shown}
           tabIndex={each === shown ? 0 : -1}
           className="preview-frame"
@@ -84,15 +86,25 @@ function useRoom() {
  * Makes of a page without scripts what it is with them, as far as that can be seen: only what unfolds is unfolded. Tab finds
  * nothing to stop at inside.
  */
-function prepare(frame: HTMLIFrameElement): void {
+function prepare(frame: HTMLIFrameElement, sheet: string | undefined): void {
   const page = frame.contentDocument
   if (!page) return
+  if (sheet !== undefined) dress(page, sheet)
   page.addEventListener('keydown', (event) => passOn(event, frame))
   for (const element of page.querySelectorAll('.no-script')) element.remove()
   for (const element of page.querySelectorAll('.needs-script:not([aria-expanded])'))
     element.classList.remove('needs-script')
   for (const element of page.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'))
     element.tabIndex = -1
+}
+
+/** The policy of our pages lets no style element into the frame, but a sheet that we add ourselves. */
+function dress(page: Document, sheet: string): void {
+  const view = page.defaultView as (Window & typeof globalThis) | null
+  if (!view) return
+  const styles = new view.CSSStyleSheet()
+  styles.replaceSync(sheet)
+  page.adoptedStyleSheets = [styles]
 }
 
 /** Escape closes a dialog, and undo is the editor's, wherever the focus is: a frame keeps its keys to itself. */

@@ -11,14 +11,17 @@ import { PagePreview } from './page-preview.tsx'
 export function Previewed<T extends TableName, V extends object>({
   form: { kind, values },
   actions,
+  preview,
   children,
 }: {
   form: RowForm<T, V>
   actions?: ReactNode
+  /** What stands in place of a public page. */
+  preview?: ReactNode
   children: ReactNode
 }) {
   const { table, fieldsOf, shownOn } = kind
-  if (!shownOn) {
+  if (!shownOn && !preview) {
     return (
       <>
         {children}
@@ -31,7 +34,7 @@ export function Previewed<T extends TableName, V extends object>({
     <div className="previewed">
       <div className="previewed-fields">{children}</div>
       {actions}
-      <PagePreview rows={[{ table, row }]} pages={shownOn(values)} />
+      {preview ?? (shownOn && <PagePreview rows={[{ table, row }]} pages={shownOn(values)} />)}
     </div>
   )
 }

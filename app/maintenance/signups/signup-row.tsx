@@ -8,14 +8,18 @@ export function SignupRow({
   signup,
   canConfirm,
   onRetry,
+  onSetAside,
+  onTakeBack,
   onDelete,
 }: {
   signup: ReceivedSignup
   canConfirm: boolean
   onRetry: () => void
+  onSetAside: () => void
+  onTakeBack: () => void
   onDelete: () => void
 }) {
-  const { email, first_name, postcode, signed_up_at, state } = signup
+  const { email, first_name, postcode, signed_up_at, state, set_aside_at, set_aside_words } = signup
   const canRetry = state === 'unconfirmed' && canTryAgain(signup, canConfirm)
   const now = Date.now()
   return (
@@ -24,6 +28,8 @@ export function SignupRow({
       title={email}
       actions={[
         canRetry && { children: 'Try to send again', about: `to ${email}`, onClick: onRetry },
+        set_aside_at !== null && { children: 'Take it back', about: email, onClick: onTakeBack },
+        set_aside_at === null && state === 'confirmed' && { children: 'Set aside', about: email, onClick: onSetAside },
         { children: 'Delete', about: `the sign-up of ${email}`, isDanger: true, onClick: onDelete },
       ]}
     >
@@ -34,6 +40,11 @@ export function SignupRow({
       <p className="delivery" data-state={state}>
         {signupWords(signup, canConfirm, now)}
       </p>
+      {set_aside_at !== null && (
+        <p className="delivery" data-state="failed">
+          Set aside {momentWords(set_aside_at, now)}: it gets no updates. {set_aside_words}
+        </p>
+      )}
     </ListRow>
   )
 }

@@ -1,52 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
+import type { SignupCounts } from '../../../domain/received.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { useConfirm } from '../confirm.tsx'
-import { allSignupsFile, removeSignup, retrySignup, signupsFile } from '../received-api.ts'
-import { ReceivedList } from '../received-list.tsx'
+import { allSignupsFile, signupsFile } from '../received-api.ts'
 import { signupsQuery } from '../received-query.ts'
 import { RefreshButton } from '../refresh-button.tsx'
-import { useWrite } from '../use-write.ts'
 import { LeftAddresses } from './left-addresses.tsx'
-import { SignupRow } from './signup-row.tsx'
+import { SetAsideAddresses } from './set-aside-addresses.tsx'
+import { SignupList } from './signup-list.tsx'
 import './signups.css'
 
 /** Who signed up for the newsletter, and the files that mailing-list providers import. */
 export function Signups() {
-  const query = useInfiniteQuery(signupsQuery)
-  const retry = useWrite({
-    send: retrySignup,
-    refreshes: ['signups'],
-    done: () => ({ title: 'We will try the e-mail again in a moment' }),
-    failed: 'The e-mail could not be sent again',
-  })
-  const removal = useWrite({
-    send: removeSignup,
-    refreshes: ['signups'],
-    done: () => ({ title: 'Sign-up deleted for good' }),
-    failed: 'The sign-up could not be deleted',
-  })
-  const confirm = useConfirm()
+  const query = useInfiniteQuery(signupsQuery())
   const heading = useRef<HTMLHeadingElement>(null)
-  const pages = query.data?.pages ?? []
-  const signups = pages.flatMap((page) => page.signups)
-  const [newest] = pages
-
-  async function remove({ id, email }: ReceivedSignup): Promise<void> {
-    const text = `Delete the sign-up of ${email}?`
-    const details = (
-      <p>
-        It is deleted from the database and cannot be brought back. Nobody can sign this address up again until you
-        allow it, at the foot of this page.
-      </p>
-    )
-    if (!(await confirm.ask({ text, details, action: 'Delete for good', isDanger: true }))) return
-    if (await removal.run(id)) heading.current?.focus()
-  }
-
+  const [newest] = query.data?.pages ?? []
   return (
     <>
       {newest && <Notice canConfirm={newest.canConfirm} />}
@@ -63,31 +33,18 @@ export function Signups() {
             {countWords(newest.counts)}
           </p>
         )}
-        <ReceivedList query={query} noun="sign-ups" rows={signups} empty="Nobody has signed up here yet.">
-          {(signup) => (
-            <SignupRow
-              key={signup.id}
-              signup={signup}
-              canConfirm={newest?.canConfirm ?? false}
-              onRetry={async () => {
-                await retry.run(signup.id)
-                heading.current?.focus()
-              }}
-              onDelete={() => remove(signup)}
-            />
-          )}
-        </ReceivedList>
+        <SignupList query={query} empty="Nobody has signed up here yet." heading={heading} />
       </section>
+      <SetAsideAddresses count={newest?.counts.setAside ?? 0} />
       <LeftAddresses count={newest?.counts.suppressed} />
-      {confirm.dialog}
     </>
   )
 }
 
-function countWords({ confirmed, unconfirmed }: SignupCounts): string {
+function countWords({ confirmed, unconfirmed, setAside }: SignupCounts): string {
   const all = confirmed + unconfirmed
   const words = all === 1 ? '1 sign-up' : `${all} sign-ups`
-  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed.`
+  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed.${setAside > 0 ? ` ${setAside} set aside.` : ''}`
 }
 
 function Notice({ canConfirm }: { canConfirm: boolean }) {

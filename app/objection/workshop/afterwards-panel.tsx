@@ -1,10 +1,11 @@
 import { afterwards as words } from '../../../content/write-objection.ts'
 import { copyReceivers, draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { TookPartFold } from '../../ui/took-part-fold.tsx'
 import type { DraftDesk } from './draft-desk.ts'
 
 /** What there is to do once the letter is on its way (rule: afterwards). */
 export function AfterwardsPanel({
-  draft: { afterwards },
+  draft: { afterwards, village },
   change,
 }: {
   draft: ObjectionDraft
@@ -81,6 +82,7 @@ export function AfterwardsPanel({
       <p id="speak-text" className="workshop-hint">
         {words.speakText}
       </p>
+      <TookPartFold place={village} />
     </details>
   )
 }

@@ -178,6 +178,7 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       cases: [],
       objection_grounds: [],
       updates: [],
+      participation: [],
     }
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ContentReader } from '../../domain/content.ts'
+import { sentUpdates } from '../../domain/sent-update.ts'
+import { httpContent } from './http-content.ts'
+
+const words = { title: 'Error fetching data', description: 'Could not load the updates from database' }
+const meta = { failure: { refused: words, unreachable: words } }
+
+/** The updates that were sent, the latest first, without their texts. */
+export const sentUpdatesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['updates', 'sent'],
+    queryFn: async () => sentUpdates(await content.list('updates')),
+    meta,
+  })
+
+/** An update that was sent, or null where there is none. */
+export const sentUpdateQuery = (id: string, content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['updates', 'sent', id],
+    queryFn: async () => {
+      const update = await content.find('updates', id)
+      return update?.sent_at ? { ...update, sent_at: update.sent_at } : null
+    },
+    meta,
+  })

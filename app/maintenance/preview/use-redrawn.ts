@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ContentError } from '../../../domain/content-error.ts'
+import { useSettled } from '../use-settled.ts'
+
+/** How long after a failure without an answer it is drawn anew, in milliseconds (rule: preview-redrawn). */
+const retryDelay = 5000
+
+const unreachable = 'The server cannot be reached, so the preview stands still. What you typed is still here.'
+
+/** What the server makes of what is typed, made anew whenever that has settled. `typed` is data alone. */
+export function useRedrawn<I extends object, O>({
+  name,
+  typed,
+  draw,
+  isShown,
+}: {
+  /** What is drawn, to tell it from what others draw. */
+  name: readonly string[]
+  typed: I
+  draw: (settled: I, signal: AbortSignal) => Promise<O>
+  isShown: boolean
+}) {
+  const [settled, isSettled] = useSettled(JSON.stringify(typed))
+  const read = useMemo(() => JSON.parse(settled) as I, [settled])
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['preview', ...name, settled],
+    queryFn: ({ signal }) => draw(read, signal),
+    enabled: isShown,
+    retry: false,
+    refetchInterval: ({ state }) => isUnanswered(state.error) && retryDelay,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return {
+    settled: read,
+    drawn: data,
+    isUpdating: !error && (isFetching || !isSettled),
+    failure: error && (isUnanswered(error) ? unreachable : error.message),
+  }
+}
+
+/** Whether it is worth asking for the same again. */
+function isUnanswered(error: Error | null): boolean {
+  return error !== null && !(error instanceof ContentError && error.code !== 'unavailable')
+}

@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Row } from '../../../domain/content.ts'
+import type { SendingsReport } from '../../../domain/update-sending.ts'
+import { QuietButton } from '../quiet-button.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { SendUpdate } from './send-update.tsx'
+import { SendingNotes } from './sending-notes.tsx'
+import { SendingProgress } from './sending-progress.tsx'
+import { TryUpdate } from './try-update.tsx'
+
+/** One update: a draft with what leads to its sending, or what was sent with how far it came (rule: updates-sent). */
+export function OpenedUpdate({
+  update,
+  report,
+  headingId,
+  onEdit,
+  onCopy,
+  onBack,
+}: {
+  update: Row<'updates'>
+  report: UseQueryResult<SendingsReport>
+  headingId: string
+  onEdit: () => void
+  onCopy: () => void
+  onBack: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id, subject, sent_at } = update
+  const sending = report.data?.sendings.find(({ update_id }) => update_id === id)
+  const isDraft = sent_at === null && !sending
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <>
+      <p>
+        <QuietButton onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} /> All updates
+        </QuietButton>
+      </p>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="update-subject quiet-focus">
+        {subject}
+      </h2>
+      <p className="line button-row">
+        {isDraft ? (
+          <QuietButton onClick={onEdit}>Edit</QuietButton>
+        ) : (
+          <>
+            <Link className="button button-quiet" to={`/updates/${encodeURIComponent(id)}`}>
+              Read it on the website
+            </Link>
+            <QuietButton onClick={onCopy}>Use as a new draft</QuietButton>
+          </>
+        )}
+      </p>
+      <div className="previewed">
+        <div className="previewed-fields">
+          <SendingNotes report={report} isBrief={!isDraft} />
+          {sending && report.data && <SendingProgress sending={sending} report={report.data} after={heading} />}
+          {isDraft && <TryUpdate id={id} sendsMails={report.data?.sendsMails ?? true} />}
+          {isDraft && report.data && <SendUpdate update={update} report={report.data} after={heading} />}
+        </div>
+        <MailPreview {...update} />
+      </div>
+    </>
+  )
+}

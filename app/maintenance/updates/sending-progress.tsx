@@ -1,0 +1,117 @@
+import type { RefObject } from 'react'
+import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
+import { useConfirm } from '../confirm.tsx'
+import { useWrite } from '../use-write.ts'
+import { VanishingButton } from '../vanishing-button.tsx'
+import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
+import { changeSending, type SendingStep } from './updates-api.ts'
+
+const doneWords: Record<SendingStep, string> = {
+  pause: 'The sending is paused',
+  resume: 'The sending goes on',
+  stop: 'The sending is stopped',
+  again: 'They are sent once more',
+}
+
+/** How far an update has come, and what can be done about it (rule: updates-progress). */
+export function SendingProgress({
+  sending,
+  report,
+  after,
+}: {
+  sending: MailSending
+  report: SendingsReport
+  /** Takes the focus when a button goes. */
+  after: RefObject<HTMLElement | null>
+}) {
+  const { update_id: id, state, recipients, sent, waiting, failed, inDoubt, trouble } = sending
+  const undelivered = failed + inDoubt
+  const confirm = useConfirm()
+  const { run, isRunning } = useWrite({
+    send: changeSending,
+    refreshes: ['updates'],
+    done: (_answer, { step }) => ({ title: doneWords[step] }),
+    failed: 'The sending could not be changed',
+  })
+  const now = Date.now()
+  const isOpen = state === 'sending' || state === 'paused'
+  const take = (step: SendingStep) => () => isRunning || run({ id, step })
+
+  const stop = async () => {
+    const details = (
+      <p>
+        {counted(sent, 'subscriber has', 'subscribers have')} it already and keep it.{' '}
+        {counted(waiting, 'other does', 'others do')} not get it any more, and it cannot be started again. To go on
+        later, pause it.
+      </p>
+    )
+    const question = { text: 'Stop the sending for good?', details, action: 'Stop it for good', refusal: 'Go back' }
+    if (await confirm.ask({ ...question, isDanger: true })) await run({ id, step: 'stop' })
+  }
+
+  const sendAgain = async () => {
+    const details = (
+      <p>
+        {inDoubt > 0
+          ? `${counted(inDoubt, 'of them')} may have it already: their e-mail says that it may be a copy.`
+          : 'The mail server did not take their e-mails after several tries.'}
+      </p>
+    )
+    const question = { text: `Send it to these ${counted(undelivered, 'subscriber')} once more?`, details }
+    if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
+  }
+
+  return (
+    <section aria-labelledby="progress-heading" className="update-step">
+      <h3 id="progress-heading">How far it has come</h3>
+      <p role="status">{stateWords(sending, now)}</p>
+      {trouble !== null && state === 'sending' && (
+        <p className="line tool-notice tool-notice-danger">
+          Nothing leaves just now. The mail server says: {trouble} The site tries again by itself.
+        </p>
+      )}
+      <progress
+        className="update-progress"
+        aria-label="E-mails that have left"
+        max={Math.max(1, recipients)}
+        value={recipients - waiting}
+      />
+      <p>
+        {sent.toLocaleString('en-GB')} of {counted(recipients, 'e-mail')} sent. {endWords(sending, report, now)}
+      </p>
+      <dl className="update-counts">
+        {countsOf(sending).map(({ label, count, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {count.toLocaleString('en-GB')}
+              {note && <span className="hint">, {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="line button-row">
+        {isOpen && (
+          <VanishingButton
+            focusAfter={after}
+            aria-disabled={isRunning}
+            onClick={take(state === 'paused' ? 'resume' : 'pause')}
+          >
+            {state === 'paused' ? 'Go on' : 'Pause'}
+          </VanishingButton>
+        )}
+        {isOpen && (
+          <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
+            Stop
+          </VanishingButton>
+        )}
+        {undelivered > 0 && state !== 'stopped' && (
+          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
+            Send the {undelivered.toLocaleString('en-GB')} that failed or are in doubt once more
+          </VanishingButton>
+        )}
+      </p>
+      {confirm.dialog}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { updateSchema } from '../../../domain/update.ts'
+import { failureText } from '../content-writer.ts'
+import type { RowKind } from '../editing/row-kind.ts'
+import type { DeletionWords } from '../undo-delete.ts'
+
+const valuesSchema = updateSchema.omit({ sent_at: true, updated_at: true })
+export type UpdateValues = z.infer<typeof valuesSchema>
+
+const failed = 'Error saving the update'
+
+/** An update to subscribers while it is a draft: whether it was sent is nothing that a form says. */
+export const updateKind: RowKind<'updates', UpdateValues> = {
+  table: 'updates',
+  noun: 'update',
+  schema: valuesSchema,
+  valuesOf: ({ sent_at: _sent, updated_at: _seen, ...values }) => values,
+  fieldsOf: ({ id: _own, ...fields }) => fields,
+  words: {
+    stored: () => ({ title: 'Update saved', description: 'Nobody gets it before you send it', settles: [failed] }),
+    failed: ({ error }) => (error === undefined ? undefined : { title: failed, description: failureText(error) }),
+  },
+}
+
+/** The form of an update that nobody has written yet, or of one that says the same as another. */
+export function blankUpdate({ subject, body } = { subject: '', body: '' }): UpdateValues {
+  return { id: crypto.randomUUID(), subject, body, occasion: '' }
+}
+
+export const updateDeletion: DeletionWords = {
+  deleted: { title: 'Update deleted' },
+  failed: { title: 'Error deleting the update' },
+  restored: 'Update restored',
+}

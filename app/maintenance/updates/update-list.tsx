@@ -1,0 +1,140 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { RefObject } from 'react'
+import type { Row } from '../../../domain/content.ts'
+import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
+import { DraftNotices } from '../admin/draft-notices.tsx'
+import { useConfirm } from '../confirm.tsx'
+import { ListRow } from '../list-row.tsx'
+import { ListState } from '../list-state.tsx'
+import { momentWords } from '../moment-words.ts'
+import { QuietButton } from '../quiet-button.tsx'
+import { loadFailureText } from '../rows-query.ts'
+import { useDeletion } from '../undo-delete.ts'
+import { SendingNotes } from './sending-notes.tsx'
+import { stateWords } from './sending-words.ts'
+import { updateDeletion } from './update-kind.ts'
+
+type Update = Row<'updates'>
+
+/** The drafts, and below them what was sent, the latest first. */
+export function UpdateList({
+  rows: query,
+  report,
+  heading,
+  isWriting,
+  isMissing,
+  onWrite,
+  onOpen,
+}: {
+  rows: UseQueryResult<Update[]>
+  report: UseQueryResult<SendingsReport>
+  heading: RefObject<HTMLHeadingElement | null>
+  isWriting: boolean
+  /** Whether the update that the address asks for is not there. */
+  isMissing: boolean
+  onWrite: (row: Update | null) => void
+  onOpen: (id: string) => void
+}) {
+  const confirm = useConfirm()
+  const deletion = useDeletion('updates', updateDeletion, confirm.ask)
+  const rows = query.data ?? []
+  const drafts = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
+  const sent = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
+  const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
+
+  const remove = async ({ id, subject, sent_at, updated_at }: Update) => {
+    const text = `Are you sure you want to delete the update ‘${subject}’?`
+    const details = sent_at !== null && (
+      <p>It goes from the website, the feed and the search. Who got it as an e-mail keeps that.</p>
+    )
+    if (!(await confirm.ask({ text, details, action: 'Delete', isDanger: true }))) return
+    if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="line list-head">
+        <h2 id="updates-heading" ref={heading} tabIndex={-1}>
+          Updates
+        </h2>
+        <button type="button" className="button" onClick={() => onWrite(null)}>
+          <Plus aria-hidden size={18} /> Write an update
+        </button>
+      </div>
+      <SendingNotes report={report} />
+      {query.data && <DraftNotices table="updates" rows={rows} isOpen={isWriting} onOpen={onWrite} />}
+      {isMissing && (
+        <p role="status" className="line tool-notice">
+          That update is not there any more: somebody deleted it. The History can bring it back.
+        </p>
+      )}
+      <ListState
+        query={query}
+        focusAfter={heading}
+        loading="Loading updates..."
+        failure={loadFailureText('updates')}
+        empty={
+          query.data?.length === 0 &&
+          'There are no updates yet. Write the first one: nobody gets it before you have seen it and sent it.'
+        }
+      />
+      {drafts.length > 0 && <h3 className="subheading">Drafts</h3>}
+      <ul className="rows">
+        {drafts.map((row) => (
+          <ListRow
+            key={row.id}
+            title={row.subject}
+            heading="h4"
+            lead={<OpenButton about={row.subject} onClick={() => onOpen(row.id)} />}
+            actions={[
+              { children: 'Edit', about: row.subject, onClick: () => onWrite(row) },
+              { children: 'Delete', about: row.subject, isDanger: true, onClick: () => remove(row) },
+            ]}
+          >
+            <p className="row-facts">Last changed {momentWords(row.updated_at, Date.now())}</p>
+          </ListRow>
+        ))}
+      </ul>
+      {sent.length > 0 && <h3 className="subheading">Sent</h3>}
+      <ul className="rows">
+        {sent.map((row) => (
+          <ListRow
+            key={row.id}
+            title={row.subject}
+            heading="h4"
+            lead={<OpenButton about={row.subject} onClick={() => onOpen(row.id)} />}
+            actions={[
+              isOver(sendings.get(row.id)) && {
+                ...{ children: 'Delete', about: row.subject, isDanger: true },
+                onClick: () => remove(row),
+              },
+            ]}
+          >
+            <p className="row-facts">{sentWords(row, sendings.get(row.id))}</p>
+          </ListRow>
+        ))}
+      </ul>
+      {confirm.dialog}
+    </>
+  )
+}
+
+function OpenButton(props: { about: string; onClick: () => void }) {
+  return <QuietButton {...props}>Open</QuietButton>
+}
+
+/** While its e-mails leave, an update cannot be deleted. */
+function isOver(sending: MailSending | undefined): boolean {
+  return sending === undefined || sending.state === 'sent' || sending.state === 'stopped'
+}
+
+function sentWords({ sent_at }: Update, sending: MailSending | undefined): string {
+  const now = Date.now()
+  if (!sending) return `Sent ${momentWords(sent_at ?? '', now)}`
+  const { sent, recipients } = sending
+  return `${stateWords(sending, now)} ${sent.toLocaleString('en-GB')} of ${recipients.toLocaleString('en-GB')} have it.`
+}
+
+const later = (field: 'updated_at' | 'sent_at') => (a: Update, b: Update) =>
+  (a[field] ?? '') < (b[field] ?? '') ? 1 : -1

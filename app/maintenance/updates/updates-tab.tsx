@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Row } from '../../../domain/content.ts'
+import { RowDialog } from '../admin/row-dialog.tsx'
+import type { RowStart } from '../editing/use-row-form.ts'
+import { TextField } from '../form-field.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { rowsQuery } from '../rows-query.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { OpenedUpdate } from './opened-update.tsx'
+import { blankUpdate, type UpdateValues, updateKind } from './update-kind.ts'
+import { UpdateList } from './update-list.tsx'
+import { sendingsQuery } from './updates-api.ts'
+import './updates.css'
+
+type Update = Row<'updates'>
+
+/** Updates to subscribers: written, seen, tried and sent (rule: updates-tab). Which one is open stands in the address. */
+export function UpdatesTab() {
+  const [search, setSearch] = useSearchParams()
+  const rows = useQuery(rowsQuery('updates'))
+  const report = useQuery(sendingsQuery)
+  const [written, setWritten] = useState<RowStart<'updates', UpdateValues>>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = search.get('update')
+  const opened = rows.data?.find((row) => row.id === id)
+  const open = useCallback(
+    (key: string | undefined) =>
+      setSearch(key === undefined ? { tab: 'updates' } : { tab: 'updates', update: key }, { preventScrollReset: true }),
+    [setSearch],
+  )
+  const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankUpdate() })
+  const close = useCallback(() => setWritten(undefined), [])
+  const onStored = useCallback(
+    (values: UpdateValues) => {
+      setWritten(undefined)
+      open(values.id)
+    },
+    [open],
+  )
+  return (
+    <section aria-labelledby="updates-heading">
+      {opened ? (
+        <OpenedUpdate
+          key={opened.id}
+          update={opened}
+          report={report}
+          headingId="updates-heading"
+          onEdit={() => write(opened)}
+          onCopy={() => setWritten({ blank: blankUpdate(opened) })}
+          onBack={() => open(undefined)}
+        />
+      ) : (
+        <UpdateList
+          rows={rows}
+          report={report}
+          heading={heading}
+          isWriting={written !== undefined}
+          isMissing={id !== null && rows.isSuccess && !rows.isFetching}
+          onWrite={write}
+          onOpen={open}
+        />
+      )}
+      {written && (
+        <RowDialog
+          kind={updateKind}
+          start={written}
+          onClose={close}
+          onStored={onStored}
+          fields={(form) => (
+            <>
+              <TextField
+                {...form.field('subject')}
+                label="Subject"
+                hint={`What people see first, in one line. ${form.values.subject.length} of 150 characters.`}
+                isRequired
+              />
+              <RichTextField
+                {...form.field('body')}
+                label="Text"
+                hint="The e-mail has the campaign’s name above it, and below it why people get it and how they leave the list."
+                steps={form}
+              />
+            </>
+          )}
+          preview={({ values }) => <MailPreview {...values} />}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { data, Link } from 'react-router'
+import { tookPart } from '../../content/took-part.ts'
+import { isContentError } from '../../domain/content-error.ts'
+import { tookPartKey } from '../../domain/took-part.ts'
+import { visitorPostContext } from '../content-api/load-context.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part.ts'
+import { tookPartFormQuery, tookPartQuery } from '../content-api/took-part.ts'
+import { keep } from '../layout/browser-storage.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { campaignOfPage, fullTitle } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
+import { TookPart } from '../ui/took-part.tsx'
+import type { Route } from './+types/took-part-screen.ts'
+
+const { page: words } = tookPart
+
+/** Counts whoever has sent an objection, and answers with the page (rule: took-part-press). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = new URLSearchParams((await request.text()).slice(0, longestForm))
+  try {
+    await context.get(visitorPostContext).tellObjected({ place: form.get('place') })
+    return data({ isDone: true, said: words.thanks })
+  } catch (error) {
+    if (!isContentError(error)) throw error
+    if (error.code === 'invalid') return data({ isDone: false, said: error.message }, 400)
+    if (error.code !== 'too-many') return data({ isDone: false, said: words.failed }, 503)
+    const headers = { 'Retry-After': String(error.retryAfterSeconds ?? 0) }
+    return data({ isDone: false, said: words.tooMany }, { status: 429, headers })
+  }
+}
+
+/** Longer than any form of ours: what comes behind is not looked at. */
+const longestForm = 1000
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prefetch(context, () => [storedTookPartFormQuery(context), storedTookPartQuery(context)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: fullTitle(words.title, campaignOfPage(matches)) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What came of saying that one objected; the form stands here too. */
+export default function TookPartScreen({ actionData: answer }: Route.ComponentProps) {
+  const today = useToday()
+  const { data: figures } = useQuery(tookPartQuery())
+  const { data: offered } = useQuery(tookPartFormQuery())
+  const isDone = answer?.isDone === true
+  useEffect(() => {
+    if (isDone) keep('localStorage', tookPartKey, today)
+  }, [isDone, today])
+  return (
+    <div className="page">
+      <PageHeading>{words.title}</PageHeading>
+      {answer && (
+        <p role={isDone ? 'status' : 'alert'} className={isDone ? 'notice notice-done' : 'notice notice-error'}>
+          {answer.said}
+        </p>
+      )}
+      {!answer && offered?.form === '' && <p>{words.notNow}</p>}
+      {isDone ? (
+        figures?.words && <p className="took-part-words took-part-result">{figures.words}</p>
+      ) : (
+        <section className="took-part">
+          <TookPart />
+        </section>
+      )}
+      <p>
+        <Link className="standing-link" to="/how-to-object">
+          {words.back}
+        </Link>
+      </p>
+    </div>
+  )
+}

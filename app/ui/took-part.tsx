@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { tookPartKey } from '../../domain/took-part.ts'
+import { tookPartFormQuery } from '../content-api/took-part.ts'
+import { recall } from '../layout/browser-storage.ts'
+import { StoredHtml } from './stored-html.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import './took-part.css'
+
+/**
+ * The form for whoever has sent an objection, as the server made it, or thanks where this browser has said so already
+ * (rule: took-part-once). Where a place is given, it is chosen, and heading and figures are left out.
+ */
+export function TookPart({ place }: { place?: string }) {
+  const { since = '', intro = '', form, told } = useQuery(tookPartFormQuery()).data ?? {}
+  const isTold = useIsHydrated() && (recall('localStorage', tookPartKey) ?? '') >= since
+  const html = (isTold ? told : form) ?? ''
+  return <StoredHtml html={place === undefined ? intro + html : html.replace(`"${place}"`, '$& selected')} />
+}

@@ -1,0 +1,78 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { data, Link } from 'react-router'
+import { sentWords, updatesPage } from '../../content/updates-page.ts'
+import { sentDay, sentUpdates, updatePath, withRaisedHeadings } from '../../domain/sent-update.ts'
+import { newsData } from '../../domain/structured-data/news-data.ts'
+import { useCampaign } from '../content-api/campaign.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { sentUpdateQuery } from '../content-api/updates.ts'
+import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { campaignOfPage, fullTitle, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { GeneratedOn } from '../ui/generated-on.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { StoredHtml } from '../ui/stored-html.tsx'
+import type { Route } from './+types/update-screen.ts'
+import { JoinList } from './join-list.tsx'
+import './updates.css'
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const client = new QueryClient()
+  const prefetched = await prefetch(context, (content) => [sentUpdateQuery(id, content)], client)
+  const update = client.getQueryData(sentUpdateQuery(id).queryKey)
+  const [words] = update ? sentUpdates([update]) : []
+  return words ? { words, ...prefetched } : data({ words }, { status: 404 })
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ params: { id }, loaderData, matches }) => {
+  const path = updatePath(id)
+  const shared = { path, picturePath: '/updates' }
+  if (!loaderData) return pageMeta({ ...shared, title: updatesPage.title, description: updatesPage.lead }, matches)
+  const { words } = loaderData
+  if (!words) return notFoundMeta
+  const { subject, beginning, sent_at } = words
+  return [
+    ...pageMeta({ ...shared, title: subject, description: beginning }, matches),
+    { 'script:ld+json': newsData({ subject, sent_at, path }, campaignOfPage(matches), siteAddress(matches)) },
+  ]
+}
+
+/** One update as it went to subscribers (rule: updates-archive). */
+export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
+  const { data: update, isError } = useQuery(sentUpdateQuery(id))
+  const campaign = useCampaign()
+  const title = update && fullTitle(update.subject, campaign)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  if (update === null) return <NotFound />
+  return (
+    <div className="page">
+      <Link className="standing-link no-print" to="/updates">
+        <ArrowLeft aria-hidden size={20} /> {updatesPage.all}
+      </Link>
+      {isError && (
+        <>
+          <PageHeading>{updatesPage.title}</PageHeading>
+          <LoadFailure>{updatesPage.failure}</LoadFailure>
+        </>
+      )}
+      {!update && !isError && <p role="status">{updatesPage.loadingOne}</p>}
+      {update && (
+        <article className="sent-update">
+          <PageHeading>{update.subject}</PageHeading>
+          <p className="sent-update-day">
+            <time dateTime={update.sent_at}>{sentWords(sentDay(update))}</time>
+          </p>
+          <GeneratedOn />
+          <StoredHtml html={withRaisedHeadings(update.body)} />
+        </article>
+      )}
+      <JoinList />
+    </div>
+  )
+}

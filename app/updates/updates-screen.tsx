@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sentWords, updatesPage } from '../../content/updates-page.ts'
+import { sentDay, updatePath } from '../../domain/sent-update.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { sentUpdatesQuery } from '../content-api/updates.ts'
+import { PageHero } from '../layout/page-hero.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import type { Route } from './+types/updates-screen.ts'
+import { JoinList } from './join-list.tsx'
+import './updates.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [sentUpdatesQuery(content)])
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: updatesPage.title,
+      description: 'The news of the campaign as it went to everybody on the mailing list.',
+      path: '/updates',
+    },
+    matches,
+  )
+
+/** Every update that went to subscribers (rule: updates-archive). */
+export default function UpdatesScreen() {
+  const { data: updates, isError } = useQuery(sentUpdatesQuery())
+  return (
+    <>
+      <PageHero title={updatesPage.title} lead={updatesPage.lead} picture="pages/contact" />
+      <div className="page">
+        {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
+        {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
+        {updates?.length === 0 && <p className="updates-empty">{updatesPage.empty}</p>}
+        {updates && updates.length > 0 && (
+          <ol className="sent-updates">
+            {updates.map((update) => (
+              <li key={update.id}>
+                <h2>
+                  <Link to={updatePath(update.id)}>{update.subject}</Link>
+                </h2>
+                <p className="sent-update-day">
+                  <time dateTime={update.sent_at}>{sentWords(sentDay(update))}</time>
+                </p>
+                <p>{update.beginning}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <JoinList />
+      </div>
+    </>
+  )
+}

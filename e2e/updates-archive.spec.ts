@@ -1,0 +1,87 @@
+import { DatabaseSync } from 'node:sqlite'
+import { updatesPage } from '../content/updates-page.ts'
+import { expectAccessible } from './page-checks.ts'
+import { expect, type Site, startSite, test } from './site.ts'
+
+const sent = {
+  id: 'sent-one',
+  subject: 'The heronry & the gravel',
+  body: '<p>Dear neighbours,</p><h3>What we saw</h3><p>Forty herons. <a href="/events">Come</a><script>alert(1)</script></p><h4>When</h4>',
+  sent_at: '2026-11-02T23:30:00.000Z',
+}
+const draft = { id: 'draft-one', subject: 'Not yet said', body: '<p>Unsaid herons.</p>', sent_at: null }
+
+/** Stores updates as they stand once their sending has begun, or before. */
+function store({ databaseFile }: Site, updates: (typeof sent | typeof draft)[]): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  for (const { id, subject, body, sent_at } of updates) {
+    database
+      .prepare('insert into updates (id, subject, body, sent_at) values (?, ?, ?, ?)')
+      .run(id, subject, body, sent_at)
+  }
+  database.close()
+}
+
+for (const mode of ['local', 'public'] as const) {
+  // (rule: updates-archive, updates-archive-links, update-drafts, updates-feed, sitemap, search-kinds)
+  test(`what was sent is read on the website without JavaScript, and a draft nowhere, on a ${mode} site`, async ({
+    browser,
+  }) => {
+    const site = await startSite(mode)
+    const window = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+    const page = await window.newPage()
+    await page.goto('/quarry/updates')
+    await expect(page.getByText(updatesPage.empty)).toBeVisible()
+
+    store(site, [sent, draft])
+    await page.goto('/quarry/contact')
+    await page.getByRole('link', { name: 'Read what we sent before' }).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(sent.subject)
+    await expect(page.getByText('Sent to our mailing list on 2 November 2026')).toBeVisible()
+    await expect(page.getByText('Dear neighbours, What we saw Forty herons.')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(draft.subject)
+    await page.getByRole('link', { name: sent.subject }).click()
+    await expect(page).toHaveURL(`${site.origin}/quarry/updates/${sent.id}`)
+    await expect(page).toHaveTitle(new RegExp(`^${sent.subject} \\|`))
+    await expect(page.getByRole('heading', { level: 2, name: 'What we saw' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'When' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Come' })).toHaveAttribute('href', '/quarry/events')
+    expect(await page.getByRole('article').innerHTML()).not.toContain('alert')
+    const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(told).toMatchObject({ '@type': 'NewsArticle', headline: sent.subject, datePublished: sent.sent_at })
+    await page.getByRole('link', { name: updatesPage.join }).last().click()
+    await expect(page).toHaveURL(/\/quarry\/contact#mailchimp$/)
+
+    const read = async (path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
+    expect(await read('/sitemap.xml')).toContain(`/quarry/updates/${sent.id}</loc>`)
+    expect(await read('/updates.xml')).toContain('Sent to subscribers: The heronry &amp; the gravel')
+    expect(await read('/search?q=herons')).toContain(`/quarry/updates/${sent.id}`)
+    for (const path of ['/updates', '/sitemap.xml', '/updates.xml', '/search?q=herons', '/search?q=unsaid']) {
+      expect(await read(path), path).not.toMatch(/draft-one|Not yet said/)
+    }
+    const unread = await fetch(`${site.origin}/quarry/updates/${draft.id}`)
+    expect(unread.status).toBe(404)
+    expect(await unread.text()).not.toContain('Unsaid')
+    if (mode === 'public') expect(await read('/api/updates')).not.toContain('Unsaid')
+    await window.close()
+    await site.stop()
+  })
+}
+
+// (rule: updates-archive, accessible, narrow-screens)
+test('the archive is read in the browser without a new page, and breaks no accessibility rule', async ({ browser }) => {
+  const site = await startSite('public')
+  store(site, [sent, draft])
+  const window = await browser.newContext({ baseURL: site.origin })
+  const page = await window.newPage()
+  await page.goto('/quarry/updates')
+  await expectAccessible(page, 'the list', [320, 1280])
+  await page.getByRole('link', { name: sent.subject }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${sent.subject} \\|`))
+  await expectAccessible(page, 'an update', [320, 1280])
+  await page.getByRole('link', { name: updatesPage.all }).click()
+  await expect(page.getByRole('heading', { level: 1, name: updatesPage.title })).toBeFocused()
+  await window.close()
+  await site.stop()
+})

@@ -47,7 +47,7 @@ export class DeliveryFailure extends Error {
 type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused'
 
 /** How long a mail server may keep us waiting, in ms. */
-export interface Patience {
+interface Patience {
   connectionTimeout: number
   greetingTimeout: number
   /** Without a single byte from the server. */

@@ -62,7 +62,7 @@ export default defineConfig({
                   name: 'shared',
                   test: (id) =>
                     sharedModules.test(id) &&
-                    ![notForVisitors, cardIcons, groundModules, formModules].some((apart) => apart.test(id)),
+                    ![notForVisitors, formModules, cardIcons, groundModules].some((apart) => apart.test(id)),
                   minShareCount: 4,
                 },
                 { name: 'card-icons', test: cardIcons },

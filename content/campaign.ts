@@ -18,6 +18,7 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   retention_days: { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 },
   mails_an_hour: 200,
   mails_a_day: 2000,
+  reminders: 'wait',
 }
 
 /** The campaign as it is stored; where somebody took its row away, as it was at first. */

@@ -27,7 +27,8 @@ import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
-import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
+import { afterwards, lastingFirst, writeObjection } from './write-objection.ts'
+import { writtenBefore } from './written-before.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {

@@ -78,6 +78,8 @@ export const campaignSchema = z.strictObject({
   /** How many e-mails of every kind the mail provider lets leave; updates take what the others leave (rule: mail-rate). */
   mails_an_hour: mails(100_000),
   mails_a_day: mails(1_000_000),
+  /** Whether a reminder of the last day waits for a maintainer's press, or goes when its day comes (rule: reminder-itself). */
+  reminders: z.enum(['wait', 'by-themselves'], { error: 'must be one of the two' }),
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

@@ -25,8 +25,8 @@ export const rowSchemas = {
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
   claims: claimSchema,
-  // Files of earlier versions say nothing of how many e-mails may leave.
-  campaign_details: campaignSchema.partial({ mails_an_hour: true, mails_a_day: true }),
+  // Files of earlier versions say nothing of how many e-mails may leave, and of reminders.
+  campaign_details: campaignSchema.partial({ mails_an_hour: true, mails_a_day: true, reminders: true }),
   process_stages: processStageSchema,
   key_facts: keyFactSchema,
   notices: noticeSchema,

@@ -167,6 +167,7 @@ export const routes = [
   { path: '/quarry/search', ...state, GET: 'page' },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },
   { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
+  { path: '/quarry/took-part', ...hidden, GET: 'page', POST: visitor('form', 'pageForm') },
   {
     path: '/quarry/send-objection',
     ...hidden,
@@ -174,7 +175,6 @@ export const routes = [
     POST: { ...visitor('form', 'pageForm'), largest: limits.letterBody },
   },
   { path: '/quarry/send-objection/letter', ...link, GET: 'page', POST: visitor('link', 'pageForm') },
-  { path: '/quarry/took-part', ...hidden, GET: 'page', POST: visitor('form', 'pageForm') },
   { path: '/quarry/newsletter/confirm', ...link, GET: 'page', POST: visitor('link', 'pageForm') },
   { path: '/quarry/newsletter/unsubscribe', ...link, GET: 'page', POST: visitor('one-click', 'pageForm') },
   { path: '/quarry/{file...}', ...file, GET: 'file' },

@@ -10,6 +10,7 @@ import { keyFile, openKey, readKey } from './gate/key-file.ts'
 import { isConsultationOpen, originOf } from './letter-settings.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
+import { keepReminding } from './reminders/keep-reminding.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
 
 /** A site that runs. */
@@ -28,9 +29,10 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const campaign = () => readCampaign(stored.content)
   const stopDeleting = keepDeletingExpired(stored.database, campaign, log)
   const outbox = openOutbox(config, stored, log)
+  const stopReminding = keepReminding({ stored, sendsMails: config.smtpUrl !== undefined, wake: outbox.wake, log })
   const stop = async () => {
     stopDeleting()
-    await Promise.all([outbox.stop(), ...servers.map(close)])
+    await Promise.all([outbox.stop(), stopReminding(), ...servers.map(close)])
     await stored.close()
   }
   try {

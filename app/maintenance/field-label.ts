@@ -56,6 +56,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
     mails_an_hour: 'E-mails in an hour',
     mails_a_day: 'E-mails in a day',
+    reminders: 'Reminders before the last day to object',
   },
   objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },

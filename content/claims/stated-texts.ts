@@ -34,6 +34,7 @@ import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
 import * as workshop from '../write-objection.ts'
+import { writtenBefore } from '../written-before.ts'
 import { packTexts } from './pack-page-texts.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
@@ -98,7 +99,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
   async '/write-objection'(reading) {
     const grounds = await reading.content.list('objection_grounds')
     return [
-      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), letterWords)),
+      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), writtenBefore, letterWords)),
       ...grounds.map(
         ({ id, name, why, ask, prompt, framings }): StatedText => ({
           place: `ground-${id}`,

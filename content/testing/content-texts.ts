@@ -156,6 +156,9 @@ const said: Record<string, readonly string[]> = {
   'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
+  // What it gives stands in the rows.
+  'read-pack.ts readPack': [],
+  'claims/pack-page-texts.ts packTexts': [],
   'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
   ...Object.fromEntries(
     Object.entries(letterNews).map(([state, news]) => [
@@ -167,9 +170,6 @@ const said: Record<string, readonly string[]> = {
     ...textsIn(letterMails(firstCampaign.name)),
     letterMails(firstCampaign.name).council.sender('…'),
   ],
-  // What it gives stands in the rows.
-  'read-pack.ts readPack': [],
-  'claims/pack-page-texts.ts packTexts': [],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
@@ -183,6 +183,8 @@ const said: Record<string, readonly string[]> = {
   'search-words.ts searchWords.respelt': [searchWords.respelt('…', '…')],
   // It says how many characters are searched for.
   'search-words.ts searchWords.tooLongAdvice': [],
+  // Its words are those of occasionUpdates, and others that stand elsewhere.
+  'occasion-updates.ts updateFor': [],
   'social-card.ts socialCardFile': [],
   'social-card.ts socialCardOf': [],
   'search-words.ts searchWords.titleOf': [searchWords.titleOf('…')],
@@ -198,7 +200,8 @@ const said: Record<string, readonly string[]> = {
   ],
   // These count what the writer ticked and what is offered.
   'workshop-page.ts workshopPage.someOf': [],
-  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.sources': [],
+  'workshop-page.ts workshopPage.morePoints': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
   // It says a day.
   'updates-page.ts sentWords': [],

@@ -95,6 +95,7 @@ export const otherNumbers: readonly OtherNumber[] = [
     at: 'eventSeeds',
   },
   { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
+  { words: ['ten'], because: 'how soon a letter can be written, as nobody measures', at: 'occasion-updates.ts' },
   {
     words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice'],
     because: 'what the site itself counts of who took part, and what it shows (domain/took-part.ts)',

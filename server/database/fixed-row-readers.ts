@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/campaign.ts'
+import { type Campaign, campaignSchema } from '../../domain/campaign.ts'
 import type { FixedTable, Row } from '../../domain/content.ts'
 import {
   type campaignId,
@@ -121,6 +121,7 @@ function readCampaign(stored: StoredRow): Campaign {
     },
     mails_an_hour: readNumber(stored.mails_an_hour, fewestMails.anHour),
     mails_a_day: readNumber(stored.mails_a_day, fewestMails.aDay),
+    reminders: campaignSchema.shape.reminders.safeParse(stored.reminders).data ?? 'wait',
     updated_at: readTime(stored.updated_at),
   }
 }

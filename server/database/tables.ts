@@ -60,6 +60,12 @@ interface MailMinutesTable {
   attempts: number
 }
 
+/** The reminders that were prepared as drafts and are due still. */
+interface PreparedRemindersTable {
+  occasion: string
+  prepared_at: string
+}
+
 interface MessagesTable extends DeliveryColumns {
   id: string
   received_at: string
@@ -215,5 +221,6 @@ export interface Database extends Record<TableName, StoredRow> {
   update_sendings: UpdateSendingsTable
   update_mails: UpdateMailsTable
   mail_minutes: MailMinutesTable
+  prepared_reminders: PreparedRemindersTable
   participation_counts: ParticipationCountsTable
 }

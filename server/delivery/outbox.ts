@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
 import type { OutboxKind } from '../database/delivery-kinds.ts'
+import { stopUntimely } from '../database/timely-sendings.ts'
 import { finishSendings } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import type { SendMail } from './mail-server.ts'
@@ -69,7 +70,11 @@ function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<Outbo
   /** Returns how long nothing will be due, in ms. Never rejects: a database that does not answer is asked again. */
   async function sendAll(): Promise<number> {
     try {
-      while (!isStopping && (await deliverNext(options, brokenOff.signal)));
+      let isMore = true
+      while (!isStopping && isMore) {
+        if (outbox === 'bulk') await stopUntimely(db, new Date(now()))
+        isMore = await deliverNext(options, brokenOff.signal)
+      }
       const at = new Date(now())
       if (outbox === 'bulk') await finishSendings(db, at)
       const next = await findNextAttempt(db, { now: at, mailsAnHour, outbox, rate: await options.rate?.() })

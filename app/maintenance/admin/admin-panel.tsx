@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
+import { WaitingReminder } from '../updates/waiting-reminder.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -61,6 +62,7 @@ export function AdminPanel() {
 
   return (
     <Tabs.Root value={open} onValueChange={choose}>
+      <WaitingReminder />
       <Tabs.List className="line tabs" aria-label="Content">
         {groups.map((group) => (
           <div key={group[0]?.value} role="presentation" className="line tab-group">

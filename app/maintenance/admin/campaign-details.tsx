@@ -165,6 +165,14 @@ function Fields({ form }: { form: CampaignForm }) {
         </p>
         <TextField {...text('mails_an_hour')} isRequired />
         <TextField {...text('mails_a_day')} isRequired />
+        <SelectField
+          {...text('reminders')}
+          hint="Seven and two days before it a reminder to subscribers is prepared."
+          options={[
+            { value: 'wait', label: 'Wait until somebody here sends them' },
+            { value: 'by-themselves', label: 'Go by themselves when their day comes' },
+          ]}
+        />
       </Group>
     </>
   )

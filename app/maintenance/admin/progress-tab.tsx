@@ -7,6 +7,7 @@ import { ProcessFlow } from '../../ui/process-flow.tsx'
 import { ProcessLegend } from '../../ui/process-legend.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { StageUpdate } from '../updates/stage-update.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { SentLettersPanel } from './sent-letters-panel.tsx'
 import { StageFields } from './stage-fields.tsx'
@@ -63,6 +64,7 @@ export function ProgressTab() {
             </p>
           ),
       )}
+      {stages && <StageUpdate stages={stages} today={today} />}
       {stages && (
         <>
           <ProcessFlow

@@ -20,10 +20,12 @@ import { SendForMe } from './send-for-me.tsx'
 export function TakeAwayPanel({
   text,
   draft: { village, person },
+  pointNames,
   print,
 }: {
   text: string
   draft: ObjectionDraft
+  pointNames: readonly string[]
   print: () => void
 }) {
   const { application_reference: reference, council_email: email } = useCampaign()
@@ -41,7 +43,7 @@ export function TakeAwayPanel({
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject), docxType)}
+          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject, pointNames), docxType)}
         >
           <FileText aria-hidden size={18} /> {takeAway.docx}
         </button>

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { processStages } from '../content/process-stages.ts'
+import { mayGoOn, occasionsOn, whyUntimely } from './occasions.ts'
+import { type StageState, statusesOnceCurrent } from './progress.ts'
+import type { StageId } from './stage-ids.ts'
+
+/** The stages with one of them current, and the dates of some. */
+function stagesAt(
+  current: StageId,
+  dates: Partial<Record<StageId, [opens: string, closes: string]>> = {},
+): StageState[] {
+  const statuses = new Map(statusesOnceCurrent(processStages, current).map(({ id, status }) => [id, status]))
+  return processStages.map(({ id, title }) => {
+    const [starts_on = '', ends_on = ''] = dates[id] ?? []
+    return { id, title, status: statuses.get(id) ?? 'upcoming', starts_on, ends_on }
+  })
+}
+const lasting = (opens: string, closes: string) =>
+  stagesAt('public-consultation', { 'public-consultation': [opens, closes] })
+const threeWeeks = lasting('2027-02-19', '2027-03-12')
+const reminderOn = (today: string, stages = threeWeeks) => occasionsOn(stages, today).reminder?.id
+
+// (rule: stage-updates)
+test('subscribers may be told that the consultation is open, that it has closed, and what was decided', () => {
+  expect(occasionsOn(threeWeeks, '2027-02-18')).toEqual({})
+  expect(occasionsOn(threeWeeks, '2027-02-19')).toEqual({
+    stands: { id: 'consultation-open-2027-03-12', kind: 'consultation-open', lastDay: '2027-03-12' },
+  })
+  expect(occasionsOn(threeWeeks, '2027-03-13').stands?.id).toBe('consultation-closed-2027-03-12')
+  const refused = stagesAt('refusal', { refusal: ['2027-06-01', ''] })
+  expect(occasionsOn(refused, '2027-06-01').stands).toEqual({ id: 'refusal-2027-06-01', kind: 'refusal', lastDay: '' })
+  expect(occasionsOn(lasting('2027-02-19', ''), '2027-02-20').stands?.id).toBe('consultation-open-2027-02-19')
+  expect(occasionsOn(stagesAt('validation'), '2027-02-20')).toEqual({})
+})
+
+// (rule: reminder-days)
+test('a reminder is due seven and two days before the last day; one that was missed, for as long as it is of use', () => {
+  const days = ['04', '05', '08', '09', '10', '11', '12', '13'].map((day) => `2027-03-${day}`)
+  const [seven, two] = ['reminder-7-2027-03-12', 'reminder-2-2027-03-12']
+  expect(days.map((day) => reminderOn(day))).toEqual([undefined, seven, seven, seven, two, two, two, undefined])
+})
+
+// (rule: reminder-days)
+test('none is due where the consultation opens too late for it, has no last day, or was moved on from', () => {
+  expect(reminderOn('2027-03-07', lasting('2027-03-05', '2027-03-12'))).toBeUndefined()
+  expect(reminderOn('2027-03-10', lasting('2027-03-05', '2027-03-12'))).toBe('reminder-2-2027-03-12')
+  expect(reminderOn('2027-03-10', lasting('2027-03-10', '2027-03-12'))).toBeUndefined()
+  expect(reminderOn('2027-03-05', lasting('2027-02-19', ''))).toBeUndefined()
+  expect(reminderOn('2027-03-05', lasting('', '2027-03-12'))).toBe('reminder-7-2027-03-12')
+  const movedOn = stagesAt('assessment', {
+    'public-consultation': ['2027-02-19', '2027-03-12'],
+    assessment: ['2027-03-04', ''],
+  })
+  expect(reminderOn('2027-03-05', movedOn)).toBeUndefined()
+})
+
+// (rule: reminder-true)
+test('an update is not begun once it says what does not hold, and why is told', () => {
+  const why = (id: string, today: string, stages = threeWeeks) => whyUntimely(id, stages, today)
+  expect(why('reminder-7-2027-03-12', '2027-03-09')).toBeUndefined()
+  expect(why('reminder-7-2027-03-12', '2027-03-10')).toBe('past')
+  expect(why('reminder-7-2027-03-12', '2027-03-13')).toBe('not-open')
+  expect(why('reminder-7-2027-03-12', '2027-03-09', lasting('2027-02-19', '2027-03-19'))).toBe('other-last-day')
+  expect(why('consultation-open-2027-03-12', '2027-03-13')).toBe('not-open')
+  expect(why('consultation-closed-2027-03-12', '2027-06-01', stagesAt('refusal'))).toBe('moved-on')
+  expect(why('', '2027-03-10')).toBeUndefined()
+  expect(why('a word of somebody', '2027-03-10')).toBeUndefined()
+})
+
+// (rule: reminder-ends)
+test('what is on its way goes on until the consultation ends or has another last day; other updates go on always', () => {
+  expect(mayGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-12')).toBe(true)
+  expect(mayGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-13')).toBe(false)
+  expect(mayGoOn('consultation-open-2027-03-12', lasting('2027-02-19', '2027-03-19'), '2027-03-01')).toBe(false)
+  expect(mayGoOn('consultation-open-2027-02-19', lasting('2027-02-19', '2027-03-19'), '2027-03-01')).toBe(true)
+  expect(mayGoOn('refusal-2027-06-01', stagesAt('appeal'), '2027-07-01')).toBe(true)
+  expect(mayGoOn('', threeWeeks, '2027-03-13')).toBe(true)
+})

@@ -1,0 +1,123 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { dateWords } from '../domain/date-words.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { setCampaign } from './open-consultation.ts'
+import { expectAccessible } from './page-checks.ts'
+import { test as base, expect, type Site, startSite } from './site.ts'
+
+const test = base.extend<{ mailHost: MailHost }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+  mailHost: async ({}, use) => {
+    const mailHost = await startMailHost()
+    await use(mailHost)
+    await mailHost.stop()
+  },
+})
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const dayFromToday = (days: number) =>
+  new Date(Date.parse(londonDay()) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+function execute({ databaseFile }: Pick<Site, 'databaseFile'>, statement: string): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec(statement)
+  database.close()
+}
+
+const consult = (opens: string, closes: string) =>
+  `update process_stages set starts_on = '${opens}', ends_on = '${closes}' where id = 'public-consultation'`
+
+async function sendOpened(page: Page): Promise<void> {
+  await button(page, 'Send to 2 subscribers').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 2 subscribers' }).press('Enter')
+}
+
+// (rule: stage-updates, reminder-wait, reminder-true, update-once)
+test('when the stage moves its update is offered, looked at and sent; a reminder waits, and is refused once it is not true', async ({
+  page,
+  mailHost,
+}) => {
+  test.setTimeout(180_000)
+  const environment = { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' }
+  let site = await startSite('local', environment)
+  try {
+    setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
+    for (const one of ['1', '2']) {
+      execute(
+        site,
+        `insert into newsletter_signups (id, address_hash, email, first_name, postcode, signed_up_at, consent_text, state,
+          delivery_state) values ('s${one}', 'hash ${one}', 'a${one}@example.org', '', '', '${new Date().toISOString()}',
+          'Yes', 'confirmed', 'sent')`,
+      )
+    }
+    const [closes, subject] = [dayFromToday(20), 'The consultation is open until']
+    const opened = page.getByRole('heading', {
+      level: 2,
+      name: `${subject} ${dateWords(closes)}: your objection in ten`,
+    })
+
+    await test.step('the stage moves, and the update is offered', async () => {
+      await page.goto(`${site.origin}/quarry/admin?tab=progress`)
+      await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible()
+      await expect(button(page, 'Write to subscribers')).toHaveCount(0)
+      await page.locator('.process-stages').getByRole('button', { name: 'Public consultation' }).click()
+      await page.getByLabel('Closes on').fill(dateWords(closes).replace(/^\w+ /, ''))
+      await button(page, 'Make this the current stage').click()
+      await expect(page.getByText('Subscribers have not been told')).toBeVisible()
+      await expectAccessible(page, 'the offer', [320, 1280])
+      await button(page, 'Write to subscribers').click()
+      await expect(opened).toBeFocused()
+    })
+
+    await test.step('pressing again opens the same draft', async () => {
+      await page.goto(`${site.origin}/quarry/admin?tab=progress`)
+      await button(page, 'Write to subscribers').press('Enter')
+      await expect(opened).toBeFocused()
+      const { length } = await (await page.request.get(`${site.origin}/quarry/api/updates`)).json()
+      expect(length).toBe(1)
+    })
+
+    await test.step('it is sent, and offered no more', async () => {
+      await sendOpened(page)
+      await expect.poll(() => mailHost.received.length, { timeout: 30_000 }).toBe(2)
+      for (const { text } of mailHost.received) {
+        expect(text).toContain('https://quarry.example/quarry/write-objection')
+        expect(text).toContain('https://quarry.example/quarry/how-to-object')
+        expect(text).toContain('https://www.warwickshire.gov.uk/planning')
+      }
+      await page.goto(`${site.origin}/quarry/admin?tab=progress`, { waitUntil: 'networkidle' })
+      await expect(page.locator('.process-stages').getByRole('button', { name: 'Assessment' })).toBeVisible()
+      await expect(button(page, 'Write to subscribers')).toHaveCount(0)
+    })
+
+    await test.step('a reminder waits from its day on', async () => {
+      await site.kill()
+      const last = dayFromToday(5)
+      execute(site, consult(dayFromToday(-10), last))
+      site = await startSite('local', environment, site)
+      await page.goto(`${site.origin}/quarry/admin`)
+      await expect(page.getByText('A reminder waits for you')).toContainText(dateWords(last))
+      await expectAccessible(page, 'a reminder that waits', [320, 1280])
+      await page.getByRole('link', { name: 'Look at it and send it' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: `${dateWords(last)} is the last day` })).toBeFocused()
+    })
+
+    await test.step('it is refused while another last day holds, and goes when its own does', async () => {
+      execute(site, consult(dayFromToday(-10), dayFromToday(6)))
+      await sendOpened(page)
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The last day of the consultation is another one' }),
+      ).toBeVisible()
+      expect(mailHost.received.length).toBe(2)
+      execute(site, consult(dayFromToday(-10), dayFromToday(5)))
+      await sendOpened(page)
+      await expect.poll(() => mailHost.received.length, { timeout: 30_000 }).toBe(4)
+      await expect(page.getByText('A reminder waits for you')).toHaveCount(0)
+    })
+  } finally {
+    await site.stop()
+  }
+})

@@ -14,6 +14,9 @@ const frameworkModules =
 const sharedModules =
   /\/app\/(?:ui(?!\/(?:place-map|map-legend|label-sides)\.)|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** How cards are known by their grounds, for the workshop and the pack alone. */
+const groundModules = /\/domain\/(?:pack|card-ground|objection-points)\.ts$/
+
 /** The places and the cards' addresses, which the pages with a map, cards or a choice of villages show, and no other page. */
 const placeModules =
   /\/(?:content|domain)\/geography\.ts$|\/content\/places\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)\.ts$/
@@ -25,6 +28,10 @@ const cardIcons =
 /** What several screens of the maintenance side need, and no other. */
 const notForVisitors =
   /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text|event-time)\.ts$|\/content\/page-texts\.ts$|\/app\/layout\/maintenance-meta\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
+
+/** What only the few pages with a form of ours need. */
+const formModules =
+  /\/app\/ui\/(?:form-fields\.css|(?:form-outcome|visitor-field|refusal|link-code|secret-page)\.tsx?)$|\/app\/layout\/use-sends-letters\.ts$|\/domain\/(?:sent-letter|letter-moment|newsletter-link|visitor-fields)\.ts$|\/content\/(?:newsletter-pages|send-objection)\.ts$/
 
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
@@ -53,7 +60,9 @@ export default defineConfig({
                 { name: 'places', test: placeModules },
                 {
                   name: 'shared',
-                  test: (id) => sharedModules.test(id) && !notForVisitors.test(id) && !cardIcons.test(id),
+                  test: (id) =>
+                    sharedModules.test(id) &&
+                    ![notForVisitors, formModules, cardIcons, groundModules].some((apart) => apart.test(id)),
                   minShareCount: 4,
                 },
                 { name: 'card-icons', test: cardIcons },

@@ -7,6 +7,10 @@ export const closerLook = {
   markedSoFar: (marked: number, all: number) =>
     `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
   markMore: 'Mark the next part',
+  showMarks: 'Show these words in the letter',
+  decorative:
+    'Some of your letters are decorative signs that only look like letters. Portals, screen readers and this score cannot read them.',
+  makePlain: 'Make them plain and look again',
   groups: {
     mend: 'Mend this',
     add: 'Worth adding',
@@ -129,7 +133,7 @@ const goodWords: Record<Mark | Ground, string> = {
   farmland: 'Soil and food: a reason that lasts',
   heritage: 'History and old buildings: a reason that lasts',
   water: 'The water: a reason that lasts',
-  flooding: 'Flooding: a reason that lasts',
+  flooding: 'Flooding: as strong as what you saw of it',
   cumulative: 'What it adds to other burdens',
   restoration: 'What would be left behind',
 }

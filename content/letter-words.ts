@@ -20,24 +20,28 @@ export const letterWords: LetterWords = {
   },
   openings: [
     '{who}, and I am writing to object to this application.',
-    'I object to the quarry that is proposed here. {who}, and I say below what it would change.',
     '{who}, and I ask you to record my objection to what is proposed.',
     'Please take this letter as my objection. {who} and know the land in question.',
     'I am against this application. {who}, so its effects would be part of my days.',
     '{who}. This is my own objection, and it is about planning matters only.',
-    'My objection to the application follows. {who} and write from what I know of the place.',
     '{who}. I have thought hard about this proposal, and I oppose it.',
     'With this letter I object to permission being given. {who}.',
     'May I put my objection on record? {who}, and the proposal would affect what I know best.',
   ],
+  openingsToPoints: [
+    'I object to the quarry that is proposed here. {who}, and I say below what it would change.',
+    'My objection to the application follows. {who} and write from what I know of the place.',
+  ],
   openingsFromElsewhere: [
-    'I object to what is applied for, and below I say why.',
     'What is proposed here concerns me, although my home is elsewhere. I object to it.',
     'Please count me among those who object to this quarry.',
-    'Let me say why I think that this application should fail.',
     'I have thought about this scheme from some distance, and I oppose it on planning grounds.',
-    'The following is an objection, and it keeps to planning matters.',
     'As somebody who cares for this valley, I object to the quarry.',
+  ],
+  openingsToPointsFromElsewhere: [
+    'I object to what is applied for, and below I say why.',
+    'Let me say why I think that this application should fail.',
+    'The following is an objection, and it keeps to planning matters.',
     'I oppose what is applied for here. My reasoning is set out below.',
   ],
   leads: [

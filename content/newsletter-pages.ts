@@ -13,14 +13,17 @@ export const linkCode = {
   hint: 'It is at the end of the e-mail. If there is none, leave this empty.',
 } as const
 
-const missing = {
-  title: 'The code is missing',
-  text: 'Your link came without its code. Copy the code from the e-mail, or open the link again.',
-}
-const unavailable = {
-  title: 'Please try again',
-  text: 'That didn’t work just now. Please press the button again in a minute.',
-}
+/** Where the code of a link is missing, and where something went wrong; the same on every page of a link. */
+export const linkProblems = {
+  missing: {
+    title: 'The code is missing',
+    text: 'Your link came without its code. Copy the code from the e-mail, or open the link again.',
+  },
+  unavailable: {
+    title: 'Please try again',
+    text: 'That didn’t work just now. Please press the button again in a minute.',
+  },
+} as const
 
 /** The pages that links in our e-mails to subscribers lead to. Mail programs open links by themselves, so only the button counts. */
 export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscribe', LinkPageWords> => ({
@@ -41,8 +44,7 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
         title: 'We do not know this link',
         text: 'Your e-mail program may have cut it off: copy the whole link into your browser, or sign up again for a new one.',
       },
-      missing,
-      unavailable,
+      ...linkProblems,
     },
   },
   unsubscribe: {
@@ -59,8 +61,7 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
         title: 'We do not know this link',
         text: 'Your e-mail program may have cut it off: copy the whole link into your browser. Or write to us, and we will take you off the list.',
       },
-      missing,
-      unavailable,
+      ...linkProblems,
     },
   },
 })

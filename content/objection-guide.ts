@@ -155,6 +155,10 @@ export const everyObjectionCounts = {
     link: 'Evaluate Your Objection',
     text: 'See which of four themes your draft mentions, and which it leaves out.',
   },
+  pack: {
+    link: 'Print for your street',
+    text: 'Posters, leaflets and stickers to print, for each village and for all.',
+  },
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 

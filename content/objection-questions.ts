@@ -1,12 +1,10 @@
+import { writtenBefore } from './written-before.ts'
+
 /** Answers to what people ask before they write, while objections are taken and while they are not. */
 export const objectionQuestions = {
   heading: 'Questions people ask',
   questions: [
-    {
-      question: 'I objected before. Must I do it again?',
-      answer:
-        'An objection on the same application should stay on the council’s file, but ask the council to confirm it if you want to be sure. New papers may change your reasons, so it is wise to write again and to say that your earlier letter still stands. Comments on the minerals plan were a different matter: they are not comments on the application.',
-    },
+    ...writtenBefore,
     {
       question: 'When is the last day, and where do I send it?',
       answer:

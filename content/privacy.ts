@@ -1,4 +1,5 @@
 import type { Campaign } from '../domain/campaign.ts'
+import { letterDays } from '../domain/sent-letter.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
@@ -26,6 +27,8 @@ export interface PrivacyFacts {
   hasProvider: boolean
   /** Whether the site can send e-mails. */
   sendsMails: boolean
+  /** Whether the site sends objections to the council for residents who ask for it. */
+  sendsLetters: boolean
   /** How long what visitors send is kept. */
   kept: Campaign['retention_days']
 }
@@ -34,6 +37,7 @@ export interface PrivacyFacts {
 export function privacySections({
   hasProvider,
   sendsMails,
+  sendsLetters,
   kept,
 }: PrivacyFacts): { heading: string; paragraphs: string[] }[] {
   return [
@@ -48,6 +52,7 @@ export function privacySections({
       ],
     },
     { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
+    ...(sendsLetters ? [letters] : []),
     {
       heading: 'When you tell us that you objected',
       paragraphs: [
@@ -79,7 +84,9 @@ export function privacySections({
         sendsMails
           ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on.'
           : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on.',
-        'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
+        sendsLetters
+          ? 'We do not send your messages to the council: a message to us is not an objection. A letter is, and the council may publish it, whether it comes from you or from us on your behalf.'
+          : 'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },
     {
@@ -96,6 +103,17 @@ export function privacySections({
       ],
     },
   ]
+}
+
+/** (rule: letter-privacy) */
+const letters = {
+  heading: 'When you ask us to send your objection',
+  paragraphs: [
+    'This happens only if you choose it. A letter that you copy, or send from your own mail program, never reaches us.',
+    `We store your letter, your name, your postal address and your e-mail address, with the time and the words that you agreed to, and send you an e-mail with a link. Only when you press the button of its page does the website send the letter to the council, by the campaign’s e-mail provider, on your behalf and with your address as the one to answer. Your consent is our lawful basis here too.`,
+    'We note when the mail server took or refused it, and what the server said, without your name or address. The people who maintain the website see how many letters went and how many failed, and never the letters, the names or the addresses.',
+    `You can delete what is stored on the page of your letter, at any time. The website deletes it ${letterDays.kept} days after you gave it to us, and a letter whose button was never pressed after ${letterDays.unproved} days. Then there stays only a code of your inbox that cannot be turned back, for ${letterDays.inbox} days, so that the council gets no second letter from you by this way.`,
+  ],
 }
 
 const leaving =

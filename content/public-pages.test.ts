@@ -12,7 +12,7 @@ const paths = publicPages.map(({ path }) => path)
 test('every fixed route of the site is a public page, but the search, the answer to a press, the maintenance side, links in e-mails and the second address of an article', () => {
   const fixed = routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path))
   const others = fixed.filter((path) => !paths.includes(path))
-  const further = others.filter((path) => !/^\/(?:admin|newsletter)(?:\/|$)/.test(path))
+  const further = others.filter((path) => !/^\/(?:admin|newsletter|send-objection)(?:\/|$)/.test(path))
   expect(further).toEqual(['/st-johns-college', '/search', '/took-part', '/village-editor'])
 })
 

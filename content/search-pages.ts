@@ -21,12 +21,14 @@ import {
   untilConsultation,
 } from './objection-guide.ts'
 import { objectionQuestions } from './objection-questions.ts'
+import { packPage, packPapersWords } from './pack.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
-import { afterwards, lastingFirst, writeObjection, writtenBefore } from './write-objection.ts'
+import { afterwards, lastingFirst, writeObjection } from './write-objection.ts'
+import { writtenBefore } from './written-before.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -164,6 +166,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       body: [casesPage.choice, casesPage.limits],
     },
     {
+      path: '/pack',
+      title: packPage.title,
+      words: 'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf',
+      lead: packPage.lead,
+      body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
+    },
+    {
       path: '/sources',
       title: sourcesPage.heading,
       words: 'where this comes from references who says so checked true wrong mistake correction',
@@ -223,7 +232,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
 
 /** What holds however the site sends its e-mails. */
 function privacyWords(campaign: PageFacts['campaign']): string[] {
-  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false }
+  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false, sendsLetters: false }
   const other = new Set(privacySections({ ...facts, hasProvider: true, sendsMails: true }).flatMap(paragraphsOf))
   return privacySections(facts)
     .flatMap(paragraphsOf)

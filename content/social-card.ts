@@ -11,5 +11,7 @@ const partsWithoutCards = ['impact', 'newsletter', 'admin', 'village-editor']
 
 /** The picture to name for a page; one of a part without pictures shows that of the home page. */
 export function socialCardOf(path: string): string {
-  return socialCardFile(partsWithoutCards.includes(path.split('/')[1] ?? '') ? '/' : path)
+  const [, part = '', slug = ''] = path.split('/')
+  if (part === 'pack' && slug !== '') return socialCardFile('/pack')
+  return socialCardFile(partsWithoutCards.includes(part) ? '/' : path)
 }

@@ -11,4 +11,5 @@ export const villageCall = {
   heading: 'Nobody knows your village as you do',
   link: (village: string) => `Object from ${village}`,
   more: 'How to object',
+  pack: (village: string) => `Posters and leaflets for ${village}`,
 } as const

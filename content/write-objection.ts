@@ -20,8 +20,6 @@ export const writeObjection = {
     points: {
       title: 'Tick the points that affect you',
       text: 'The points that last come first: no further report can answer them. A few that you know from your own days are better than all of them.',
-      more: 'Other points',
-      moreText: 'Our report of your community says nothing of these. Tick one if you can say what it means to you.',
       lastingLabel: 'How lasting is it?',
       stronger: 'Stronger with',
     },
@@ -36,6 +34,8 @@ export const writeObjection = {
     evidence: {
       title: 'Cite evidence',
       text: 'Each point offers the papers and policies that belong to it. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
+      plan: 'The county’s adopted plan has policies of its own on most points. We have not yet read how they are numbered: look yours up in the plan, and name it in your words.',
+      toCheck: 'not yet compared with the source: read it before you cite it',
       open: 'Open the source',
       none: 'No source is offered for this point.',
     },
@@ -73,25 +73,12 @@ export const lastingLabels: Record<Lasting, string> = {
 export const lastingFirst =
   'Councils have refused quarries for want of information, and gave way when the information came. Reasons that no report can cure are harder to answer, and how many letters came does not decide.'
 
-/** What people ask first. Both answers hold whatever the council’s practice is. */
-export const writtenBefore = [
-  {
-    question: 'I objected before: must I again?',
-    answer:
-      'What you wrote about this application should still be on its file, and the council should still weigh it. But new papers may have changed what it answers. So write again if you can: say that you objected before, and answer what is new. If you want to be sure that your earlier letter is there, ask the council.',
-  },
-  {
-    question: 'I wrote about the plan years ago: does that count?',
-    answer:
-      'That was about another decision: whether the county’s plan for minerals should name this land. It was not about this application, and you should not rely on its being read again. The plan now names land here, so say what is wrong with this scheme, and what it would do where you live.',
-  },
-] as const
-
 /** The letter, and what becomes of one that was edited (rule: edited-letter). */
 export const letterPanel = {
   heading: 'Your letter',
   edit: 'Edit the letter',
   edited: 'You have edited this letter. It stays as you left it.',
+  emptied: 'Your letter is empty. Write it anew here, or make it again from your points.',
   changedSince: 'Your points have changed since you edited this letter. It still says what it said before.',
   makeAgain: 'Make the letter again from my points',
   makeAgainQuestion: 'Your edits would be replaced by a newly made letter. You can bring them back afterwards.',

@@ -57,6 +57,8 @@ export const campaignSchema = z.strictObject({
   privacy_email: optionalEmail,
   council_email: optionalEmail,
   council_address: optionalText(500),
+  /** Whether the site sends objections for residents. An export of an earlier version does not say. */
+  sends_letters: z.enum(['off', 'on'], { error: 'must be off or on' }).optional(),
   social_links: z
     .array(
       z.strictObject({

@@ -6,10 +6,7 @@ import type { ObjectionGround } from './objection-ground.ts'
 /** What can be cited: documents of the evidence library and claims of the ledger. */
 export interface Library {
   documents: readonly Pick<EvidenceDocument, 'id' | 'title' | 'date' | 'pdf_url' | 'external_url'>[]
-  claims: readonly Pick<
-    Claim,
-    'id' | 'statement' | 'document' | 'page' | 'address' | 'document_id' | 'checked_on' | 'state'
-  >[]
+  claims: readonly Pick<Claim, 'id' | 'statement' | 'document' | 'page' | 'address' | 'document_id' | 'state'>[]
 }
 
 /** A source as it is offered and cited. */
@@ -17,15 +14,18 @@ export interface Citation {
   /** 'document:' or 'claim:' and the id of the row. */
   key: string
   title: string
-  /** The page or section; empty where the whole document is meant. */
+  /** The paragraph, page or section; empty where the whole document is meant. */
   page: string
-  /** What it says, for a claim; empty for a document. */
-  statement: string
-  /** As shown: 07/03/2026, 2022, or words; empty where it is not known. */
+  /** What it says, by its claims; none for a document that no claim of the ground rests on. */
+  says: readonly { statement: string; isChecked: boolean }[]
+  /** The day or year of the document; empty where none is known. */
   date: string
   /** http(s), or a path on this site. */
   address: string
 }
+
+/** 'The page itself' and its like: the whole document. */
+const whole = / itself$/
 
 /**
  * What a point can cite: the claims and documents of its ground that are still there and can be read somewhere, each source
@@ -33,22 +33,35 @@ export interface Citation {
  */
 export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'documents'>, library: Library): Citation[] {
   const offered = new Map<string, Citation>()
-  const offer = (citation: Citation) => offered.set(citation.key, offered.get(citation.key) ?? citation)
+  const offer = (citation: Citation) => {
+    const before = offered.get(citation.key)
+    offered.set(citation.key, before ? { ...before, says: [...before.says, ...citation.says] } : citation)
+  }
   for (const id of ground.claims) {
     const claim = library.claims.find((each) => each.id === id)
     if (!claim || claim.document === '' || claim.address === '' || claim.state === 'out-of-date') continue
     const document = library.documents.find((each) => each.id === claim.document_id)
-    // A claim that names no page cites its whole document, which others may cite by itself.
-    const key = document && claim.page === '' ? `document:${document.id}` : `claim:${id}`
-    const date = formatEventDate(document?.date ?? claim.checked_on)
-    offer({ key, title: claim.document, page: claim.page, statement: claim.statement, date, address: claim.address })
+    const page = whole.test(claim.page) ? '' : claim.page
+    offer({
+      // A claim that names no page cites its whole document, which others may cite by itself.
+      key: document && page === '' ? `document:${document.id}` : `claim:${id}`,
+      title: claim.document,
+      page,
+      says: [{ statement: claim.statement, isChecked: claim.state === 'checked' }],
+      date: dated(document?.date),
+      address: claim.address,
+    })
   }
   for (const id of ground.documents) {
     const document = library.documents.find((each) => each.id === id)
     const address = document?.pdf_url ?? document?.external_url ?? ''
     if (!document || address === '') continue
-    const { title, date } = document
-    offer({ key: `document:${id}`, title, page: '', statement: '', date: formatEventDate(date), address })
+    offer({ key: `document:${id}`, title: document.title, page: '', says: [], date: dated(document.date), address })
   }
   return [...offered.values()]
+}
+
+/** 07/03/2026 or 2022; nothing for words such as 'Revised now and then', which tell a reader nothing. */
+function dated(date = ''): string {
+  return /\d/.test(date) ? formatEventDate(date) : ''
 }

@@ -9,7 +9,7 @@ import { storedZip } from './stored-zip.ts'
 /** The document as another program converts it. */
 async function converted(letter: string): Promise<string> {
   const { value, messages } = await mammoth.convertToHtml({
-    buffer: Buffer.from(letterDocx(letter, 'Objection & more')),
+    buffer: Buffer.from(letterDocx(letter, 'Objection & more', ['Flooding'])),
   })
   expect(messages).toEqual([])
   return value
@@ -24,8 +24,19 @@ describe('a letter as a Word document', () => {
     )
   })
 
+  // (rule: take-headings)
+  it('has real headings for its points, which stay with their text', async () => {
+    const letter = 'Dear Sir,\n\n1. Flooding\n\nMine.\n\nOurs.\n\n2. Flooding\n\nMore.'
+    expect(await converted(letter)).toBe(
+      '<p>Dear Sir,</p><h1>1. Flooding</h1><p>Mine.</p><p>Ours.</p><h1>2. Flooding</h1><p>More.</p>',
+    )
+    const archive = Buffer.from(letterDocx(letter, '', ['Flooding'])).toString()
+    expect(archive).toMatch(/<w:pPr><w:keepNext\/><w:keepLines\/><\/w:pPr><w:r><w:t xml:space="preserve">Mine/)
+    expect(archive).toMatch(/w:styleId="Heading1">.*?<w:keepNext\/>/)
+  })
+
   it('is XML that a strict reader takes, also with characters that XML does not know', () => {
-    const archive = Buffer.from(letterDocx('A\u0000\u0001\u000B\uFFFE\uD800Z & <b>', '\u0007')).toString()
+    const archive = Buffer.from(letterDocx('A\u0000\u0001\u000B\uFFFE\uD800Z & <b>', '\u0007', [])).toString()
     const [xml = ''] = /<w:document[\s\S]*<\/w:document>/.exec(archive) ?? []
     expect(new JSDOM(xml, { contentType: 'text/xml' }).window.document.documentElement.textContent).toBe(
       'A\uFFFDZ & <b>',

@@ -13,8 +13,11 @@ export interface LetterWords {
   who: Record<Tie, string>
   /** With {who}. */
   openings: readonly string[]
-  /** The same where no community is chosen. */
+  /** More of these, which promise reasons: where there are points. */
+  openingsToPoints: readonly string[]
+  /** The same two where no community is chosen. */
   openingsFromElsewhere: readonly string[]
+  openingsToPointsFromElsewhere: readonly string[]
   /** What leads over to the points, be it one or several. */
   leads: readonly string[]
   /** More of these, where there are several points. */

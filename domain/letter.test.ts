@@ -5,29 +5,35 @@ import { letterWords } from '../content/letter-words.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
+import { draftFile, readDraftFile } from './draft-file.ts'
 import { composeLetter, type LetterContext, offeredLetters } from './letter.ts'
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 
-const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
+/** What some grounds offer here, whatever their first rows do. */
+const offers: Record<string, { claims: string[]; documents: string[] }> = {
+  need: { claims: ['minerals-plan', 'national-policy'], documents: ['ppg-minerals'] },
+  landscape: { claims: ['minerals-plan-again'], documents: [] },
+  noise: { claims: [], documents: ['ppg-noise', 'ppg-minerals'] },
+  dust: { claims: ['practice-guidance'], documents: ['ppg-minerals'] },
+  economy: { claims: [], documents: ['ppg-minerals'] },
+}
+const grounds = objectionGrounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
+const mineralsPlan = {
+  ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
+  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan', state: 'checked' as const },
+}
 const library = {
   documents: evidenceDocumentSeeds,
   claims: [
-    {
-      ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
-      ...{ address: '/plan.pdf', document_id: '', checked_on: '2026-03-07', state: 'checked' as const },
-    },
+    mineralsPlan,
+    { ...mineralsPlan, id: 'minerals-plan-again', statement: 'It says why.' },
     {
       ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
-      ...{
-        address: 'https://example.org/guidance',
-        document_id: 'ppg-minerals',
-        checked_on: '',
-        state: 'to-check' as const,
-      },
+      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals', state: 'to-check' as const },
     },
     {
       ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
-      ...{ document_id: '', checked_on: '', state: 'out-of-date' as const },
+      ...{ document_id: '', state: 'out-of-date' as const },
     },
   ],
 }
@@ -53,6 +59,15 @@ describe('a letter', () => {
     expect(text).toContain(`Application reference: ${firstCampaign.application_reference}`)
     expect(text).toContain('Barford')
     expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
+  })
+
+  it('promises reasons below only where there are points', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('', 'Barford'), (seed, villageName) => {
+        const { text } = composeLetter(draftOf([], seed), { ...context, villageName })
+        expect(text).not.toMatch(/below|follow|let me say/i)
+      }),
+    )
   })
 
   it('has the writerâ€™s own words first in each point, to the letter', () => {
@@ -131,8 +146,14 @@ describe('a letter', () => {
     }
   })
 
-  it('leaves out a point whose ground is gone', () => {
-    expect(composeLetter(draftOf([point('gone', 'Words')]), context).text).not.toContain('Words')
+  it('leaves out a point and sources that a file brought and this site does not know', () => {
+    const { draft } = readDraftFile(
+      draftFile(draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])),
+    )
+    const { text, leftOut, sources } = composeLetter(draft ?? empty, context)
+    expect(text).not.toContain('Words')
+    expect(text).toContain('1. Dust')
+    expect([leftOut, sources]).toEqual([2, []])
   })
 })
 
@@ -152,26 +173,30 @@ it('what this site offers is every wording of the letter that is not its writerâ
 
 // (rule: only-offered-citations)
 describe('the sources of a letter', () => {
-  it('are numbered in its order, and one that two points cite has one number', () => {
+  it('are numbered in its order, and a place that several points cite has one number', () => {
     const draft = draftOf([
       point('noise', '', ['document:ppg-noise', 'document:ppg-minerals']),
       point('need', '', ['claim:minerals-plan', 'document:ppg-minerals']),
+      point('landscape', '', ['claim:minerals-plan-again']),
     ])
-    const { text, sources } = composeLetter(draft, context)
+    const { text, sources, leftOut } = composeLetter(draft, context)
+    expect(leftOut).toBe(0)
     expect(sources.map(({ number, key }) => [number, key])).toEqual([
       [1, 'claim:minerals-plan'],
       [2, 'document:ppg-minerals'],
       [3, 'document:ppg-noise'],
     ])
-    expect(text).toContain('\nSources\n[1] Minerals plan, page 4, 07/03/2026. https://example.org/plan.pdf\n[2] ')
-    expect(text).toMatch(/\[1\] and \[2\][\s\S]*\[2\] and \[3\]/)
+    expect(text).toContain('\nSources\n[1] Minerals plan, page 4, 2022. https://example.org/plan.pdf\n[2] ')
+    expect(text).toMatch(/\[1\] and \[2\][\s\S]*2\. Landscape[^2]*\[1\][\s\S]*\[2\] and \[3\]/)
   })
 
   it('are one where a claim names no page of a document that is offered as well', () => {
     const dust = grounds.find(({ id }) => id === 'dust')
     const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)
     const ofGuidance = offered.filter(({ key }) => key.endsWith('practice-guidance') || key.endsWith('ppg-minerals'))
-    expect(ofGuidance).toMatchObject([{ key: 'document:ppg-minerals', statement: 'How policy is applied.' }])
+    expect(ofGuidance).toMatchObject([
+      { key: 'document:ppg-minerals', says: [{ statement: 'How policy is applied.' }] },
+    ])
 
     const draft = draftOf([
       point('dust', '', ['document:ppg-minerals']),

@@ -21,8 +21,8 @@ interface LetterPart {
   end: number
 }
 
-/** A source of a letter, with the number under which it is cited. */
-type NumberedCitation = Citation & { number: number }
+/** A source of a letter, with the number under which it is cited, and the keys of all claims that stand in the same place. */
+type NumberedCitation = Citation & { number: number; keys: readonly string[] }
 
 export interface Letter {
   /** With single line breaks and an empty line between paragraphs. */
@@ -87,7 +87,7 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
     points.length > 1 ? [...any, ...several] : any
   const paragraphs: Paragraph[] = [
     ...head(draft, context),
-    { voice: 'ours', text: opening(draft, context) },
+    { voice: 'ours', text: opening(draft, context, points.length > 0) },
     ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
     ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
     ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
@@ -119,11 +119,13 @@ function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext)
   return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
 }
 
-function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext): string {
+function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext, hasPoints: boolean): string {
   const marks = { reference: campaign.application_reference }
-  if (villageName === '') return filled(chosenWording(draft.seed, 'opening', words.openingsFromElsewhere), marks)
+  const choose = (any: readonly string[], toPoints: readonly string[]) =>
+    chosenWording(draft.seed, 'opening', hasPoints ? [...any, ...toPoints] : any)
+  if (villageName === '') return filled(choose(words.openingsFromElsewhere, words.openingsToPointsFromElsewhere), marks)
   const who = filled(words.who[draft.tie], { village: villageName })
-  return filled(chosenWording(draft.seed, 'opening', words.openings), { ...marks, who, village: villageName })
+  return filled(choose(words.openings, words.openingsToPoints), { ...marks, who, village: villageName })
 }
 
 function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): Paragraph {
@@ -137,7 +139,9 @@ function pointParagraphs(
   sources: readonly NumberedCitation[],
   context: LetterContext,
 ): Paragraph[] {
-  const numbers = sources.filter(({ key }) => cited.includes(key)).map((source) => `[${source.number}]`)
+  const numbers = sources
+    .filter(({ keys }) => keys.some((key) => cited.includes(key)))
+    .map((source) => `[${source.number}]`)
   const cites = chosenWording(seed, `cites/${ground.id}`, context.words.cites)
   const paragraphs: Paragraph[] = [
     { voice: 'formal', text: `${number}. ${ground.name}` },
@@ -152,7 +156,7 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
   const { words, origin } = context
   const helper = plainLetters(person.helper).trim()
   const list = sources.map(({ number, title, page, date, address }) => {
-    const described = [title, page, inSentence(date)].filter((part) => part !== '').join(', ')
+    const described = [title, page, date].filter((part) => part !== '').join(', ')
     return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
   })
   return [
@@ -167,17 +171,24 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
   ].map((text) => ({ voice: 'formal', text }))
 }
 
-/** The sources that ticked points cite, numbered in the order of the letter; one that several points cite has one number. */
+/** The sources that ticked points cite, numbered in the order of the letter; a place that several points cite has one number. */
 function sourcesOf(draft: ObjectionDraft, points: readonly LetterPoint[], library: Library) {
-  const found = new Map<string, Citation>()
+  const found = new Map<string, Citation & { keys: string[] }>()
+  const keys = new Set<string>()
   for (const { ground, cited } of points) {
     for (const citation of offeredCitations(ground, library)) {
-      if (cited.includes(citation.key)) found.set(citation.key, found.get(citation.key) ?? citation)
+      const { key, title, page, address } = citation
+      if (!cited.includes(key)) continue
+      const place = page === '' ? key : [title, page, address].join('\n')
+      const source = found.get(place) ?? { ...citation, keys: [] }
+      source.keys.push(key)
+      found.set(place, source)
+      keys.add(key)
     }
   }
   const wanted = new Set(draft.points.flatMap(({ cited }) => cited))
-  const sources = [...found.values()].map((citation, index) => ({ ...citation, number: index + 1 }))
-  return { sources, leftOut: wanted.size - sources.length }
+  const sources = [...found.values()].map((source, index) => ({ ...source, number: index + 1 }))
+  return { sources, leftOut: wanted.size - keys.size }
 }
 
 function joined(paragraphs: readonly Paragraph[]): Pick<Letter, 'text' | 'parts'> {
@@ -189,11 +200,6 @@ function joined(paragraphs: readonly Paragraph[]): Pick<Letter, 'text' | 'parts'
     text += paragraph
   }
   return { text: `${text}\n`, parts }
-}
-
-/** Dates in words, such as 'Kept up to date', begin small where they stand in a sentence. */
-function inSentence(date: string): string {
-  return date.slice(0, 1).toLowerCase() + date.slice(1)
 }
 
 function filled(text: string, marks: Record<string, string>): string {

@@ -6,6 +6,7 @@ import { villageSeeds } from '../content/seed/villages.ts'
 import { objectionPoints } from './objection-points.ts'
 
 const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
+const order = ['lasting', 'evidence', 'report']
 const pointsOf = (key: string) =>
   objectionPoints(
     villageSeeds.find(({ village_key }) => village_key === key),
@@ -44,6 +45,12 @@ describe('the points of a community', () => {
   it('are those of all general cards where no community is chosen', () => {
     const dust = pointsOf('elsewhere').find(({ ground }) => ground.id === 'dust')
     expect(dust?.cards.map(({ title }) => title)).toEqual(['Silica Dust'])
+  })
+
+  it('stand by weight alone where no community is chosen, so that none that lasts hides behind those with cards', () => {
+    const points = objectionPoints(undefined, impactCardSeeds, grounds, places)
+    const lasting = points.map(({ ground }) => ground.lasting)
+    expect(lasting).toEqual(lasting.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })
 
   it('offer nothing that planning cannot weigh', () => {

@@ -30,7 +30,7 @@ export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionG
 /**
  * The points of a community: its own cards and the general cards that affect it, put together by ground, those that last
  * first; then the grounds for which it has no card, so that nobody is kept from writing what is true for them.
- * Without a village these are the grounds alone with the general cards of all (rule: village-points).
+ * Without a village these are all grounds by weight, with the general cards (rule: village-points).
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
@@ -55,6 +55,7 @@ export function objectionPoints(
     ground,
     cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
   }))
+  if (!village) return points
   return [...points.filter((point) => point.cards.length > 0), ...points.filter((point) => point.cards.length === 0)]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainLetters } from './plain-letters.ts'
+import { hasDecorativeLetters, plainLetters } from './plain-letters.ts'
 
 // (rule: plain-letters)
 describe('decorative letters', () => {
@@ -32,4 +32,11 @@ describe('decorative letters', () => {
       }),
     )
   })
+})
+
+// (rule: plain-letters)
+it('decorative letters are noticed, and accents, quotes and emoji are none', () => {
+  for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r']) expect(hasDecorativeLetters(text), text).toBe(true)
+  for (const text of ['“Café” – it’s naïve… 🦆', '', '½ mile, 20 °C'])
+    expect(hasDecorativeLetters(text), text).toBe(false)
 })

@@ -18,6 +18,11 @@ export function plainLetters(text: string): string {
     .normalize('NFC')
 }
 
+/** Whether a text has letters that only look like letters, or strokes laid over them. */
+export function hasDecorativeLetters(text: string): boolean {
+  return text.search(decorated) !== -1 || /[\u0332\u0333\u0335-\u0338]/.test(text)
+}
+
 /** Unicode relates white letters on black to nothing. */
 const whiteOnBlack = [0x1f150, 0x1f170]
 

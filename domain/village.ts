@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mapFrame } from './geography.ts'
+import { packForAll } from './pack.ts'
 import { linkText, optionalText, pictureText, requiredText, slugText } from './text.ts'
 
 /** One impact on one village: what it is, and its 'Key Points' (rule: overlay-report). */
@@ -29,7 +30,7 @@ export const positionSchema = z.strictObject({
   lon: degrees(mapFrame.west, mapFrame.east),
 })
 
-/** The key that no village can have: the map's quarry bears it. */
+/** The key that no village can have: the map's quarry bears it. Nor can one have that of the pack for all villages. */
 const quarryKey = 'quarry-site'
 
 /** A row of village_data; its key is village_key, the slug in the address. */
@@ -49,6 +50,8 @@ export type Village = z.infer<typeof villageSchema>
 
 /** A village as it is typed. A picture at another host's address, which older rows may have, is shown nowhere: the site loads nothing from there. */
 export const typedVillageSchema = villageSchema.extend({
-  village_key: slugText.refine((key) => key !== quarryKey, { error: 'is that of the quarry site' }),
+  village_key: slugText
+    .refine((key) => key !== quarryKey, { error: 'is that of the quarry site' })
+    .refine((key) => key !== packForAll, { error: 'is that of the pack for all villages' }),
   header_image: pictureText.nullable(),
 })

@@ -1,4 +1,5 @@
 import type { LinkOutcome } from './newsletter-link.ts'
+import type { CouncilMail, LetterView } from './sent-letter.ts'
 
 /**
  * What visitors send, on its way to the database. The forms' methods take the fields as they came, and resolve once they
@@ -14,4 +15,12 @@ export interface VisitorPost {
   tellObjected(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>
   unsubscribe(token: string): Promise<LinkOutcome>
+  /** The e-mail that the council would get; nothing is stored. Rejects with 'conflict' where no letters are sent now, as does the next. */
+  showLetter(fields: Record<string, unknown>): Promise<CouncilMail>
+  storeLetter(fields: Record<string, unknown>): Promise<void>
+  /** The letter that a link leads to; undefined where there is none. */
+  openLetter(token: string): Promise<LetterView | undefined>
+  /** The same, after its sender has asked for it to be sent. */
+  sendLetter(token: string): Promise<LetterView | undefined>
+  deleteLetter(token: string): Promise<LinkOutcome>
 }

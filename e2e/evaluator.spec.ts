@@ -197,3 +197,16 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+// (rule: plain-letters)
+test('decorative letters, which no score can read, are made plain when that is wanted', async ({ page }) => {
+  await page.goto('/quarry/evaluate-objection')
+  const field = page.getByRole('textbox', { name: 'Your objection' })
+  await field.fill('𝗧𝗵𝗲 𝗱𝘂𝘀𝘁 and the 𝗻𝗼𝗶𝘀𝗲 would reach my garden.')
+  await page.getByRole('button', { name: 'Evaluate' }).click()
+  await expect(page.locator('.score-figure')).toHaveText('0%')
+  await page.getByRole('button', { name: 'Make them plain and look again' }).click()
+  await expect(field).toHaveValue('The dust and the noise would reach my garden.')
+  await expect(page.locator('.score-figure')).toHaveText('50%')
+  await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
+})

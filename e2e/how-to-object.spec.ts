@@ -46,7 +46,7 @@ test.describe('while objections are not accepted', () => {
     await expect(letters).toContainText('The council should still consider what arrives before it decides')
     await expect(letters).toContainText('new papers are coming')
     const questions = page.getByRole('region', { name: 'Questions people ask' })
-    await expect(questions.getByRole('heading', { name: 'I objected before. Must I do it again?' })).toBeVisible()
+    await expect(questions.getByRole('heading', { name: 'I objected before: must I again?' })).toBeVisible()
     await expect(questions.getByRole('link')).toHaveAttribute(
       'href',
       'https://www.warwickshire.gov.uk/regulatorycommittee',

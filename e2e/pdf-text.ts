@@ -15,6 +15,15 @@ export interface PrintedPage {
   texts: PrintedText[]
   /** How many separate shapes are drawn, such as the bars of a picture made of lines. */
   shapes: number
+  /** The colours of its areas, as red, green and blue from 0 to 1. */
+  colours: string[]
+}
+
+/** The fonts that a PDF of Chromium uses, and how many of them it has inside. */
+export function fontsIn(pdf: Buffer): { used: number; inside: number } {
+  const file = pdf.toString('latin1')
+  const count = (pattern: RegExp) => file.match(pattern)?.length ?? 0
+  return { used: count(/\/Type \/FontDescriptor\b/g), inside: count(/\/FontFile[23]? \d+ 0 R/g) }
 }
 
 /** Reads the pages of a PDF that Chromium has printed. It knows no other program's files. */
@@ -34,6 +43,7 @@ export function readPdf(pdf: Buffer): PrintedPage[] {
       height: Number(height),
       texts: readTexts(drawing, fonts),
       shapes: drawing.match(/ m\n/g)?.length ?? 0,
+      colours: [...new Set(drawing.match(/[\d.]+ [\d.]+ [\d.]+(?= rg\n)/g))],
     }
   })
 }

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
+type VisitorTable = 'messages' | 'newsletter_signups' | 'sent_letters'
+
 /** The rows of a table in a site's SQLite file, oldest first. */
-export function storedRows(databaseFile: string, table: 'messages' | 'newsletter_signups'): Record<string, unknown>[] {
+export function storedRows(databaseFile: string, table: VisitorTable): Record<string, unknown>[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
   try {
     return database.prepare(`select * from ${table} order by rowid`).all()

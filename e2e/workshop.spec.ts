@@ -9,6 +9,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const letter = (page: Page) => page.locator('#letter-paper')
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const box = (page: Page, point: string) => page.getByRole('textbox', { name: `affect you or your family? ${point}` })
+const step = (page: Page, title: string) => page.locator('.workshop-step > summary', { hasText: title })
+const next = (page: Page, title: string) => button(page, new RegExp(`^Next: ${title}`))
 const own = 'On 3 March my very own boots were wet on the riverside path at Barford bridge.'
 
 /** Opens the workshop, and begins where nothing was written before. */
@@ -16,6 +18,14 @@ async function open(page: Page, start = ''): Promise<void> {
   await page.goto(address + start)
   if (start === '') await button(page, 'Begin').click()
   await expect(letter(page)).toBeVisible()
+  await unfold(page)
+}
+
+/** Opens the steps that are folded, and what they offer besides. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('.workshop-step, .workshop-more').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '')
+  })
 }
 
 /** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
@@ -69,15 +79,24 @@ for (const width of [360, 1280]) {
 
     await tabTo(page, page.locator('#village'))
     await page.keyboard.type('Barford')
+    await press(page, next(page, 'Tick the points'), 'Enter')
+    await expect(step(page, 'Tick the points')).toBeFocused()
+    await expect(page.locator('#village')).toBeHidden()
+    await press(page, page.getByText(/^\d+ more points$/), 'Enter')
     await press(page, tick(page, 'Footpaths and open-air recreation'), 'Space')
     await press(page, tick(page, 'Dust, air quality and health'), 'Space')
+    await press(page, next(page, 'Say how it affects you'), 'Enter')
+    await expect(step(page, 'Tick the points')).toContainText('Dust, air quality and health')
+    await expect(page.getByText(/^The score comes when you have written something/)).toBeVisible()
     await type(page, box(page, 'Footpaths and open-air recreation'), own)
     await expect(letter(page)).toContainText(own)
     await untilKept(page, own)
     await page.reload()
     await expect(box(page, 'Footpaths and open-air recreation')).toHaveValue(own)
 
+    await press(page, next(page, 'Cite evidence'), 'Enter')
     await press(page, page.locator('#step-evidence').getByRole('checkbox').first(), 'Space')
+    await press(page, next(page, 'Your name and address'), 'Enter')
     await type(page, page.getByLabel('Name', { exact: true }), 'Ann Example')
     await type(page, page.getByLabel('Address with postcode'), '1 High Street, Barford')
     await expect(letter(page)).toContainText(
@@ -85,13 +104,17 @@ for (const width of [360, 1280]) {
     )
     await expect(page.locator('.score')).toBeVisible()
     await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
-    await expect(page.locator('.workshop-steps [data-done="true"]')).toHaveCount(4)
+    await press(page, next(page, 'Your letter'), 'Enter')
+    await expect(page.getByRole('region', { name: 'Your letter' })).toBeFocused()
+    await expect(page.locator('.workshop-step[data-done="true"]')).toHaveCount(4)
+    await expect(page.locator('.workshop-step[open]')).toHaveCount(0)
 
     await press(page, button(page, 'Edit the letter'), 'Enter')
     await tabTo(page, page.locator('#letter-text'))
     await page.keyboard.press('Control+Home')
     await page.keyboard.insertText('Edited by hand. ')
     await press(page, button(page, 'Show it as a letter'), 'Enter')
+    await press(page, step(page, 'Tick the points'), 'Enter')
     await press(page, tick(page, 'Dust, air quality and health'), 'Space')
     await expect(letter(page)).toContainText('Edited by hand.')
     await expect(page.getByText(/^Your points have changed since/)).toBeVisible()
@@ -148,6 +171,7 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   const docx = await textOf(saved('Download for Word'))
   expect(docx).toMatch(/^PK[\s\S]*word\/document\.xml/)
   expect(docx).toContain(`>${own}<`)
+  expect(docx).toMatch(/<w:pStyle w:val="Heading1"\/><\/w:pPr><w:r><w:t xml:space="preserve">1\. Dust/)
 
   const [sheet] = readPdf(await page.pdf({ preferCSSPageSize: true }))
   const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
@@ -238,6 +262,8 @@ test('two tabs with one draft do not overwrite each other', async ({ page, conte
   await untilKept(page, 'From the first tab')
   const other = await context.newPage()
   await other.goto(address)
+  await expect(letter(other)).toBeVisible()
+  await unfold(other)
   await box(other, 'Dust, air quality and health').fill('From the second tab')
   await untilKept(other, 'From the second tab')
   await expect(page.getByText(/^This draft was changed in another tab/)).toBeVisible()
@@ -285,7 +311,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(address)
     await page.getByText('I objected before: must I again?').click()
-    await expect(page.getByText(/the council should still weigh it/)).toBeVisible()
+    await expect(page.getByText(/and it should still weigh it/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The workshop needs JavaScript' })).toBeVisible()
     await expect(button(page, 'Begin')).toBeHidden()
     const reasons = page.getByRole('region', { name: 'Reasons, and how lasting they are' }).getByRole('listitem')

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { letterSettings } from './letter-settings.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
@@ -85,6 +86,7 @@ export async function createBuiltSite(
   const visitorPosts = createVisitorPosts({
     ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
     ...{ onStored, log },
+    letters: letterSettings(config, stored),
   })
 
   /** The site with the pages, feeds and reads of this content, each kept until the content changes. */

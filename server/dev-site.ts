@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import { letterSettings } from './letter-settings.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -79,6 +80,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     visitorPosts: createVisitorPosts({
       ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
       ...{ onStored, log },
+      letters: letterSettings(config, stored),
     }),
     security,
     publicOrigin: config.publicOrigin,

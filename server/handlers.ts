@@ -19,6 +19,7 @@ import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
+import { createSentLetterHandlers } from './maintenance/sent-letter-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
@@ -72,6 +73,7 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
     participation: async () => Response.json(await participation.report()),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
+    ...createSentLetterHandlers(database),
     ...createUpdateHandlers({ stored, config, wake: parts.wake }),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.

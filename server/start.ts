@@ -7,6 +7,7 @@ import { createMailServer } from './delivery/mail-server.ts'
 import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
 import { createGate } from './gate/gate.ts'
 import { keyFile, openKey, readKey } from './gate/key-file.ts'
+import { isConsultationOpen, originOf } from './letter-settings.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
 import { keepReminding } from './reminders/keep-reminding.ts'
@@ -63,16 +64,15 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
-function openOutbox(
-  { smtpUrl, messagesTo, publicOrigin, port }: Config,
-  { database, content }: StoredContent,
-  log: Log,
-): Outbox {
+function openOutbox(config: Config, { database, content }: StoredContent, log: Log): Outbox {
+  const { smtpUrl, messagesTo } = config
   if (smtpUrl === undefined) return idleOutbox
   const settings = {
     messagesTo,
-    origin: publicOrigin ?? `http://localhost:${port}`,
+    origin: originOf(config),
     campaign: () => readCampaign(content),
+    mailServer: new URL(smtpUrl).hostname,
+    isConsultationOpen: (now: number) => isConsultationOpen(content, now),
   }
   const rate = async () => {
     const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)

@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from 'react-router'
 import { contact } from '../../content/contact.ts'
-import { type ContentError, isContentError } from '../../domain/content-error.ts'
+import { isContentError } from '../../domain/content-error.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
@@ -10,10 +10,11 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { fieldsOf, refusalOf, refusedResponse } from '../ui/refusal.ts'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { type FormAnswer, refusalOf } from './visitor-form.ts'
+import type { FormAnswer } from './visitor-form.ts'
 import './contact.css'
 import '../ui/form-fields.css'
 
@@ -27,26 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<FormAnswer>({ form })
   } catch (error) {
     if (!isContentError(error)) throw error
-    const headers: Record<string, string> =
-      error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }
-    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, { status: statusOf(error), headers })
+    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, refusedResponse(error))
   }
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-/** More than any form of ours has: for each pair without '=', the parser looks through all that follows. */
-const mostFields = 50
-
-/** The first fields of a form as a browser writes them, which is all that are read. */
-function fieldsOf(form: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(form.split('&', mostFields).join('&')))
-}
-
-function statusOf({ code }: ContentError): number {
-  if (code === 'invalid') return 400
-  return code === 'too-many' ? 429 : 503
-}
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('contact', content)])

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
-import { FormField, HoneypotField } from './form-field.tsx'
-import { FormOutcome } from './form-outcome.tsx'
+import { FormOutcome } from '../ui/form-outcome.tsx'
+import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
 import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
 import type { FormAnswer } from './visitor-form.ts'
 

@@ -2,8 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { honeypot, type VisitorField } from '../../domain/visitor-fields.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
+import { type Refusal, refusalOf } from '../ui/refusal.ts'
 import { showToast } from '../ui/toast.ts'
-import { type FormAnswer, findProblems, type Refusal, refusalOf } from './visitor-form.ts'
+import { type FormAnswer, findProblems } from './visitor-form.ts'
 
 interface VisitorFormOptions {
   name: FormAnswer['form']

@@ -41,6 +41,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     planning_documents_url: 'Address of the planning papers',
     council_email: 'E-mail of the council',
     council_address: 'Postal address of the council',
+    sends_letters: 'Send objections for residents',
     social_links: 'Links to social media',
     'social_links.*.name': 'Name of link *',
     'social_links.*.url': 'Address of link *',

@@ -8,6 +8,7 @@ import type { PageTextId } from '../../domain/fixed-rows.ts'
 import type { LinkReport, LinkRunState } from '../../domain/link-check.ts'
 import type { WantedPreview } from '../../domain/preview.ts'
 import type { Gap } from '../../domain/readiness.ts'
+import type { SentLetterReport } from '../../domain/sent-letter.ts'
 import type { ParticipationReport } from '../../domain/took-part.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
@@ -87,6 +88,11 @@ export async function importContent(
 /** What is to be done before the site goes public. */
 export async function listGaps(): Promise<Gap[]> {
   return (await (await requireOk(await fetch(`${apiRoot}${root}/readiness`))).json()).gaps
+}
+
+/** How many objections the site has sent for residents, and what went wrong. */
+export async function readSentLetters(): Promise<SentLetterReport> {
+  return (await requireOk(await fetch(`${apiRoot}${root}/sent-letters`))).json()
 }
 
 /** What came of the last look at each address that the rows lead to. */

@@ -1,8 +1,9 @@
+import { secretPageHeaders } from '../ui/secret-page.ts'
 import type { Route } from './+types/confirm-screen.ts'
-import { answerLink, LinkPage, linkPageHeaders, linkPageMeta } from './link-page.tsx'
+import { answerLink, LinkPage, linkPageMeta } from './link-page.tsx'
 
 export const action = (args: Route.ActionArgs) => answerLink(args, (visitors, token) => visitors.confirmSignup(token))
-export const headers: Route.HeadersFunction = () => linkPageHeaders
+export const headers: Route.HeadersFunction = () => secretPageHeaders
 export const meta: Route.MetaFunction = ({ matches }) => linkPageMeta('confirm', matches)
 
 /** Confirms a sign-up for the newsletter (rule: signup-confirm). */

@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, type MetaDescriptor } from 'react-router'
-import { linkCode, newsletterPages, toContact } from '../../content/newsletter-pages.ts'
+import { newsletterPages, toContact } from '../../content/newsletter-pages.ts'
 import { isContentError } from '../../domain/content-error.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
@@ -7,7 +7,7 @@ import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, type MetaMatches } from '../layout/page-meta.ts'
-import { useLinkCode } from './use-link-code.ts'
+import { codeInForm, LinkCodeField } from '../ui/link-code.tsx'
 import './newsletter.css'
 import '../ui/form-fields.css'
 
@@ -50,16 +50,8 @@ async function followCode(code: string, follow: (token: string) => Promise<LinkO
 
 /** The code that the form brings, or the token of the address: mail programs post there, and older links have it. */
 async function readCode(request: Request): Promise<string> {
-  const form = await request.formData()
-  const typed = form.getAll(linkCode.name).map((value) => (typeof value === 'string' ? value.trim() : ''))
-  return typed.find((code) => code !== '') ?? new URL(request.url).searchParams.get('token') ?? ''
-}
-
-/** What leads here is a secret: nobody may keep it, list it, or be told of it. */
-export const linkPageHeaders = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
+  const code = codeInForm(await request.formData())
+  return code === '' ? (new URL(request.url).searchParams.get('token') ?? '') : code
 }
 
 export function linkPageMeta(page: LinkPageName, matches: MetaMatches): MetaDescriptor[] {
@@ -93,43 +85,13 @@ export function LinkPage({ page, answer }: { page: LinkPageName; answer: LinkAns
 }
 
 function LinkForm({ button, answer }: { button: string; answer: LinkAnswer | undefined }) {
-  const { code, isAskedFor } = useLinkCode(answer)
   return (
     // Without an action it posts to the address of the page, with the token that an older link has in it.
     <form method="post">
-      {isAskedFor ? (
-        <CodeField />
-      ) : (
-        <>
-          <input type="hidden" name={linkCode.name} value={code} />
-          {answer?.code === undefined && (
-            <noscript>
-              <CodeField />
-            </noscript>
-          )}
-        </>
-      )}
+      <LinkCodeField answer={answer} />
       <button type="submit" className="button">
         {button}
       </button>
     </form>
-  )
-}
-
-function CodeField() {
-  return (
-    <div className="field">
-      <label htmlFor="link-code">{linkCode.label}</label>
-      <p id="link-code-hint">{linkCode.hint}</p>
-      <input
-        id="link-code"
-        type="text"
-        name={linkCode.name}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-describedby="link-code-hint"
-      />
-    </div>
   )
 }

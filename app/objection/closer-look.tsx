@@ -1,10 +1,11 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { closerLook, closerLookSummary } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { FindingGroup } from './finding-group.tsx'
 import { MarkedText } from './marked-text.tsx'
 
@@ -17,20 +18,42 @@ const groups = ['mend', 'add', 'good'] as const
 export const CloserLook = memo(function CloserLook({
   text,
   context,
+  isShownElsewhere = false,
+  makePlain,
 }: {
   text: string
   context: Omit<CloserLookContext, 'unsupported'>
+  /** Whether the text stands beside it already: then it is shown with its marks only when that is wanted. */
+  isShownElsewhere?: boolean
+  /** Puts plain letters in the place of decorative ones; absent where they were made plain before. */
+  makePlain?: ((text: string) => void) | undefined
 }) {
   const findings = useMemo(
     () => takeCloserLook(text, { ...context, unsupported: unsupportedStatements }),
     [text, context],
   )
+  const [isMarked, setMarked] = useState(false)
   return (
     <section aria-labelledby="closer-heading" className="closer-look">
       <h2 id="closer-heading">{closerLook.heading}</h2>
+      {makePlain && hasDecorativeLetters(text) && (
+        <div className="notice">
+          <p>{closerLook.decorative}</p>
+          <button type="button" className="button button-quiet no-print" onClick={() => makePlain(plainLetters(text))}>
+            {closerLook.makePlain}
+          </button>
+        </div>
+      )}
       <p>{closerLook.intro}</p>
       <div className="closer-look-parts">
-        <MarkedText text={text} results={context.evaluation.results} />
+        {isShownElsewhere ? (
+          <details onToggle={({ currentTarget }) => setMarked(currentTarget.open)}>
+            <summary>{closerLook.showMarks}</summary>
+            {isMarked && <MarkedText text={text} results={context.evaluation.results} />}
+          </details>
+        ) : (
+          <MarkedText text={text} results={context.evaluation.results} />
+        )}
         <div>
           <p>{closerLookSummary(findings)}</p>
           {groups.map((group) => (

@@ -8,11 +8,14 @@ export const EvaluationResult = memo(function EvaluationResult({
   evaluation,
   heading,
   isLive = false,
+  note = '',
 }: {
   evaluation: ObjectionEvaluation
   heading: RefObject<HTMLHeadingElement | null>
   /** Whether it changes as one types: then it interrupts nobody who listens. */
   isLive?: boolean
+  /** What is to be said of the score, beside it. */
+  note?: string
 }) {
   const { score, results, suggestions } = evaluation
   const band = scoreBand(score)
@@ -29,6 +32,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
         <div>
           <p>{resultSentence(evaluation)}</p>
+          {note !== '' && <p className="evaluator-note">{note}</p>}
           <ul className="criteria" aria-label={evaluatorPage.criteriaHeading}>
             {results.map((result) => (
               <Criterion key={result.criterion.id} result={result} />

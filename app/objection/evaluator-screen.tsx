@@ -61,6 +61,12 @@ export default function EvaluatorScreen() {
     setEvaluated({ text, evaluation })
     setTyped(text)
   }
+  const replace = (text: string) => {
+    if (!field.current) return
+    field.current.value = text
+    keepDraft(text)
+    evaluate()
+  }
   const clear = () => {
     if (!field.current) return
     field.current.value = ''
@@ -115,7 +121,7 @@ export default function EvaluatorScreen() {
       {evaluated && (
         <div className="evaluation">
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
-          {looked && <LookCloser code={closerLook} {...looked} />}
+          {looked && <LookCloser code={closerLook} {...looked} makePlain={replace} />}
         </div>
       )}
     </div>

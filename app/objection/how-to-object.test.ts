@@ -94,7 +94,7 @@ describe('from the decision on', () => {
 
 // (rule: objection-questions)
 test('questions are answered while the council has not begun to decide, and no longer', () => {
-  const question = 'I objected before. Must I do it again?'
+  const question = 'I objected before: must I again?'
   for (const id of ['public-consultation', 'validation', 'assessment']) expect(pageDuring(id)).toContain(question)
   for (const id of ['decision', 'approval', 'appeal']) expect(pageDuring(id)).not.toContain(question)
 })

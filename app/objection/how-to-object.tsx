@@ -61,6 +61,10 @@ export function HowToObject({ stages, today }: { stages: readonly StageState[]; 
             <Link to="/process">{everyObjectionCounts.process.link}</Link>
             {everyObjectionCounts.process.text}
           </li>
+          <li>
+            <Link to="/pack">{everyObjectionCounts.pack.link}</Link>
+            {everyObjectionCounts.pack.text}
+          </li>
         </ul>
       </section>
     </div>

@@ -43,6 +43,8 @@ export function LookCloser({
   framing = noFraming,
   own,
   curable,
+  isShownElsewhere = false,
+  makePlain,
 }: {
   code: Code
   text: string
@@ -53,6 +55,8 @@ export function LookCloser({
   own?: string
   /** Whether a further report could answer all the points that were ticked. */
   curable?: boolean | undefined
+  isShownElsewhere?: boolean
+  makePlain?: (text: string) => void
 }) {
   const { application_reference: reference } = useCampaign()
   const context = useMemo(
@@ -62,5 +66,5 @@ export function LookCloser({
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>
   const Look = code
-  return <Look text={text} context={context} />
+  return <Look text={text} context={context} isShownElsewhere={isShownElsewhere} makePlain={makePlain} />
 }

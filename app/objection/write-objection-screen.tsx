@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { workshopPage } from '../../content/workshop-page.ts'
-import { lastingFirst, lastingLabels, writeObjection, writtenBefore } from '../../content/write-objection.ts'
+import { lastingFirst, lastingLabels, writeObjection } from '../../content/write-objection.ts'
+import { writtenBefore } from '../../content/written-before.ts'
 import { currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
+import { letterPaths } from '../../domain/sent-letter.ts'
 import { useStageStates } from '../content-api/campaign.ts'
 import { groundFacesQuery } from '../content-api/objection-grounds.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useSendsLetters } from '../layout/use-sends-letters.ts'
 import { useToday } from '../layout/use-today.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/write-objection-screen.ts'
 import { useOpenWorkshop } from './use-open-workshop.ts'
+
 import './write-objection.css'
 import '../ui/opening.css'
 
@@ -69,6 +73,17 @@ function WrittenBefore() {
   )
 }
 
+/** Where the site sends objections for residents, the way there for those without JavaScript. */
+function SendInstead() {
+  return (
+    useSendsLetters() && (
+      <p>
+        <Link to={letterPaths.send}>{workshopPage.noScriptSend}</Link>
+      </p>
+    )
+  )
+}
+
 /** The way into the workshop, or what to do without it, and the reasons with how lasting each is. */
 function BeforeWorkshop({ open }: { open: () => void }) {
   const { data: grounds = [] } = useQuery(groundFacesQuery())
@@ -87,6 +102,7 @@ function BeforeWorkshop({ open }: { open: () => void }) {
         <Link className="standing-link" to="/how-to-object">
           {workshopPage.noScriptLink}
         </Link>
+        <SendInstead />
       </section>
       <section aria-labelledby="grounds-heading" className="workshop-grounds">
         <h2 id="grounds-heading">{workshopPage.groundsHeading}</h2>

@@ -5,6 +5,6 @@ export function pagesIn(sitemap: string): string[] {
 
 /** What the screen of a page reads for itself when one goes there inside the site; nothing for most. */
 export function readsOf(page: string): string[] {
-  const [, village] = /^\/quarry\/villages\/([^/]+)$/.exec(page) ?? []
+  const [, village] = /^\/quarry\/(?:villages|pack)\/([^/]+)$/.exec(page) ?? []
   return village === undefined ? [] : [`/quarry/api/village_data/${village}`]
 }

@@ -28,9 +28,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
 export default function PrivacyScreen() {
-  const { organisation, name, retention_days: kept } = useCampaign()
+  const { organisation, name, retention_days: kept, sends_letters } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()
-  const sections = privacySections({ hasProvider: newsletterAction !== undefined, sendsMails, kept })
+  const sections = privacySections({
+    ...{ hasProvider: newsletterAction !== undefined, sendsMails, kept },
+    sendsLetters: sendsMails && sends_letters === 'on',
+  })
   const { heading, complaint, authority } = privacy.deletion
   return (
     <article className="page">

@@ -138,6 +138,11 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             )}
           </p>
           <TookPartFold place={slug} />
+          <p>
+            <Link className="standing-link" to={`/pack/${slug}`}>
+              {villageCall.pack(name)}
+            </Link>
+          </p>
         </aside>
       </div>
     </article>

@@ -34,6 +34,8 @@ import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
 import { publicPages } from '../public-pages.ts'
 import * as workshop from '../write-objection.ts'
+import { writtenBefore } from '../written-before.ts'
+import { packTexts } from './pack-page-texts.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
 import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
@@ -41,6 +43,7 @@ import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } fro
 export async function readStatingPage(path: string, reading: Reading): Promise<StatingPage | undefined> {
   const slug = articleSlug(path)
   if (path.startsWith('/villages/')) return villageTexts(slug, reading)
+  if (/^\/pack(?:\/|$)/.test(path)) return packTexts(path, reading)
   if (path.startsWith('/impact/') || findArticle(slug)) return articleTexts(path, slug, reading)
   const texts = await pages[path]?.(reading)
   return texts && { path, name: pageName(path), texts }
@@ -96,7 +99,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
   async '/write-objection'(reading) {
     const grounds = await reading.content.list('objection_grounds')
     return [
-      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), letterWords)),
+      ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), writtenBefore, letterWords)),
       ...grounds.map(
         ({ id, name, why, ask, prompt, framings }): StatedText => ({
           place: `ground-${id}`,
@@ -165,7 +168,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       reading,
       'privacy',
       privacy,
-      privacySections({ hasProvider: false, sendsMails: true, kept: firstCampaign.retention_days }),
+      privacySections({ hasProvider: false, sendsMails: true, sendsLetters: true, kept: firstCampaign.retention_days }),
     ),
 }
 

@@ -8,6 +8,7 @@ import { libraryClaims } from './claims/library.ts'
 import { mineralsPlan } from './claims/minerals-plan.ts'
 import { nationalPolicy } from './claims/national-policy.ts'
 import { natureAndWater } from './claims/nature-and-water.ts'
+import { policyParagraphs } from './claims/policy-paragraphs.ts'
 import { planningProcess } from './claims/process.ts'
 import { theSite } from './claims/the-site.ts'
 
@@ -20,6 +21,7 @@ export const seedClaims: SeedClaim[] = [
   ...namedLaws,
   ...mineralsPlan,
   ...nationalPolicy,
+  ...policyParagraphs,
   ...planningProcess,
   ...healthClaims,
   ...heritageClaims,

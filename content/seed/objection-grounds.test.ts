@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groundOfImpactCard, groundOfVillageCard } from '../../domain/card-ground.ts'
+import { offeredCitations } from '../../domain/citations.ts'
 import { groundIds } from '../../domain/ground-ids.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
+import { seedClaims } from './claims.ts'
 import { evidenceDocumentSeeds } from './evidence-documents.ts'
 import { impactCardSeeds } from './impact-cards.ts'
 import { objectionGrounds } from './objection-grounds.ts'
@@ -25,15 +27,28 @@ describe('the first grounds', () => {
     for (const { id, framings } of objectionGrounds) expect(framings.length, id).toBeGreaterThanOrEqual(6)
   })
 
-  it('name documents that the library has, and rest on claims', () => {
-    const known = new Set(evidenceDocumentSeeds.map(({ id }) => id))
-    for (const { id, documents, claims } of objectionGrounds) {
+  it('name documents and claims that are there', () => {
+    const known = new Set([...evidenceDocumentSeeds, ...seedClaims].map(({ id }) => id))
+    for (const { id, documents, claims } of objectionGrounds)
+      expect([id, ...[...documents, ...claims].filter((each) => !known.has(each))]).toEqual([id])
+  })
+
+  // (rule: citations-to-the-place)
+  it('offer the adopted plan, a checked source, and all but one a place in national policy or in a law', () => {
+    const library = { documents: evidenceDocumentSeeds, claims: seedClaims }
+    const offered = objectionGrounds.map((ground) => [ground.id, offeredCitations(ground, library)] as const)
+    for (const [id, citations] of offered) {
       expect(
-        documents.filter((document) => !known.has(document)),
+        citations.map(({ key }) => key),
         id,
-      ).toEqual([])
-      expect(claims.length, id).toBeGreaterThan(0)
+      ).toContain('document:warwickshire-minerals-local-plan')
+      expect(
+        citations.some(({ says }) => says.some(({ isChecked }) => isChecked)),
+        id,
+      ).toBe(true)
     }
+    const isPlace = ({ page }: { page: string }) => /^(?:paragraph|section|chapter|regulation) \d/.test(page)
+    expect(offered.filter(([, citations]) => !citations.some(isPlace)).map(([id]) => id)).toEqual(['economy'])
   })
 })
 

@@ -2,6 +2,7 @@ import { claimStates } from '../../domain/claim-states.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
 import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
+import type { Consultation } from '../../domain/progress.ts'
 import { firstCampaign } from '../campaign.ts'
 import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
@@ -11,12 +12,14 @@ import { mails } from '../mails.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide, consultationOpenGuide } from '../objection-guide.ts'
+import { briefingWords, packCall, packPage, paperWords, signUpWords } from '../pack.ts'
 import { distanceWords, readyVillages } from '../places.ts'
 import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
 import { searchWords } from '../search-words.ts'
+import { letterMails, letterNews, letterPage } from '../send-objection.ts'
 import { stateWords } from '../sources.ts'
 import { villageCall, whereWords } from '../village-page.ts'
 import { workshopPage } from '../workshop-page.ts'
@@ -66,6 +69,12 @@ const unreadFields = new Set([
   'slug',
   'url',
 ])
+
+const everyConsultation: Consultation[] = [
+  { state: 'none' },
+  { state: 'open', closesOn: '', daysLeft: undefined },
+  { state: 'closed', closedOn: '' },
+]
 
 const everyStage = (says: (stage: Pick<ProcessStage, 'id' | 'title'>) => string) => processStages.map(says)
 
@@ -134,8 +143,33 @@ const said: Record<string, readonly string[]> = {
   // Its words are those of distanceWords.
   'places.ts distanceFromSite': [],
   'page-texts.ts findTextPlace': [],
+  'pack.ts briefingWords.asksFor': [briefingWords.asksFor('…')],
+  'pack.ts briefingWords.from': [briefingWords.from('…')],
+  // Its dates are the maintainers' own.
+  'pack.ts packCall': everyConsultation.map(packCall).flatMap(({ heading, text }) => [heading, text]),
+  'pack.ts packPage.previewOf': [packPage.previewOf('…')],
+  'pack.ts packPage.printOne': [packPage.printOne('…')],
+  'pack.ts packPage.titleFor': [packPage.titleFor('…')],
+  'pack.ts paperWords.asOf': [paperWords.asOf('…')],
+  'pack.ts paperWords.meaning': [paperWords.meaning('…')],
+  'pack.ts paperWords.reference': [paperWords.reference('…')],
+  'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
+  // What it gives stands in the rows.
+  'read-pack.ts readPack': [],
+  'claims/pack-page-texts.ts packTexts': [],
+  'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
+  ...Object.fromEntries(
+    Object.entries(letterNews).map(([state, news]) => [
+      `send-objection.ts letterNews.${state}`,
+      textsIn(news({ at: '…', host: '…', answer: '…', council: '…' })),
+    ]),
+  ),
+  'send-objection.ts letterMails': [
+    ...textsIn(letterMails(firstCampaign.name)),
+    letterMails(firstCampaign.name).council.sender('…'),
+  ],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   'process-banner.ts processBanner': everyStage(processBanner),
@@ -166,7 +200,8 @@ const said: Record<string, readonly string[]> = {
   ],
   // These count what the writer ticked and what is offered.
   'workshop-page.ts workshopPage.someOf': [],
-  'workshop-page.ts workshopPage.more': [],
+  'workshop-page.ts workshopPage.sources': [],
+  'workshop-page.ts workshopPage.morePoints': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
   // It says a day.
   'updates-page.ts sentWords': [],
@@ -179,6 +214,7 @@ const said: Record<string, readonly string[]> = {
   'took-part.ts tookPartWords': [],
   'took-part-form.ts tookPartForm': [],
   'village-page.ts villageCall.link': [villageCall.link('…')],
+  'village-page.ts villageCall.pack': [villageCall.pack('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.
   'write-objection.ts letterPanel.sourcesLeftOut': [],
@@ -196,7 +232,12 @@ function textsIn(value: unknown): string[] {
 
 function everySetup(): PrivacyFacts[] {
   return [true, false].flatMap((hasProvider) =>
-    [true, false].map((sendsMails) => ({ hasProvider, sendsMails, kept: firstCampaign.retention_days })),
+    [true, false].flatMap((sendsMails) =>
+      [true, false].map((sendsLetters) => ({
+        ...{ hasProvider, sendsMails, sendsLetters },
+        kept: firstCampaign.retention_days,
+      })),
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { letterDays } from '../../domain/sent-letter.ts'
 import { fewest } from '../../domain/took-part.ts'
 import { firstCampaign as campaign } from '../campaign.ts'
 import { keyFacts } from '../key-facts.ts'
@@ -71,6 +72,16 @@ export const otherNumbers: readonly OtherNumber[] = [
     at: 'privacy.ts',
   },
   {
+    words: Object.values(letterDays).map((days) => `${days} days`),
+    because: 'how long the site itself keeps letters (domain/sent-letter.ts)',
+    at: 'privacy.ts',
+  },
+  {
+    words: [letterDays.kept, letterDays.unproved].map((days) => `${days} days`),
+    because: 'how long the site itself keeps letters (domain/sent-letter.ts)',
+    at: 'send-objection.ts',
+  },
+  {
     words: '1981 1990 1998 1999 2004 2009 2010 2014 2016 2017 2021 2022 2023 2024 2025'.split(' '),
     because: 'the year of a law or a guide, as its publisher gives it',
     at: 'evidenceDocumentSeeds',
@@ -88,6 +99,19 @@ export const otherNumbers: readonly OtherNumber[] = [
   {
     words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice'],
     because: 'what the site itself counts of who took part, and what it shows (domain/took-part.ts)',
+  },
+  {
+    words: [`${newsletterSignups} days`],
+    because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
+    at: 'pack.ts',
+  },
+  {
+    words: [
+      ...['3 mm', '21 on a sheet', '63.5 × 38.1 mm', '8 on a sheet', '99.1 × 67.7 mm'],
+      ...['24 on a sheet', '70 × 37 mm', 'twice on an A4 sheet'],
+    ],
+    because: 'how papers are printed, and the sizes of labels (domain/pack.ts)',
+    at: 'pack.ts',
   },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {

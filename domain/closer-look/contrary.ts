@@ -4,17 +4,17 @@ const harm = '{noise|dust|risk|danger|harm|problem|threat|traffic|flood~|impact|
 
 /** Words of somebody who is for the quarry or denies a harm, in plain sentences. */
 const contrary = said`
-  {i|we} {\w+ly |do }*{support|welcome|back|approve|love {quarr~|this}}(?!.* {object~|campaign|refus~|council|residents|smaller|those|neighbours|better}\b)
-  in favour|no objections?|not object|not {against|opposed to} {it|this|the}|{good|great|excellent} {idea|thing|plan|news}|{^|, |idea }go ahead\W*$
-  let {them|him|the \w+} {get on|dig|have|earn|do it|go ahead}|give them … permission|please {approve|allow|grant|permit}|hope … {approve|gets? permission|goe?s? ahead}
-  nothing wrong|fuss about nothing|not complain|{whats|is} {all }?the {problem|fuss}|fine {with|by} {me|us}|no problem with|happy {to see|with}|sensible {scheme|plan}
-  not mind|not {worried|bothered|concerned}|not {bother|affect} {me|us}|{bring|create} … {jobs|employment}|short of {sand|gravel|stone}|needs {sand|gravel}
-  {will|would|can|could} be {no|hardly any|little} … ${harm}|{there is|theres|there are|see|is} no … {risk|danger|harm|problem|threat}|{is|are} not an? … {problem|danger|risk|threat|nuisance}
-  {will|would|does|do} not {be }?{harm~|flood|hurt|damage~|disturb~|make {any|much|a} difference|{go|come} through|{a|any} {problem|nuisance|danger|risk}|cause {any|much}}|do not think .* ${harm}`
+  {i|we} {\w+ly |do }*{support|welcome|back|approve}(?!.* {object~|campaign|refus~|council|residents|smaller|those|neighbours|better}\b)
+  in favour|all for it|{quite|perfectly|\w+ly} {happy|content}|no objections?|not object|not {against|opposed to} {it|this|the}|{good|great|excellent} {idea|thing|plan|news|for {jobs|business|trade|the {\w+ }?economy}}
+  let {them|him|the \w+} {get on|dig|have|earn|do it|go ahead|build}|please {approve|allow|grant|permit}
+  nothing wrong|fuss about|get on with it|scaremonger~|unfounded|negligible|{whats|is} {all }?the {problem|fuss}|{fine|all right} {with|by|to} {me|us}|no problem with|happy {to see|with}|sensible {scheme|plan}
+  not mind|not {worried|bothered|concerned}|not {bother|affect} {me|us}|{bring|create} … {jobs|employment}|short of {sand|gravel|stone}|crying out for|needs? {the|this|more} {sand|gravel|quarry|aggregate|stone}|not {put up|build|have} … without
+  no {\w+ }{0,2}{will|would|can|could} {reach|get|come|touch|go|hurt|harm|affect|bother}|never had … {cough|trouble|problem|complaint}|{will|would|can|could} be {no|hardly any|little} … ${harm}|{there is|theres|there are|see|is} no … {risk|danger|harm|problem|threat}
+  {will|would|does|do} not {be }?{harm~|flood|hurt|damage~|disturb~|make {any|much|a} difference|{go|come} through|cause {any|much}}|do not think .* ${harm}`
 
 /** Said of others, or denied in its turn. */
 const turned = said`
-  instead\W*$|  {applicants?|company|they|s?he|developers?|officers?|college|report|assessment|nobody|people} … {sa~|claim~|promise~|tells?|told|suggest~|believe~|could|would|can}
+  instead\W*$|{applicants?|company|they|s?he|developers?|officers?|college|report|assessment|nobody|people} … {sa~|claim~|promise~|tells?|told|suggest~|believe~}
   wrong to say|not say|nobody can|silence|i would support|prove~|unless|if there|ensure|so that|make sure
   {not|never|nobody|no one} {\w+ }{0,4}{in favour|support|good}|{not|never|you} let|no … {noise|dust|traffic} .*{now|here|today|present}`
 

@@ -3,18 +3,18 @@ import { said } from './said.ts'
 import type { Sentence } from './sentences.ts'
 
 const paper =
-  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|modelling|management plan|lighting plan}s?'
+  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|modelling|management plan}s?'
 const anyPaper = said`${paper}`
 const lacking = said`
-  missing|incomplete|inadequate|insufficient|flawed|lack~|yet to|out of date|not enough|leaves? out|omits?|says {very }?{little|nothing}|wrong {season|time|place}|holidays
-  {has|have|was|were|been|does|did} not|not been|failed|fails|no {\w+ }{0,3}{${paper}|plan}|more {information|data|work}|{new|revised|further|proper|updated|another} … ${paper}
-  {is|are} {needed|required}|only two points|it is old|used background`
+  missing|incomplete|inadequate|insufficient|flawed|lack~|yet to|out of date|not enough|leaves? out|says {very }?{little|nothing}|wrong {season|time|place}|survey .*in {november|december|january|february|winter}
+  {has|have|was|were|been|does|did} not|not been|failed|fails|no {\w+ }{0,3}{${paper}|plan}|only two points|more {information|data|work}|{new|revised|further|proper|updated|another} … ${paper}
+  {is|are} {needed|required}`
 const waiting = said`until {then|these|they have|it has|{a|the|such a} … ${paper}}`
 
 /** What belongs to such a complaint: that nothing can be decided, or that it be done again. */
 const following = said`
-  {not|no} {\w+ }?{judge|comment}|deci{sion|de|ded}|determine~|position|consult us|until|without {an?|the~|this}|{supplied|provided|done again|completed|published}
-  do it again|say so|not received|{refuse|reject|throw} {it|the application|this}|could the applicant|proper look|before {anything|this goes}|{i|we} object|inadequate|{we|i} ask for`
+  deci{sion|de|ded}|consult us|until|without {an?|the~|this}|{supplied|provided|completed|published}
+  do it again|say so|proper look|could the applicant|not received|{refuse|reject|throw} {it|the application|this}|repeated|before {anything|this goes}|{i|we} object|inadequate|{we|i} ask for`
 /** What no paper cures. */
 const uncured = said`no {report|survey|condition} can|whatever {it|they} says?|not be put right|however long`
 /** A shorter sentence is no reason. */

@@ -2,17 +2,9 @@ import type { Claim } from '../claim.ts'
 import type { ObjectionEvaluation } from '../objection-evaluator.ts'
 
 /** Reasons that no further report can cure (rule: closer-look-curable). */
-export const lastingGrounds = [
-  'need',
-  'landscape',
-  'rights-of-way',
-  'farmland',
-  'heritage',
-  'water',
-  'flooding',
-] as const
+export const lastingGrounds = ['need', 'landscape', 'rights-of-way', 'farmland', 'heritage', 'water'] as const
 /** Reasons that the four themes do not look for, the lasting ones first (rule: closer-look-grounds). */
-export const grounds = [...lastingGrounds, 'cumulative', 'restoration'] as const
+export const grounds = [...lastingGrounds, 'flooding', 'cumulative', 'restoration'] as const
 export type Ground = (typeof grounds)[number]
 
 /** What makes an objection one's own and lets it be counted; good where it is there, worth adding where it is not (rule: closer-look-marks). */

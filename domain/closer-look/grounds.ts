@@ -9,38 +9,38 @@ const pits = '{pits?|quarr~|mineral~ sites?|gravel sites?}'
 /** How each ground is spoken of, in plain words (see Sentence). */
 const patterns: Record<Ground, RegExp> = {
   need: said`
-    land ?bank~|no … need(?! to)|{the|this|its|of|urgent|proven} need(?! {to|of})|need {for|is|has|was} .*|justif~
-    {not|never|no longer|no one|nobody} … {need~|shortage}(?! {to|a new|further})|{enough|plenty|ample|sufficient|surplus} … {${material}|supply|supplies|reserves}
-    ${material} .*{elsewhere|from other}|more ${material} {left|than}|recycl~|{crushed|reused|secondary} …
+    land ?bank~|need~ {the|this|more|any} ${material}|${material} permitted|supply is|no … need(?! to)|{the|this|its|of|urgent|proven} need(?! {to|of})|need {for|is|has|was} .*|justif~
+    {not|never|no longer|nobody} … {need~|shortage}(?! {to|a new|further})|{enough|plenty|ample|sufficient|surplus} … {${material}|supply|supplies|reserves}
+    ${material} .*{elsewhere|from other}|more ${material} {left|than|permitted}|recycl~
     demand {for|falls|has|is}|of demand|shortage|running out|steady supply|(?<!nature )reserves
-    {better|other|alternative|allocated} {sites?|ones}|already … permission|with permission`,
+    {better|other|alternative|allocated} {sites?|ones}|already … permission`,
   landscape: said`
-    landscape~|countryside|rural {character|scene~}|{rural|river} valley|tranquil~|green gap|industrial character
-    scenery|scenic|eye ?sore|scar|unspoilt|rolling {hills|fields}|skyline|{open|whole|wide|over the} … {valley|vale}
-    sweep of|{wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|visual~`,
+    landscape~|{lovely|beautiful|open|whole} … valley|scene|countryside|rural {character|scene~}|{rural|river} valley|tranquil~
+    scen{ery|ic}|eye ?sore|scar|skyline|{open|whole|wide|over the} … {valley|vale}
+    {wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|visual~`,
   'rights-of-way': said`
-    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|stiles?
+    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|stiles?|{walking|rambling} {group|club}|{green|drove~} {lane|road|way}
     paths? {by|along|over|across|beside|round|through}|the path {would|will|is}`,
   farmland: said`
-    farm ?land|agricultur~|arable|crops?(?! mark)|cropland|food|wheat|barley|potato~|harvest~|grazing|fertile|loam|milk~ herd
+    {farm|crop} ?land|agricultur~|arable|crops?(?! mark)|food {security|production|supply|miles|for}|{our|produc~|grow~|the|more|for|of|need} food|grow~ … {anything|corn|potatoes|everything}|wheat|barley|potato~|harvest~|grazing|fertile
     {good|best|fertile|rich|our|the|deep|of|up} soils?(?<!{bank|heap|pile|load}s? of soil)|soils? {is|are|that|like|under|quality}|grade {1|2|3a|one|two}|{versatile|productive} land`,
   heritage: said`
     heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
-    conservation {area|officer}~|archaeolog~|roman|saxon|anglo-saxon|mediae?val|medieval|norman|{bronze|iron|stone} age|histor~
-    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|middle ages|its setting|setting of`,
+    conservation {area|officer}~|archaeolog~|roman|saxon|medi~val|norman|histor~
+    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|graves?|moat|drovers?|{church|hall|mill|manor} … stood|its setting|setting of`,
   water: said`
     ground ?water|aquifer~|water ?table|borehole|{our|my|the|private|shallow} wells?(?! {being|as|known|done|made})
-    pump~ {it|~ water}|spring ?{line|water}|{the|those} springs|drinking water|hydrolog~|water {supply|quality|study|levels?}
+    pump~ … {it|dry|~ water}|spring ?{line|water}|{the|those} springs|drinking water|{drink~|water} .*out of the ground|no mains|hydrolog~|water {supply|quality|study|levels?}
     {silt|sediment} .*{beds?|gravels|breed|spawn~|fish|trout}|{breed|spawn~|fish|trout} .*{silt|sediment}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
-  flooding: said`flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
+  flooding: said`{feet|foot|inches|knee|waist} deep|soaks? … up|burst~ its|{river|avon|brook|water} … {rose|came up|comes up|spill~}|flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
   cumulative: said`
-    cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|taken together|add~ … up|in isolation|in addition to|yet another
-    add {these|this|them|it|all} .*\bto|on top of (?!it|the {hill|house|bund|page})|another ${pits}|pit after pit
-    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|its share|enough is enough|the total|at once|rather than each|already {carries|put up}`,
+    cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|taken together|add~ … up|in addition to
+    add {these|this|them|it|all} .*\bto|another ${pits}|pit after pit
+    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|enough is enough|{all|both} at once`,
   restoration: said`
-    restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|waste would|imported {waste|fill|material}
+    restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|imported {waste|fill|material}
     fill{ed|ing}? {in |up |the |them |it }?{void|hole|pits?|in|with (?!dust|noise|fear|dread)}|of filling
-    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|the lake|a lake with|when they {have |are }?{gone|finished|left}`,
+    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|craters?|{soil|fill|rubble} .*come from|when they {have |are }?{gone|finished|left}|pack up`,
 }
 
 /** The grounds that a plain sentence speaks of. */

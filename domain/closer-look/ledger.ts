@@ -2,29 +2,29 @@ import type { CloserLookContext } from './finding.ts'
 import { plainWords } from './sentences.ts'
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|${small.slice(1).join('|')}|twenty|thirty|forty|fifty|sixty|hundred|thousand)`
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  thousand: 1000,
-}
+const tens = 'twenty thirty forty fifty sixty'.split(' ')
+const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|${small.slice(1).join('|')}|${tens.join('|')}|hundred|thousand)`
 /** A figure or a range, and its unit; kinds of lorry before 'movements' make no other unit. */
 const quantity = new RegExp(
-  `(?<![\\w.])(${figure})(?: ?(?:to|-) ?(${figure}))? (million |thousand )?(?:(?:more|extra|hgv|lorry|lorries|heavy|goods|vehicle|cubic) )*([a-z]{4,}s)\\b`,
+  `(?<![\\w.])(${figure})(?: ?(?:to|-) ?(${figure}))? (million |thousand |hundred )?(?:(?:more|extra|hgv|lorry|lorries|heavy|goods|vehicle|cubic) )*([a-z]{4,}s)\\b`,
   'g',
 )
 
 /** What figures are about: a figure is compared with those of the same thing alone. */
-const subjects = [/\b(?:sand|gravel|mineral)/, /\b(?:dig|extract)/, /\b(?:site|quarry)\b/, /movements/, /\bbund/]
+const subjects = [
+  /\b(?:sand|gravel|mineral)/,
+  /\b(?:dig|extract)/,
+  /\b(?:site|quarry)\b/,
+  /movements|lorries/,
+  /\bbund/,
+]
 /** A figure of a year's sales, of another place, or that the writer counted, is another figure. */
 const elsewhere =
   /\b(?:a year|per year|annual|annually|each year|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
 /** A figure of what is the writer’s own, such as a field. */
 const ownThing = /\b(?:my|our)\b/
+/** Lorries that would come in a day are movements; those that somebody met are not. */
+const lorriesADay = /\bw(?:ould|ill) .*day/
 /** How far the word that tells what is measured may stand from the figure. */
 const near = 40
 
@@ -73,13 +73,16 @@ export function ledgerTest(claims: CloserLookContext['claims']): LedgerTest {
 
 function quantitiesIn(plain: string): { unit: string; from: number; to: number; at: number }[] {
   return [...plain.matchAll(quantity)].map(({ 1: first = '', 2: second, 3: power, 4: unit = '', index }) => {
-    const times = power === 'million ' ? 1e6 : power === 'thousand ' ? 1e3 : 1
+    const times = power === 'million ' ? 1e6 : power === 'thousand ' ? 1e3 : power ? 100 : 1
     const [from, to] = [amountOf(first) * times, amountOf(second ?? first) * times]
-    return { unit, from, to, at: index }
+    return { unit: unit === 'lorries' && lorriesADay.test(plain) ? 'movements' : unit, from, to, at: index }
   })
 }
 
 function amountOf(words: string): number {
-  const spelt = small.indexOf(words)
-  return tens[words] ?? (spelt === -1 ? Number(words.replaceAll(',', '')) : spelt)
+  if (words === 'hundred') return 100
+  if (words === 'thousand') return 1000
+  const [spelt, ten] = [small.indexOf(words), tens.indexOf(words)]
+  if (ten >= 0) return 10 * (ten + 2)
+  return spelt >= 0 ? spelt : Number(words.replaceAll(',', ''))
 }

@@ -12,7 +12,7 @@ export interface LetterHead {
 
 /** How streets and houses are called. */
 export const placeNoun =
-  '{Road|Lane|Street|Close|Place|Row|Court|Mill|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Cottage|House|Barn|Farm|Lodge|Rectory|Bakery|Manor|Hall|Forge}'
+  '{Road|Lane|Street|Close|Place|Row|Court|Mill|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Cottage|House|Barn|Farm|Lodge|Manor|Hall}'
 const capital = "[A-Z][\\w'’.-]{0,20}"
 /** A postcode, a house with its number and street, or a house by its name at the end of a line or before the next part. */
 const addresses = new RegExp(
@@ -30,6 +30,7 @@ const names = [
   said`{[Yy]ours{ \w+}?|[Rr]egards|[Ww]ishes|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ss]igned{ by}?|[Ff]rom}[,:.]?\s{1,4}(${fullName})(?=\s{0,4}{[,.\n]|$})`,
   said`{[Mm]y name is|[Nn]ame:|[Oo]bject.{0,40}? by|I am|I,|[Ww]e,} ?(${word}{ {and|[A-Z]\.?} ?}?{ ?${word}}{1,2})(?=\s{0,4}{[,.\n]| and I\b| of \d|$})`,
   said`(?<={^|[.!?\n]}\s{0,4})(${fullName})\s{0,9}$`,
+  said`(?<={^|[.!?\n]}\s{0,4})({${word} and }?${fullName}){,\s{1,4}[A-Z][a-z]{2,12} [A-Z][a-z]{2,12}}?(?=,\s{1,4}{\d{1,4}[a-z]? [A-Z]|[A-Z]\w{2,12} {[A-Z]\w{2,12} }?${placeNoun}})`,
 ]
 const noName = said`${placeNoun}|Council|Quarry|Application|County|Planning|Office`
 

@@ -12,9 +12,9 @@ const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|a
 
 const time = said`
   ${month}|{mon|tues|wednes|thurs|fri|satur|sun}days?|{in|every|each|last|this|next|all|during|over|by|of|through|on|a} {the }?${season}(?! {survey|wheat})
-  ${season} {${dayPart}|months|days}|${clock}|half past|quarter {past|to}|at \w+ in the ${dayPart}|daytime|{until|till} ${figure}|noon|midnight|dawn|dusk|${year}
+  ${season} {${dayPart}|months|days}|${clock}|half past|at \w+ in the ${dayPart}|daytime|{until|till} ${figure}|noon|dawn|dusk|${year}
   {every|each} {single |other }?{day|${dayPart}|week|weekend|month|year|${season}}s?|daily|weekly|most {days|weeks|weekends|${dayPart}}
-  {in|during} the {day|${dayPart}}|at night|overnight|night after night|day after day|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
+  {in|during} the {day|${dayPart}}|at night|overnight|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
   {after|before} {school|work|dark|breakfast}(?! {starts?|begins?|is|has|can})|school holidays
   {\d[\d,.]*|${figure}} {\w+ }?{minute|hour|day|week|month|year|decade|generation|night|evening|morning}s(?! {old|of age})`
 

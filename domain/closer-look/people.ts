@@ -1,11 +1,11 @@
 import { said } from './said.ts'
 
 const relative =
-  '{husband|wife|partner|mother|mum|father|dad|parent|son|daughter|boy|girl|child|baby|twin|toddler|grandson|granddaughter|grandchild|grandchildren|nana?|gran|granny|grandma|grand?dad|sister|brother|aunt|uncle|niece|nephew}'
+  '{husband|wife|partner|mother|mum|father|dad|parent|son|daughter|boy|girl|child|baby|twin|grand~|gran~|sister|brother|aunt|uncle|niece|nephew}'
 const household = `{my|our|me and my} {\\w+ }{0,2}{${relative}s?|family|children|kids}`
 
 const illness =
-  '{asthma~|copd|cancer|leukaemia|emphysema|bronchi~|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|parkinson~|epilep~|diabet~|autis~|disab~|chemo~|transplant|allerg~|arthritis|tumou?r|inhaler|oxygen|depress~|anxiety|migraines?|treatment for|born early|suffers|fits|surgeon|{his|her} chest|wheelchair}'
+  '{asthma~|copd|cancer|bronchi~|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|epilep~|diabet~|autis~|disab~|chemo~|allerg~|inhaler|emphysema|leukaemia|oxygen|{him|her} breathe|depress~|anxiety|suffers|{his|her} chest|wheelchair}'
 const ill = said`${illness}`
 /** Illness that somebody brings about is a statement about the quarry, not about a person. */
 const caused = said`{cause|causing|give|bring}s? {\w+ }{0,4}{cancer|lung disease|lung|asthma|disease}`
@@ -13,13 +13,13 @@ const isIll = (plain: string) => ill.test(plain.replace(caused, ''))
 
 const somebodyElse = said`
   {my|our} {\w+ }{0,2}{${relative}|friend|neighbour|colleague}{'?s}?|{my|our} {children|kids} {have|suffer}|{mrs?|miss|ms} \w+
-  {the|an?} … {woman|man|lady|gentleman|couple|girl|boy|child|family} {next|at|opposite|across|down|who|in|from|with}|\w+ next door|little {boy|girl}`
+  {the|an?} … {woman|man|lady|gentleman|chap|fellow|couple|girl|boy|lad|child|family} {next|at|opposite|across|down|who|in|from|with|two|has|is}|next door|little {boy|girl}`
 
 /** Whether a plain sentence tells of another person's illness, which a council publishes with the letter. */
 export const tellsOthersHealth = (plain: string): boolean => somebodyElse.test(plain) && isIll(plain)
 
 const child =
-  '{{grand}?{son|daughter|child|children|kid}|boy|girl|baby|babies|twin|toddler|youngest|eldest|niece|nephew}s?'
+  '{{grand}?{son|daughter|child|children|kid}|boy|girl|lad|lass|baby|babies|twin|toddler|youngest|eldest|niece|nephew}s?'
 const childThenName = said`{[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]he(?= kids,| children,)}{ [a-z-]+| \d+}{0,3} ${child},? {{is |are }?{called|named} }?([A-Z][a-z]+)`
 const nameThenChild = said`([A-Z][a-z]{2,9}),? {is }?{my|our} {[a-z]+ }{0,2}${child}|[Ll]ittle ([A-Z][a-z]+)`
 const withoutCapital = said`{my|our} {\w+ }{0,2}{{grand}?{son|daughter}|boy|girl} (?!who|and|also|already|now|always|often|never|still|just|only)[a-z]{3,} {has|is|was|goes|plays|loves|likes|had|can|suffers}`
@@ -34,27 +34,31 @@ export function namesChild({ text, plain }: { text: string; plain: string }, pla
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
-  '{be able|believe|see {why|how|what|any|no}|understand|support|comment|say|accept|trust|think|tell|afford|compete|rely|sell|allow|agree|imagine|wish|object|find|stop until|want|like|hope|wait|go that|be tired|ask|read|help|consider|write|let|do {not|that}|approve|welcome|mind|know|remember|possibly}'
-const doing =
-  '{use|meet|walk|cycle|ride|run|jog|swim|swam|fish|sleep|hang|grow|take|lead|drive|sit|sat|sing|teach|cross|breathe|farm|keep|kept|go|look|open|opened|picnic|play|exercise|garden}s?'
+  '{be {lucky|happy|glad|pleased|grateful|sorry|surprised|told|tired|going|against|writing|sure|for|a|the}|accept|afford to|agree|allow|approve|argue|ask|believe|comment|compete|consider|do {not|that}|find|forget|forgive|have (?!to|no)|go {on|that|to the}|help {but|with}|hope|imagine|know|let {it|this|you|them}|live to|like|look|mind|none|object|oppose|rather|prefer|read|rel|remember|remind|say|see|sell|speak|stop until|suggest|support|tell|think|trust|understand|urge|vote|wait|want|welcome|wish|write}~'
 const when =
-  '{every|each|most|on {sun|mon|tues|wednes|thurs|fri|satur}days?|daily|{days|times} a week|at night|at dawn|for … years|weekends?|after school|before work|with the windows? open}'
+  '{{every|each|most} … {days?|{sun|mon|tues|wednes|thurs|fri|satur}days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|school}|{sun|mon|tues|wednes|thurs|fri|satur}days|{days|times} a week|at night|weekends?|after school|before work|in {all weathers|the {mornings?|evenings?|open air}}|{from|at} home|windows? open}'
 const who = `{i|we|none of us|${household}}`
-const thing =
-  '{garden|garage|washing|well|windows?|house|home|kitchen|livestock|business|guests|bedroom|sleep|bees|cottage|lane|animals|horses?|patients|insurers?|panes|ceiling|lungs|fruit|yard|property|health|lives|life|street|door|side}'
 const nuisance =
-  '{dust|nois~|flood~|water|crack~|rattl~|shak~|wake~|awake|plaster|excess|dry|grey|mud|fumes|lorries|machines|vibration|silt|rumbl~|avon}'
+  '{dust|nois~|flood~|crack~|rattl~|shak~|wake~|awake|mud|fumes|lorries|machines|vibration|silt|rumbl~|excess}'
+const would = '{would|could|can|will|may|might|must|should|{have|has|had|supposed|scared} to}'
+const adverb = '{not|never|no longer|even|also|all|just|be able to|(?!re)\\w+ly}'
+/** What somebody does, and is not said of somebody or thought. */
+const verb = `(?!${opinion}|${adverb}|am|are|ha{ve|d|s}|do|been|was|were|would|could|should|will|can|may|read|found|heard|told|shall|\\w+ed)\\w+`
+const doing = `{am |are |have \\w+ed }?${verb}`
+/** What is everybody's. */
+const shared =
+  '{council~|mp|village~|roads?|count~|communit~|parish|river|schools?|wildlife|area|town|government|concerns?|objections?|view|opinion|letter|point|neighbours?|main|name|homes|fear~|worr~|reason~}'
+const mine = `{my|our} (?!${shared})\\w+{ (?!${shared})\\w+}?`
 
 const consequence = said`
-  ${who} {{would|could|will|can|may|might} }?{not|no longer|never}{ any more| longer| even| be able to}? (?!${opinion})\w+
-  ${who} {\w+ }?{would|will|could|may|might|already|often|always} {also |all }?{be {shut|left|forced|kept|unable|cut|woken|driven|affected|exposed|stuck|nearly}|lose|lie awake|have {to|no|nowhere}|need {it|more|to}|miss|suffer|hear|breathe|give up}
-  ${who} {have }?{\w+ }?${doing} .*\b${when}|${when} .*\b${who} {have }?{\w+ }?${doing}|my wife and i take|i {cycle|walk|ride|swim|fish|drive|run|like to} .*\b{would|could|will|already|with|on the|for}
-  {my|our} {\w+ }?${thing} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?{my|our} {\w+ }?${thing}
-  {fruit|honey|milk|hay} that {we|i}|not want to {meet|lose}|i {have|suffer from|suffer with|use|am on|get} {\w+ }?${illness}
-  {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{worse for|water to|frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
-  costs? me|end {that|this} for {me|us}|tak~ {that|it|this} {away }?from {me|us}|makes? me {hoarse|ill|cough}
-  {my|our} {patients|pupils|customers|guests|animals} {\w+ }?{do|would|will|could|come|need|came|left}
-  ${household}{ \w+}{0,3} {would|could|will(?! have)|supposed to|have to|has to|gets? scared|breathe|to hear|to be kept}|{children|kids} … {play~|paddle}|{work|employed} from home|{my|our} {quality of life|livelihood}|enjoy~ of {my|our}`
+  {${who} {\w+ }?|${mine} }${would} {${adverb} }*(?!${adverb}|${opinion})\w+
+  ${who} ${doing} .*\b${when}|${when} .*\b${who} ${doing}
+  ${who} {was|were|am|are|have|had|been|get|got|already|often|always} {\w+ }{0,2}{hit|forced|woken|stuck|flooded|frightened|knocked|hear|lose|suffer|breathe|cut off|nothing|nowhere|mirror}|i {now|only|mostly|can} {only }?hear
+  ${mine} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?${mine}
+  ${household} ha{s|ve} {\w+ }?{farmed|grown|worked|kept}|i {have|suffer from|suffer with|use} {\w+ }?${illness}|i am {\d+|an? (?!member|resident|supporter)\w+} and|${who} {nearly|almost} \w+|not want to {meet|lose}|worse for {me|us}|{my|our} {\w+ }?{living|trade|livelihood|shift}|{i|we|s?he} supposed to
+  {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
+  {end|tak~} … {from|for} {me|us}
+  {children|kids} … play~|{guests|customers} {come|leave}`
 const ownPeople = said`${household}`
 
 /** Whether a plain sentence says what the writer or the household does there, or would lose or suffer. */

@@ -123,11 +123,12 @@ describe('a closer look', () => {
   })
 
   test('judges of a letter that the site made only what its writer wrote, and finds the head of the whole', () => {
-    const ours = '3. Local firms [x]\nThe money is not secured: an unsound plan, with dust on 3 May at the footpath.'
+    const ours =
+      '22 November 2026\n3. Local firms [x]\nThe money is not secured: an unsound plan, with dust on 3 May at the footpath.'
     const written = 'We walk by the Dene every Sunday.\nMy house will lose its value.'
     const text = `WDC/22CM008\n${ours}\n${written}\nYours faithfully,\n\nAnn Lee\n1 The Green\n`
     const own = text.replace(/[^\n]/g, (sign, at) =>
-      at >= text.indexOf(written) && at < text.indexOf('\nYours') ? sign : ' ',
+      at >= text.indexOf(written) && at < text.indexOf('\nYours') ? sign : at === text.indexOf('22') ? '.' : ' ',
     )
     const findings = look(text, { own })
     const kinds = (group: Finding['group']) =>

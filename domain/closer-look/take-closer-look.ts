@@ -52,7 +52,8 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
     !(head.name && start <= head.name[0] && head.name[0] < end) &&
     !/^(?:dear|yours|(?:kind|best) (?:regards|wishes)|regards|sincerely|signed)\b/i.test(text)
   const ownSentences = own === text ? sentences : sentencesOf(own)
-  readSentences(ownSentences, head.body, context, add)
+  // What was blanked out is not read by way of the head either: a heading's number counts nothing.
+  readSentences(ownSentences, own === text ? head.body : own, context, add)
   if (reference !== '') for (const sentence of sentences.filter(tellsReference)) add('reference', sentence)
   if (head.name) add('name', spanOf(...head.name))
   if (head.address) add('address', spanOf(...head.address))

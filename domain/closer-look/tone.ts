@@ -1,9 +1,9 @@
 import { said } from './said.ts'
 
 const insults = said`
-  idiot~|moron~|imbecile~|clowns?|muppets?|crooks?|liars?|lying … {scum~|mouths?|to us|crooks}|{are|is} lying|they lied|thieves|~scum~|bastards?|stupid~
-  half-?wits?|{you|us} fools|cowards?|spineless|pigs|parasites?|corrupt~|shame on {you|them}|give a damn
-  wankers?|twats?|fuck~|shit~|arse~|bollocks|crap`
+  idiot~|moron~|clowns?|muppets?|crooks?|liars?|{are|is} lying|thieves|~scum~|bastards?|stupid~
+  half-?wits?|cowards?|corrupt~|shame on {you|them}|on the take|{you are|be|are you not} ashamed|ashamed of {you|them}~|pathetic
+  wankers?|fuck~|shit~|arse~|crap`
 
 /** Whether a plain sentence insults somebody. */
 export const isInsulting = (plain: string): boolean => insults.test(plain)

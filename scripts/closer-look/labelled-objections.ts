@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type FindingKind, flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 
-/** The objections that were written when the rules were done, and those written when they had been mended after that. */
-export const [writtenLater, writtenLast] = ['written-later.txt', 'written-last.txt']
+/**
+ * The objections that were written when the rules were done, and those written when they had been mended after that; then
+ * those in unusual words, written before the rules were mended once more, and those written after it.
+ */
+export const laterFiles = {
+  later: 'written-later.txt',
+  last: 'written-last.txt',
+  unusual: 'unusual-words.txt',
+  afresh: 'written-afresh.txt',
+}
 
 const folder = new URL('../../content/testing/objections/', import.meta.url)
 

@@ -74,6 +74,14 @@ export function agreementsOn(objections: readonly LabelledObjection[] = labelled
   })
 }
 
+/** The same over all findings together: how many of the found are labelled, and of the labelled found. */
+export function agreementOverall(agreements: readonly Agreement[]): Pick<Agreement, 'precision' | 'recall'> {
+  const sum = (count: (agreement: Agreement) => number) => agreements.reduce((all, each) => all + count(each), 0)
+  const labelled = sum((each) => each.labelled)
+  const right = labelled - sum(({ missed }) => missed.length)
+  return { precision: right / (right + sum(({ wrong }) => wrong.length)), recall: right / labelled }
+}
+
 const wordsAtATime = 1000
 
 /** How many words were read at a time, and the median of what that took of the processor, in ms. */

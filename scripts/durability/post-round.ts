@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSending } from '../../domain/update-sending.ts'
-import { type MailBehaviour, type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
+import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
+import { moodOf } from './moody-mail.ts'
 
 /** What came of one update to everybody. */
 export interface PostCounts {
@@ -28,32 +29,6 @@ export interface PostCounts {
 
 type Arrivals = Map<string, { isCopy: boolean }[]>
 
-/** One subscriber in so many meets this; the first time only, but for an address that is no more. */
-const kinds: [one: number, behaviour: MailBehaviour, isLasting?: true][] = [
-  [100, { refuse: { at: 'RCPT', code: 550 } }, true],
-  [50, { refuse: { at: 'RCPT', code: 450 } }],
-  [100, { refuse: { at: 'DATA', code: 451 } }],
-  [200, { dropAt: 'recipient' }],
-  [200, { dropAt: 'accepted' }],
-  [200, { dropAt: 'data' }],
-  [100, { delayMs: 200 }],
-]
-
-/** A mail server that treats most subscribers well. What an address meets hangs on its number alone. */
-function moodOf(): (address: string) => MailBehaviour {
-  const asked = new Map<string, number>()
-  return (address) => {
-    const number = Number(/^subscriber(\d+)@/.exec(address)?.[1] ?? Number.NaN)
-    const [, behaviour, isLasting] = kinds.find(([one], index) => number % one === index + 1) ?? []
-    if (!behaviour || isLasting) return behaviour ?? {}
-    const count = (asked.get(address) ?? 0) + 1
-    asked.set(address, count)
-    // An attempt asks for the recipient and, where that is taken, for the e-mail.
-    const isAtRecipient = behaviour.refuse?.at === 'RCPT' || behaviour.dropAt === 'recipient'
-    return count <= (isAtRecipient ? 1 : 2) ? behaviour : {}
-  }
-}
-
 const campaignInbox = 'inbox@example.org'
 
 /**
@@ -65,7 +40,7 @@ export async function runPostRound(
   say: (line: string) => void = () => undefined,
 ): Promise<PostCounts> {
   const mailHost = await startMailHost()
-  const environment = { SMTP_URL: mailHost.url, MESSAGES_TO: campaignInbox }
+  const environment = { SMTP_URL: mailHost.url, MESSAGES_TO: campaignInbox, PUBLIC_ORIGIN: 'https://example.org' }
   let site = await startSite('local', environment)
   try {
     fillList(site.databaseFile, subscribers)

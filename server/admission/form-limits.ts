@@ -23,7 +23,7 @@ export const formLimits: {
   toldTwice: readonly RateLimit[]
   refused: Record<Scope, readonly RateLimit[]>
   inAll: readonly RateLimit[]
-  mailsAnHour: { messages: number; newsletter_signups: number }
+  mailsAnHour: { messages: number; newsletter_signups: number; sent_letters: number; sent_letter_mails: number }
   firstPauseForInboxMs: number
   mostRemembered: number
 } = {
@@ -93,8 +93,9 @@ export const formLimits: {
   /**
    * What is sent, not what is taken: the rest waits in the outbox, and nobody is refused because of others. Messages all
    * go to one mailbox; confirmations go to addresses that anybody may have entered, and mail servers shut out who sends hundreds of them.
+   * A letter has two e-mails besides the one to the council: to prove the address, and to tell what became of it.
    */
-  mailsAnHour: { messages: 120, newsletter_signups: 100 },
+  mailsAnHour: { messages: 120, newsletter_signups: 100, sent_letters: 120, sent_letter_mails: 240 },
   /** One inbox gets another e-mail after an hour at the earliest, then after two, four and so on: five on the first day. */
   firstPauseForInboxMs: hour,
   /** How many networks are remembered, some 10 MB; beyond it those that were seen longest ago are forgotten. */

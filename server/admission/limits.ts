@@ -27,6 +27,8 @@ export const limits = {
   downloads: { inAll: 400, perNetwork: 32, from: 250_000, silentFor: 300_000 },
   /** The longest body of a visitor's form in bytes: a message of 10,000 characters, each percent-encoded, and the rest. */
   visitorBody: 128_000,
+  /** The same for a letter of 20,000 characters that is to be sent to the council. */
+  letterBody: 200_000,
   /** How many bytes of bodies are held at once; and how much of one that was refused still comes in, so that its sender sees the answer. */
   bodies: { inAll: 16_000_000, perNetwork: 1_000_000, drained: 4_000_000 },
   /**

@@ -132,6 +132,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   message: ['One message, with its neighbours'],
   changeMessage: ['Marks a message: read, unread, answered, unanswered, delete, restore or retry'],
   removeMessage: ['Deletes a message for good'],
+  sentLetters: ['How many objections the site has sent for residents, and what mail servers said'],
   signups: ['The sign-ups, newest first'],
   signupsFile: ['The confirmed sign-ups as CSV; with all, everybody'],
   allowSignup: [

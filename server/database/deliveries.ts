@@ -131,10 +131,14 @@ function prepare<T extends DeliveryTable>(transaction: Transaction<Database>, ta
 
 /** What became of an attempt. */
 export type Outcome =
-  | { state: 'sent' }
+  | { state: 'sent'; answer?: string; host?: string }
   | (FailedOutcome & ({ state: 'waiting'; nextAttemptAt: Date } | { state: 'failed' }))
 interface FailedOutcome extends Partial<Omit<UpdateFailure, 'error'>>, Pick<UpdateFailure, 'error'> {
   isInDoubt: boolean
+  /** Whether it had no reason to go any more. */
+  isTooLate?: boolean
+  /** The host name of the mail server. */
+  host?: string
 }
 
 /** Stores what became of an attempt; false where the lease was over and another process has taken the row. */
@@ -158,7 +162,7 @@ export async function settleDelivery(
   if (!settle) return await changeClaimed(db, claim, change)
   return await db.transaction().execute(async (transaction) => {
     const isOurs = await changeClaimed(transaction, claim, change)
-    if (isOurs) await settleMore(transaction, claim, isSent ? undefined : outcome, now)
+    if (isOurs) await settleMore(transaction, claim, outcome, now)
     return isOurs
   })
 }
@@ -166,10 +170,10 @@ export async function settleDelivery(
 function settleMore<T extends DeliveryTable>(
   transaction: Transaction<Database>,
   { table, row }: Pick<ClaimOf<T>, 'table' | 'row'>,
-  failure: FailedOutcome | undefined,
+  outcome: Outcome,
   now: Date,
 ) {
-  return deliveryKinds[table].settle?.(transaction, row, failure, now)
+  return deliveryKinds[table].settle?.(transaction, row, outcome.state === 'sent' ? undefined : outcome, now, outcome)
 }
 
 /** Keeps the row for an attempt that is still under way; false where another process has taken it. */

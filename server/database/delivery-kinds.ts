@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { findRoomForUpdate, type MailRate } from './mail-rate.ts'
 import { type LinkTokens, makeLinks } from './newsletter-links.ts'
+import { makeLetterLink } from './sent-letter-links.ts'
+import { type LetterAttempt, type StoredLetter, settleAttempt } from './sent-letters.ts'
 import type { Database } from './tables.ts'
 import {
   findRest,
@@ -14,6 +16,13 @@ import {
 export interface DeliveryParts {
   messages: { row: Selectable<Database['messages']> }
   newsletter_signups: { row: Selectable<Database['newsletter_signups']>; tokens: LinkTokens }
+  sent_letters: { row: StoredLetter }
+  sent_letter_mails: {
+    row: Selectable<Database['sent_letter_mails']>
+    letter: StoredLetter | undefined
+    /** Leads to the letter's page; undefined where the letter was deleted. */
+    token: string | undefined
+  }
   update_mails: UpdateMailParts
 }
 
@@ -40,6 +49,7 @@ interface DeliveryKind<T extends DeliveryTable> {
     row: DeliveryParts[T]['row'],
     failure: (Partial<UpdateFailure> & Pick<UpdateFailure, 'error'>) | undefined,
     now: Date,
+    attempt: LetterAttempt,
   ): Promise<void>
   /**
    * Whether what may have arrived is never repeated by itself: the doubt then begins before the last byte, and not with the
@@ -100,6 +110,40 @@ export const deliveryKinds: { [T in DeliveryTable]: DeliveryKind<T> } = {
       return (await last.executeTakeFirst())?.made_at
     }),
     prepare: async (transaction, row, now) => ({ row, tokens: await makeLinks(transaction, row, now) }),
+  },
+  sent_letters: {
+    cameAt: 'proved_at',
+    maySend: sql<boolean>`state = 'waiting' and is_in_doubt = 0`,
+    findRoom: hourly('sent_letters', async (db, most, since) => {
+      const sent = db
+        .selectFrom('sent_letters')
+        .select('sent_at')
+        .where('sent_at', '>', since)
+        .orderBy('sent_at', 'desc')
+      const last = sent.limit(1).offset(most - 1)
+      return (await last.executeTakeFirst())?.sent_at
+    }),
+    prepare: async (_, row) => ({ row }),
+    settle: (transaction, row, _, now, attempt) => settleAttempt(transaction, row, attempt, now),
+    isSentOnce: true,
+  },
+  sent_letter_mails: {
+    cameAt: 'asked_at',
+    maySend: sql<boolean>`true`,
+    // Each attempt counts, by the link that it makes.
+    findRoom: hourly('sent_letter_mails', async (db, most, since) => {
+      const made = db.selectFrom('sent_letter_links').select('made_at').where('made_at', '>', since)
+      const last = made
+        .orderBy('made_at', 'desc')
+        .limit(1)
+        .offset(most - 1)
+      return (await last.executeTakeFirst())?.made_at
+    }),
+    async prepare(transaction, row, now) {
+      const byId = transaction.selectFrom('sent_letters').selectAll().where('id', '=', row.letter_id)
+      const letter = await byId.where('deleted_at', 'is', null).executeTakeFirst()
+      return { row, letter, token: letter && (await makeLetterLink(transaction, letter.id, now)) }
+    },
   },
   update_mails: {
     cameAt: 'id',

@@ -100,6 +100,7 @@ function readCampaign(stored: StoredRow): Campaign {
     privacy_email: readText(stored.privacy_email),
     council_email: readText(stored.council_email),
     council_address: readText(stored.council_address),
+    sends_letters: stored.sends_letters === 'on' ? 'on' : 'off',
     social_links: readList(stored.social_links).flatMap((entry) => {
       const link = readObject(entry, 'name')
       const url = readWebAddress(link.url)

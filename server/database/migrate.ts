@@ -14,6 +14,7 @@ import { up as claims } from './migrations/012-claims.ts'
 import { up as cases } from './migrations/013-cases.ts'
 import { up as objectionGrounds } from './migrations/014-objection-grounds.ts'
 import { up as updates } from './migrations/015-updates.ts'
+import { up as sentLetters } from './migrations/016-sent-letters.ts'
 import { up as participation } from './migrations/017-participation.ts'
 import { up as reminders } from './migrations/018-reminders.ts'
 import type { Database } from './tables.ts'
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '013-cases': { up: cases },
   '014-objection-grounds': { up: objectionGrounds },
   '015-updates': { up: updates },
+  '016-sent-letters': { up: sentLetters },
   '017-participation': { up: participation },
   '018-reminders': { up: reminders },
 }

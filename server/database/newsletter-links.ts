@@ -45,7 +45,8 @@ export async function makeUnsubscribeLink(
   return token
 }
 
-function newToken(): string {
+/** A secret that nobody guesses. */
+export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 

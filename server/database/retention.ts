@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Campaign } from '../../domain/campaign.ts'
+import { letterDays } from '../../domain/sent-letter.ts'
 import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { forgetMinutes } from './mail-rate.ts'
 import { sumUpSendings } from './sending-report.ts'
+import { deleteExpiredLetters } from './sent-letters.ts'
 import type { Database } from './tables.ts'
 
 const day = 24 * 60 * 60_000
@@ -21,6 +23,7 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
     .where('state', '=', 'unconfirmed')
     .where('signed_up_at', '<', oldest(kept.unconfirmed_signups))
     .execute()
+  await deleteExpiredLetters(db, now, letterDays)
   await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletter_signups)).execute()
   await deleteMailsOfNobody(db)
   await sumUpSendings(db, oldest(Math.min(mailsOfUpdatesKeptDays, kept.newsletter_signups)))

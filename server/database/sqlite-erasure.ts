@@ -8,7 +8,7 @@ const retryAfterMs = 30_000
 const cleanVersion = 1
 
 /** What visitors send stands in these tables. */
-const tables = ['messages', 'newsletter_signups']
+const tables = ['messages', 'newsletter_signups', 'sent_letters', 'sent_letter_mails']
 
 /** Notes that a file is clean: a new one always is. */
 export function markNewFile(handle: DatabaseSync): void {

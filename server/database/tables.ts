@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
+import type { LetterState } from '../../domain/sent-letter.ts'
 
 /**
  * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
@@ -121,6 +122,51 @@ interface MailingListTable {
   turns: Generated<number>
 }
 
+/**
+ * An objection that a resident asks the site to send. Deleted, it keeps what nobody can be known by: a hash of the inbox,
+ * so that there is no second letter, and what became of it.
+ */
+interface SentLettersTable extends DeliveryColumns {
+  id: string
+  inbox_hash: string
+  /** The first day of the consultation that it belongs to, or an empty text where that is not known. */
+  consultation: string
+  stored_at: string
+  state: Generated<LetterState>
+  reference: string | null
+  letter: string | null
+  name: string | null
+  address: string | null
+  email: string | null
+  /** The words that the sender agreed to. */
+  consent_text: string | null
+  proved_at: string | null
+  /** Where it goes: the address that its sender saw when they pressed the button. */
+  council_email: string | null
+  settled_at: string | null
+  /** The mail server that answered, and its words without anything personal. */
+  host: string | null
+  answer: string | null
+  deleted_at: string | null
+}
+
+/** An e-mail to the sender of a letter: to prove the address, to tell that there is a letter already, or what became of it. */
+interface SentLetterMailsTable extends DeliveryColumns {
+  id: string
+  letter_id: string
+  inbox_hash: string
+  kind: 'proof' | 'again' | 'outcome'
+  email: string
+  asked_at: string
+}
+
+/** A link to the page of a letter, by the hash of its secret. */
+interface SentLetterLinksTable {
+  token_hash: string
+  letter_id: string
+  made_at: string
+}
+
 interface ContentHistoryTable {
   id: Generated<number>
   at: string
@@ -166,6 +212,9 @@ export interface Database extends Record<TableName, StoredRow> {
   newsletter_links: NewsletterLinksTable
   suppressed_addresses: SuppressedAddressesTable
   mailing_list: MailingListTable
+  sent_letters: SentLettersTable
+  sent_letter_mails: SentLetterMailsTable
+  sent_letter_links: SentLetterLinksTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   link_checks: LinkChecksTable

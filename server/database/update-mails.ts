@@ -134,6 +134,17 @@ export async function takeBackSignup(db: Kysely<Database>, signupId: string): Pr
  */
 export async function finishSendings(db: Kysely<Database>, now: Date): Promise<void> {
   const at = now.toISOString()
+  // Most of the time nothing is under way, and a write would hold up a visitor's message.
+  const open = db
+    .selectFrom('update_sendings')
+    .select('state')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('update_sendings.state', '=', 'sending'),
+        exists(selectFrom('update_mails').select('id').where('update_mails.delivery_state', '=', 'waiting')),
+      ]),
+    )
+  if (!(await open.limit(1).executeTakeFirst())) return
   await db
     .updateTable('update_mails')
     .set({ delivery_state: 'failed', next_attempt_at: null })

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending } from '../../domain/update-sending.ts'
+import { isBlank } from '../../domain/visible-text.ts'
+import { textOfHtml } from '../search/text-of-html.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { takeTurn } from './mailing-list.ts'
@@ -31,10 +33,11 @@ export function startSending(
     await takeTurn(transaction)
     const before = await lockStored(transaction, database.kind, 'updates', updateId)
     if (!before) throw new ContentError('not-found', 'This update does not exist any more.')
-    const { occasion, sent_at, updated_at } = readRow('updates', before)
+    const { body, occasion, sent_at, updated_at } = readRow('updates', before)
     if (await findState(transaction, updateId)) return 'before'
     if (sent_at !== null)
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
+    requireWords(body)
     await requireOwnOccasion(transaction, occasion)
     await requireTimely(transaction, database.kind, occasion, now)
     const recipients = await insertMails(transaction, updateId)
@@ -54,6 +57,11 @@ export function startSending(
 async function findState(db: Kysely<Database>, updateId: string): Promise<MailSending['state'] | undefined> {
   const query = db.selectFrom('update_sendings').select('state').where('update_id', '=', updateId)
   return (await query.executeTakeFirst())?.state
+}
+
+function requireWords(html: string): void {
+  if (/<img\b/.test(html) || !isBlank(textOfHtml(html))) return
+  throw new ContentError('invalid', 'This update has no words yet.')
 }
 
 async function requireOwnOccasion(transaction: Transaction<Database>, occasion: string): Promise<void> {

@@ -11,10 +11,11 @@ import {
 } from '../database/deliveries.ts'
 import { deliveryKinds, type MailsAnHour, type OutboxKind } from '../database/delivery-kinds.ts'
 import type { MailRate } from '../database/mail-rate.ts'
+import { doubtLetters } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
-import { composeMail, createMessageId, isToCampaign, type MailSettings } from './mails.ts'
+import { composeMail, createMessageId, isToCampaign, type MailSettings, mayStillGo } from './mails.ts'
 import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
@@ -37,12 +38,13 @@ export interface DeliveryOptions {
 
 /**
  * Attempts to send the e-mail that has been due for longest; false where none was due. At least once: an attempt is in
- * the database before it begins, so that one that may repeat it says so. An update goes once: what may have arrived is not
- * repeated. Rejects where the database does not answer.
+ * the database before it begins, so that one that may repeat it says so. An update goes once, and so does a letter to the council:
+ * what may have arrived is not repeated. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
   const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
-  const { origin } = options.settings
+  const { origin, mailServer: host = '' } = options.settings
+  if (options.outbox !== 'bulk') await doubtLetters(db, host, new Date(now()))
   const claim = await claimDelivery(db, kind, {
     ...{ now: new Date(now()), leaseMs, mailsAnHour, outbox: options.outbox, rate: await options.rate?.() },
     createMessageId: () => createMessageId(origin),
@@ -51,7 +53,7 @@ export async function deliverNext(options: DeliveryOptions, signal: AbortSignal)
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }
   const outcome = await attemptDelivery(options, claim, signal, about)
-  const isOurs = await settleDelivery(db, claim, outcome, new Date(now()))
+  const isOurs = await settleDelivery(db, claim, { ...outcome, host }, new Date(now()))
   if (!isOurs) log.info(about, 'Another process has taken this e-mail meanwhile')
   return true
 }
@@ -72,10 +74,14 @@ async function attemptDelivery(
     return mayHaveLeft
   }
   try {
+    if (!(await mayStillGo(claim.table, settings, now()))) {
+      log.info(about, 'An e-mail was not sent, because it would come too late')
+      return { state: 'failed', error: '', isInDoubt: false, isTooLate: true }
+    }
     const mail = composeMail(claim, settings, await settings.campaign())
-    await send(mail, signal, isSentOnce ? beforeLast : undefined)
+    const answer = await send(mail, signal, isSentOnce ? beforeLast : undefined)
     log.info(about, 'An e-mail was sent')
-    return { state: 'sent' }
+    return { state: 'sent', answer }
   } catch (error) {
     const failure = failureOf(error, log, mayHaveLeft)
     const outcome = planNext(options, claim, failure, signal.aborted)
@@ -92,7 +98,7 @@ function planNext(
   { message, code, isRefusedForGood, isInDoubt, isAboutRecipient, isAddressRefused }: DeliveryFailure,
   isBrokenOff: boolean,
 ): Outcome {
-  const { isSentOnce = false } = deliveryKinds[table]
+  const { isSentOnce = false, isBulk = false } = deliveryKinds[table]
   const failure = {
     ...{ error: message, code, isInDoubt, isAddressRefused },
     isTrouble: !(isAboutRecipient || isAddressRefused || isBrokenOff),
@@ -101,7 +107,7 @@ function planNext(
   // The site stops: whoever runs next tries at once.
   if (isBrokenOff) return { ...failure, state: 'waiting', nextAttemptAt: new Date(now()) }
   // What is refused to all thousands alike is a limit or a slip, which somebody will mend.
-  const isMended = isToCampaign(table) || (isSentOnce && failure.isTrouble)
+  const isMended = isToCampaign(table) || (isBulk && failure.isTrouble)
   const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: isMended }, random())
   if (pause === undefined) return { ...failure, state: 'failed' }
   return { ...failure, state: 'waiting', nextAttemptAt: new Date(now() + pause) }

@@ -24,7 +24,7 @@ const mail: Mail = {
   headers: { 'X-Possible-Copy': 'yes' },
 }
 
-async function failureOf(sent: Promise<void>): Promise<DeliveryFailure> {
+async function failureOf(sent: Promise<string>): Promise<DeliveryFailure> {
   const error = await sent.then(
     () => new Error('it was sent'),
     (error: unknown) => error,

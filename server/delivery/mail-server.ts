@@ -47,7 +47,7 @@ export class DeliveryFailure extends Error {
 type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused'
 
 /** How long a mail server may keep us waiting, in ms. */
-export interface Patience {
+interface Patience {
   connectionTimeout: number
   greetingTimeout: number
   /** Without a single byte from the server. */
@@ -64,11 +64,11 @@ const usualPatience: Patience = {
 }
 
 /**
- * Sends one e-mail over a connection of its own; rejects with a DeliveryFailure and never hangs. `beforeLast` is asked once
- * all but the last byte of it is there: where it says no or fails, the last byte never leaves, and the e-mail has not
- * arrived.
+ * Sends one e-mail over a connection of its own, and returns the server's words; rejects with a DeliveryFailure and never
+ * hangs. `beforeLast` is asked once all but the last byte of it is there: where it says no or fails, the last byte never
+ * leaves, and the e-mail has not arrived.
  */
-export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<void>
+export type SendMail = (mail: Mail, signal: AbortSignal, beforeLast?: () => Promise<boolean>) => Promise<string>
 
 /** How a mail server is talked to. */
 interface MailServerOptions {
@@ -106,13 +106,14 @@ export function createMailServer(
       isHandedOver = true
     })
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         ...mail,
         ...undecodable(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
         signal: AbortSignal.any([signal, withdrawn.signal, AbortSignal.timeout(attempt)]),
       })
+      return oneLine(response)
     } catch (error) {
       throw failureOf(error, isHandedOver)
     } finally {
@@ -171,7 +172,7 @@ const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 const longestWords = 300
 
 function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
-  const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, longestWords) : 'unknown'
+  const said = error instanceof Error ? oneLine(error.message) : 'unknown'
   const answer = numberOf(error, 'responseCode')
   const code = textOf(error, 'code') || 'unknown'
   // Without an answer after the last byte nobody knows whether the e-mail was taken.
@@ -195,6 +196,10 @@ function saysNoMailbox(answer: number, command: string, response: string): boole
   const more = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (more !== undefined) return ['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'].includes(more)
   return command === 'RCPT TO' && [550, 551, 553].includes(answer)
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestWords)
 }
 
 function textOf(error: unknown, property: string): string {

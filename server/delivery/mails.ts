@@ -3,8 +3,10 @@ import { mails } from '../../content/mails.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ClaimOf } from '../database/deliveries.ts'
 import type { DeliveryTable } from '../database/delivery-kinds.ts'
-import { DeliveryFailure, type Mail, type MailAddress } from './mail-server.ts'
+import { letterMailWords, letterWords } from './letter-mails.ts'
+import { DeliveryFailure, type Mail } from './mail-server.ts'
 import { messageWords } from './message-mail.ts'
+import { senderOf } from './sender.ts'
 import { signupWords } from './signup-mail.ts'
 import { updateWords } from './update-mail.ts'
 
@@ -16,6 +18,10 @@ export interface MailSettings {
   origin: string
   /** The campaign's details as they are now. */
   campaign: () => Promise<CampaignOfMails>
+  /** The host name of the mail server, as the senders of letters are told it. */
+  mailServer?: string
+  /** Whether the consultation is open at this time; without it no letter goes to the council. */
+  isConsultationOpen?: (now: number) => Promise<boolean>
 }
 
 /** What e-mails say of the campaign. */
@@ -24,15 +30,6 @@ export type CampaignOfMails = Pick<Campaign, 'name' | 'contact_email'>
 /** Where messages go; undefined where no address is set. */
 export function messagesGoTo(messagesTo: string | undefined, campaign: CampaignOfMails): string | undefined {
   return messagesTo ?? (campaign.contact_email || undefined)
-}
-
-/** The site writes in the campaign's name and never in a visitor's, which no mail server would believe. */
-export function senderOf(
-  { messagesTo, origin }: Omit<MailSettings, 'campaign'>,
-  campaign: CampaignOfMails,
-): MailAddress {
-  const address = campaign.contact_email || messagesTo || `website@${new URL(origin).hostname}`
-  return { name: campaign.name, address }
 }
 
 /** A new name for an e-mail that no other one has. */
@@ -44,8 +41,10 @@ export function createMessageId(origin: string): string {
  * What an e-mail says: plain text in paragraphs, before which a copy says that it is one; or a whole text, and the same as
  * HTML, that say so themselves.
  */
-export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> &
-  ({ paragraphs: string[] } | { text: string; html: string })
+export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & {
+  /** Who it is from, where that is not the campaign alone. */
+  senderName?: string
+} & ({ paragraphs: string[] } | { text: string; html: string })
 
 /** The e-mail of one kind of row; server/database/delivery-kinds.ts has the rows. */
 interface MailKind<T extends DeliveryTable> {
@@ -54,6 +53,8 @@ interface MailKind<T extends DeliveryTable> {
   /** Where it goes; undefined where no address is set. */
   to(claim: ClaimOf<T>, settings: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): string | undefined
   words(claim: ClaimOf<T>, campaign: string, origin: string): MailWords
+  /** Whether it may go only while the consultation is open. */
+  needsConsultation?: boolean
 }
 
 const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
@@ -63,12 +64,24 @@ const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
     words: messageWords,
   },
   newsletter_signups: { isToCampaign: false, to: ({ row }) => row.email, words: signupWords },
+  sent_letters: {
+    isToCampaign: false,
+    to: ({ row }) => row.council_email ?? undefined,
+    words: letterWords,
+    needsConsultation: true,
+  },
+  sent_letter_mails: { isToCampaign: false, to: ({ row }) => row.email, words: letterMailWords },
   update_mails: { isToCampaign: false, to: ({ to }) => to, words: updateWords },
 }
 
 /** Whether the e-mails of these rows go to the campaign's own mailbox. */
 export function isToCampaign(table: DeliveryTable): boolean {
   return mailKinds[table].isToCampaign
+}
+
+/** Whether an e-mail of this table still has a reason to go (rule: letter-late). */
+export async function mayStillGo(table: DeliveryTable, settings: MailSettings, now: number): Promise<boolean> {
+  return !mailKinds[table].needsConsultation || ((await settings.isConsultationOpen?.(now)) ?? false)
 }
 
 /** The e-mail that a claimed row stands for. Throws a DeliveryFailure where nobody has said where messages go. */
@@ -88,7 +101,7 @@ export function composeMail<T extends DeliveryTable>(
   const copyOf = isPossibleCopy ? { 'X-Possible-Copy': messageId } : {}
   const about = {
     messageId,
-    from: senderOf(settings, campaign),
+    from: { ...senderOf(settings, campaign), ...(words.senderName !== undefined && { name: words.senderName }) },
     to: { name: '', address: to },
     subject: words.subject,
     headers: { ...words.headers, ...copyOf },

@@ -103,6 +103,7 @@ describe.each([
     let before: Record<string, unknown>[] = []
     const send = async () => {
       before = await rows()
+      return ''
     }
     await deliver({ send })
     expect(before).toMatchObject([{ delivery_state: 'waiting', attempts: 1, is_in_doubt: 1 }])
@@ -269,7 +270,7 @@ describe.each([
   })
 
   test('an hour has room for so many e-mails of each kind; the rest is taken all the same, and leaves later', async () => {
-    const mailsAnHour = { messages: 2, newsletter_signups: 3 }
+    const mailsAnHour = { ...formLimits.mailsAnHour, messages: 2, newsletter_signups: 3 }
     const take = createVisitorPosts({ db: database.db, trustedProxies: 1, log: silent, now: () => time })
     const from = (address: string) =>
       take({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } as Socket })

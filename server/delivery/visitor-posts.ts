@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ContentError } from '../../domain/content-error.ts'
+import { letterSchema } from '../../domain/letter-post.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
@@ -12,6 +13,7 @@ import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import type { Participation } from '../participation/participation.ts'
+import { createLetterPosts, type LetterSettings } from './letter-posts.ts'
 import { type Counted, createRateLimiter } from './rate-limiter.ts'
 
 export interface VisitorPostsOptions {
@@ -23,6 +25,8 @@ export interface VisitorPostsOptions {
   log: Log
   /** Called when there is something new to deliver, after it is committed. */
   onStored?: () => void
+  /** How the site sends letters; without it none are taken. */
+  letters?: LetterSettings
   now?: () => number
 }
 
@@ -33,11 +37,13 @@ export function createVisitorPosts({
   trustedProxies,
   log,
   onStored,
+  letters,
   now = Date.now,
 }: VisitorPostsOptions) {
   // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
+  const letterPosts = createLetterPosts({ db, letters, now })
   let isWarned = false
 
   function warnOfProxy({ headers }: Sender): void {
@@ -56,18 +62,24 @@ export function createVisitorPosts({
       }))
     }
 
-    /** The fields as the schema leaves them, once they may be taken. What is refused counts too, elsewhere and for more. */
-    function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
+    /** The fields as the schema leaves them. What is refused counts, elsewhere and for more than what is taken. */
+    function check<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
       requireAnyTurn()
       const result = schema.safeParse(fields)
       if (!result.success) {
         limiter.take(networks('refused'))
         throw refusedFields(result.error)
       }
+      return result.data
+    }
+
+    /** The same, once they may be taken. */
+    function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): z.infer<S> {
+      const data = check(schema, fields)
       const wait = limiter.take([...networks('taken'), { name: 'all', limits: formLimits.inAll }])
       if (wait > 0) limiter.take(networks('refused'))
       requireTurn(wait)
-      return result.data
+      return data
     }
 
     /** Counts the press of a button, but not the second of two in a row. */
@@ -106,6 +118,22 @@ export function createVisitorPosts({
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
       unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
+      async showLetter(fields) {
+        const open = await letterPosts.requireOpen()
+        return letterPosts.show(check(letterSchema, fields), open)
+      },
+      async storeLetter(fields) {
+        const open = await letterPosts.requireOpen()
+        await letterPosts.store(admit(letterSchema, fields), open)
+        onStored?.()
+      },
+      openLetter: letterPosts.open,
+      async sendLetter(token) {
+        const letter = await letterPosts.send(token)
+        onStored?.()
+        return letter
+      },
+      deleteLetter: letterPosts.remove,
     }
   }
 }

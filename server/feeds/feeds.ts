@@ -25,7 +25,7 @@ interface Feed {
   type: string
   body: string
 }
-type FeedName = 'robots' | 'sitemap' | 'updates' | 'calendar' | 'calendarOfOne' | 'villageCode'
+type FeedName = 'robots' | 'sitemap' | 'updates' | 'calendar' | 'calendarOfOne' | 'homeCode' | 'villageCode'
 
 /** What other programs take from the site: calendars, the feed of what is new, codes on printed pages, and what search engines read. */
 export function createFeeds({ content, reader, store, headers }: FeedsOptions): ReadHandlers<FeedName> {
@@ -39,7 +39,7 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
     const slug = readKey(named.key ?? '') ?? ''
     const hasPage = findPlace(slug)?.ready || (await content.find('village_data', slug))
     if (!hasPage) return undefined
-    return { type: 'image/svg+xml', body: qrCode(`${origin}${basePath}/villages/${slug}`) }
+    return codeOf(`${origin}${basePath}/villages/${slug}`)
   }
 
   /** Kept for one version of the content, unless the path is written with escapes: one event has endless such paths. */
@@ -80,12 +80,17 @@ export function createFeeds({ content, reader, store, headers }: FeedsOptions): 
       return calendar([...events, ...consultationEntries(stages, origin)], origin, content)
     }),
     calendarOfOne: kept(calendarOfOne),
+    homeCode: kept(async ({ origin }) => codeOf(`${origin}${basePath}/`)),
     villageCode: kept(villageCode),
   }
 }
 
 /** Stands for 'no such feed' where an answer is due. */
 const nothing = await createAnswer({ status: 404, headers: {}, body: '' })
+
+function codeOf(address: string): Feed {
+  return { type: 'image/svg+xml', body: qrCode(address) }
+}
 
 async function calendar(events: readonly CalendarEntry[], origin: string, content: ContentReader): Promise<Feed> {
   const { name } = await readCampaign(content)

@@ -1,7 +1,9 @@
+import { readyVillages } from '../../content/places.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
+import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { basePath, beginningsNotForCrawlers } from '../routes.ts'
 
@@ -17,7 +19,8 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
     const path = articleAddress(card.card_id)
     if (!pages.has(path)) pages.set(path, card.updated_at)
   }
-  for (const village of villages) pages.set(`/villages/${village.village_key}`, village.updated_at)
+  for (const { village_key, updated_at } of villages) pages.set(`/villages/${village_key}`, updated_at)
+  for (const slug of [...readyVillages, ...villages].map(slugOf)) pages.set(packPath(slug), undefined)
   for (const update of sentUpdates(updates)) pages.set(updatePath(update.id), update.sent_at)
   const entries = [...pages].map(([path, updatedAt]) => {
     const address = escapeXml(`${origin}${basePath}${encodeURI(path)}`)
@@ -25,6 +28,9 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
+
+const slugOf = (village: { slug: string } | { village_key: string }) =>
+  'slug' in village ? village.slug : village.village_key
 
 /** A time that came from elsewhere in a form of its own is left out: engines distrust a sitemap with a wrong one. */
 function lastChange(updatedAt: string | undefined): string {

@@ -56,6 +56,13 @@ describe('before the site goes public', () => {
       link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
     })
   })
+  // (rule: letter-when)
+  test('letters that are switched on and cannot go are one, with what is missing', () => {
+    const campaign = { ...ready.campaign, sends_letters: 'on' as const }
+    expect(idsOf({ campaign })).toEqual([])
+    expect(idsOf({ campaign: { ...campaign, council_email: '' } })).toEqual(['unset-council_email', 'letters-not-sent'])
+    expect(idsOf({ campaign, ...withSetting({ smtpUrl: undefined }) })).toEqual(['no-mail-server', 'letters-not-sent'])
+  })
   // (rule: link-check-gaps)
   test('addresses that are broken are one, and those that nobody has looked at another', () => {
     const check = { checkedAt: '2026-11-20T12:00:00.000Z', status: null, words: '', places: [] }

@@ -39,6 +39,7 @@ const checks: readonly ((site: SiteState) => Gap[])[] = [
   missingFileGaps,
   claimGaps,
   mailGaps,
+  letterGaps,
   originGaps,
   backupGaps,
 ]
@@ -153,6 +154,21 @@ function mailGaps({ settings }: SiteState): Gap[] {
   const sentence =
     'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).'
   return [{ id: 'no-mail-server', sentence }]
+}
+
+/** Switched on, and yet nobody is offered it (rule: letter-when). */
+function letterGaps({ settings, campaign }: SiteState): Gap[] {
+  if (campaign.sends_letters !== 'on' || (settings.smtpUrl !== undefined && campaign.council_email !== '')) return []
+  const missing =
+    settings.smtpUrl === undefined ? 'the site has no mail server' : 'the e-mail of the council is not set'
+  const sentence = `The site is to send objections for residents, and does not, because ${missing}.`
+  return [
+    {
+      id: 'letters-not-sent',
+      sentence,
+      link: { to: `${campaignTab}#campaign-sends_letters`, label: 'See the switch' },
+    },
+  ]
 }
 
 function originGaps({ settings }: SiteState): Gap[] {

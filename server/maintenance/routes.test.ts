@@ -18,15 +18,20 @@ const post = (path: string, body: unknown) =>
 const json = ({ body }: Reply) => JSON.parse(body)
 
 describe('the public listener', () => {
-  test.each(['/history', '/export', '/import', '/sanitise', '/history/1/restore', '/history/batches/x/undo'])(
-    'has no %s',
-    async (path) => {
-      const { ports } = site
-      expect((await ask(ports.public, root + path)).status).toBe(404)
-      const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
-      expect((await ask(ports.public, root + path, sent)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/history',
+    '/sent-letters',
+    '/export',
+    '/import',
+    '/sanitise',
+    '/history/1/restore',
+    '/history/batches/x/undo',
+  ])('has no %s', async (path) => {
+    const { ports } = site
+    expect((await ask(ports.public, root + path)).status).toBe(404)
+    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
+    expect((await ask(ports.public, root + path, sent)).status).toBe(404)
+  })
 })
 
 test('each listener tells whether the maintenance side is here, and no browser keeps that', async () => {

@@ -2,7 +2,7 @@ import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
-import type { UpdateMail } from '../../domain/update-sending.ts'
+import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { signupFields } from '../../domain/visitor-fields.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ReadHandlers, readObject, requireKey, type Sent, type TakeHandlers } from '../asked.ts'
@@ -14,7 +14,8 @@ import { changeSending, isSendingChange } from '../database/sending-changes.ts'
 import { listSendings } from '../database/sending-report.ts'
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import { createMailServer, DeliveryFailure } from '../delivery/mail-server.ts'
-import { createMessageId, senderOf } from '../delivery/mails.ts'
+import { createMessageId } from '../delivery/mails.ts'
+import { senderOf } from '../delivery/sender.ts'
 import { trialWords } from '../delivery/update-mail.ts'
 import type { MaintainedContent } from './content-handlers.ts'
 
@@ -62,7 +63,8 @@ export function createUpdateHandlers({
         nextAt: sending.state === 'sending' ? nextAt : null,
       }))
       const counts = await countRecipients(reader)
-      return Response.json({ sendsMails: smtpUrl !== undefined, ...counts, mailsAnHour, mailsADay, sendings })
+      const report: SendingsReport = { sendsMails: smtpUrl !== undefined, ...counts, mailsAnHour, mailsADay, sendings }
+      return Response.json(report)
     },
     async previewUpdate(sent) {
       const { subject, body } = requireValid(
@@ -95,6 +97,12 @@ export function createUpdateHandlers({
     },
     async sendUpdate(sent) {
       requireMailServer()
+      if (publicOrigin === undefined) {
+        throw new ContentError(
+          'invalid',
+          'PUBLIC_ORIGIN is not set for this site: the links in the e-mail would lead nowhere.',
+        )
+      }
       const { subscribers } = readObject(sent) as { subscribers?: unknown }
       if (typeof subscribers !== 'number' || !Number.isInteger(subscribers)) {
         throw new ContentError('invalid', 'subscribers must be the number of people that it goes to.')

@@ -42,7 +42,7 @@ test('a draft is no visitor’s business, and what was sent is everybody’s', a
   expect((await ask(site.ports.public, `${root}/updates`)).status).toBe(404)
 })
 
-// (rule: update-try)
+// (rule: update-try, update-row)
 test('an update is shown as it will arrive, and can be sent to one address, which tells what its server said', async () => {
   const id = await write()
   const preview = await post('/updates/preview', draft)
@@ -50,7 +50,9 @@ test('an update is shown as it will arrive, and can be sent to one address, whic
   expect(preview.body.html).toContain('<strong')
   expect(preview.body.html).not.toContain('onclick')
   expect(preview.body.text).toContain('Write now.')
-  expect(await post('/updates/preview', { ...draft, subject: '' })).toMatchObject({ status: 400 })
+  for (const subject of ['', 'Come\non Friday', 'x'.repeat(151)]) {
+    expect(await post('/updates/preview', { ...draft, subject }), subject).toMatchObject({ status: 400 })
+  }
 
   expect(await post(`/updates/${id}/try`, { to: 'me@example.org' })).toMatchObject({ body: { accepted: true } })
   expect(mailHost.received).toMatchObject([{ to: ['me@example.org'] }])

@@ -2,6 +2,7 @@ import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { decode } from '../asked.ts'
 import { basePath } from '../routes.ts'
@@ -9,7 +10,7 @@ import { cardsPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */
 export interface AddressBook {
-  /** Whether the village, the card or the sent update that a path names exists; true for a path that names neither. */
+  /** Whether the village, the card, the paper or the sent update that a path names exists; true for a path that names none. */
   hasRow(path: string): boolean
   /** The one address of the page that a path means in another spelling; undefined where it means none. */
   findSpelt(path: string): string | undefined
@@ -35,7 +36,7 @@ export function createAddressBook(
   }
 }
 
-const rowPaths = [villagesPath, cardsPath, updatesPath]
+const pathsOfRows = [villagesPath, cardsPath, updatesPath, `${basePath}/pack/`]
 
 async function readAddressBook(content: ContentReader, fixedPaths: readonly string[]): Promise<AddressBook> {
   const [stored, cards, updates] = await Promise.all([
@@ -48,6 +49,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
     ...villages.map(({ slug }) => villagesPath + slug),
     ...articles.map(({ cardId }) => cardsPath + cardId),
     ...cards.map(({ card_id }) => cardsPath + card_id),
+    ...[packForAll, ...villages.map(({ slug }) => slug)].flatMap(packPaths).map((path) => basePath + path),
     ...sentUpdates(updates).map(({ id }) => updatesPath + id),
   ])
   const spellings = new Map([['/', `${basePath}/`]])
@@ -57,7 +59,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
   }
   for (const path of [...rows, ...fixedPaths]) spellings.set(looseForm(path), path)
   return {
-    hasRow: (path) => rows.has(path) || !rowPaths.some((start) => path.startsWith(start)),
+    hasRow: (path) => rows.has(path) || !pathsOfRows.some((start) => path.startsWith(start)),
     findSpelt(path) {
       const editor = cardEditor(path)
       if (editor !== undefined) return editor

@@ -86,7 +86,11 @@ describe.each([
     const send = createMailServer(mailHost.url)
     const outbox = startOutbox({
       ...{ db: stored.database.db, kind: stored.database.kind, log, now: () => time },
-      send: (...mail) => send(...mail).then(onSent),
+      send: async (...mail) => {
+        const host = await send(...mail)
+        onSent()
+        return host
+      },
       settings: {
         ...{ messagesTo: undefined, origin: 'https://quarry.example' },
         campaign: async () => ({ name: 'The campaign', contact_email: 'campaign@example.org' }),

@@ -122,6 +122,16 @@ function Fields({ form }: { form: CampaignForm }) {
           hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
           rows={4}
         />
+        <SelectField
+          {...labelled('sends_letters')}
+          value={values.sends_letters ?? 'off'}
+          onChange={(text) => edit('sends_letters', () => ({ sends_letters: text === 'on' ? 'on' : 'off' }))}
+          options={[
+            { value: 'off', label: 'No: residents send their letters themselves' },
+            { value: 'on', label: 'Yes: the site may send them' },
+          ]}
+          hint="While the consultation is open, a resident may then ask the site to send their letter to the e-mail of the council. It goes in their name, from the e-mail of the campaign, once they have followed a link in an e-mail. The site stores the letter with name and address for 30 days at most; you never see it. Send one to yourself first: put your own address in as that of the council. Ask the council whether it takes objections that come in this way."
+        />
       </Group>
       <Group title="Where to find us">
         <SocialLinks links={values.social_links} edit={edit} mark={mark('social_links')} />

@@ -82,7 +82,7 @@ export function ParticipationTab() {
             <>
               {!place && <FiguresField form={form} />}
               {(place ? [place] : knownOf(Object.keys(form.values.corrections))).map((each) => (
-                <section key={each.place} aria-label={each.name}>
+                <section key={each.place} aria-label={each.name} className="subheading">
                   <h3>{each.name}</h3>
                   <CorrectionFields form={form} place={each} />
                 </section>

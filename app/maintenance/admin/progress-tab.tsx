@@ -9,6 +9,7 @@ import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { StageUpdate } from '../updates/stage-update.tsx'
 import { RowDialog } from './row-dialog.tsx'
+import { SentLettersPanel } from './sent-letters-panel.tsx'
 import { StageFields } from './stage-fields.tsx'
 import { stageKind } from './stage-kind.ts'
 import { StagePanel } from './stage-panel.tsx'
@@ -82,6 +83,7 @@ export function ProgressTab() {
           onDone={done}
         />
       )}
+      <SentLettersPanel />
       {opened && (
         <RowDialog
           kind={stageKind}

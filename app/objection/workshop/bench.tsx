@@ -5,6 +5,7 @@ import { workshopPage } from '../../../content/workshop-page.ts'
 import { draftsPanel, writeObjection } from '../../../content/write-objection.ts'
 import type { Library } from '../../../domain/citations.ts'
 import { letterPoints } from '../../../domain/letter.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
@@ -23,7 +24,8 @@ import { NeighbourPanel, NeighbourSignature } from './neighbour-panel.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PointsStep } from './points-step.tsx'
 import { ShortFormPanel } from './short-form-panel.tsx'
-import { StepList } from './step-list.tsx'
+import { FirstStep } from './step.tsx'
+import { firstStepOf } from './steps-done.ts'
 import { TakeAwayPanel } from './take-away-panel.tsx'
 import { TwoTabs } from './two-tabs.tsx'
 import { useDesk } from './use-desk.ts'
@@ -51,8 +53,10 @@ export function Bench({
   const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
   const framing = useSame(letter.framing)
   const written = letterPoints(draft, grounds)
+  const pointNames = grounds.map(({ name }) => name)
   const curable = written.length === 0 ? undefined : written.every(({ ground }) => ground.lasting === 'report')
   const [isLarge, printLetter] = usePrint(draft.id)
+  const firstStep = useFirstStep(draft)
   const hasBegun = written.length > 0 || draft.edited !== null
 
   return (
@@ -71,26 +75,28 @@ export function Bench({
         )}
         <TwoTabs state={state} desk={desk} />
         <ChosenBefore draft={draft} desk={desk} places={places} cards={cards} grounds={grounds} />
-        <StepList draft={draft} />
         <div className="workshop-columns">
           <div>
-            <VillageStep draft={draft} places={places} change={desk.change} />
-            {village.isError && <VillageLoadFailure />}
-            <PointsStep
-              key={`points-${draft.id}`}
-              draft={draft}
-              points={objectionPoints(report, cards, grounds, places)}
-              change={desk.change}
-            />
-            <WordsStep draft={draft} points={written} change={desk.change} />
-            <EvidenceStep points={written} library={library} change={desk.change} />
-            <PersonStep draft={draft} change={desk.change} />
+            <FirstStep key={`steps-${draft.id}`} value={firstStep}>
+              <VillageStep draft={draft} places={places} change={desk.change} />
+              {village.isError && <VillageLoadFailure />}
+              <PointsStep
+                draft={draft}
+                points={objectionPoints(report, cards, grounds, places)}
+                ticked={written}
+                change={desk.change}
+              />
+              <WordsStep draft={draft} points={written} change={desk.change} />
+              <EvidenceStep points={written} library={library} change={desk.change} />
+              <PersonStep draft={draft} change={desk.change} />
+            </FirstStep>
           </div>
           <div className="workshop-side">
             <LetterPanel
               key={`letter-${draft.id}`}
               draft={draft}
               letter={letter}
+              pointNames={pointNames}
               isChecked={hasBegun}
               change={desk.change}
             />
@@ -107,13 +113,18 @@ export function Bench({
             )}
           </div>
         </div>
-        <TakeAwayPanel text={letter.shown.text} village={draft.village} print={() => printLetter(false)} />
+        <TakeAwayPanel
+          text={letter.shown.text}
+          draft={draft}
+          pointNames={pointNames}
+          print={() => printLetter(false)}
+        />
         <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} />
         <AfterwardsPanel draft={draft} change={desk.change} />
         <NeighbourPanel draft={draft} desk={desk} print={() => printLetter(true)} />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
-        <LetterPaper className="printed-text" text={letter.shown.text} />
+        <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
         {isLarge && <NeighbourSignature />}
       </div>
     </div>
@@ -124,6 +135,12 @@ export function Bench({
 function useSame(list: readonly string[]): readonly string[] {
   const joined = list.join('\n')
   return useMemo(() => joined.split('\n'), [joined])
+}
+
+/** The first step of a draft that was not done when it was opened: none where all are. */
+function useFirstStep(draft: ObjectionDraft): string {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written afterwards opens and closes nothing
+  return useMemo(() => firstStepOf(draft), [draft.id])
 }
 
 /** Whether this draft's letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */

@@ -75,6 +75,20 @@ describe('a draft', () => {
         .toSorted(),
     ).toEqual(['Dust', 'From the file'])
   })
+  test('leaves nothing behind in its tab once it is deleted, and before it is kept', () => {
+    const own = storage()
+    const desk = open(tabOf(storage(), own))
+    expect(Object.keys(own)).toEqual([])
+    desk.change(named('Dust'))
+    desk.keep()
+    expect(Object.keys(own)).toHaveLength(1)
+    desk.remove()
+    expect(Object.keys(own)).toEqual([])
+    desk.change(named('Noise'))
+    desk.keep()
+    desk.removeAll()
+    expect(Object.keys(own)).toEqual([])
+  })
   test('goes, alone or with all others and with what cannot be read', () => {
     const shared = storage()
     const desk = open(tabOf(shared))
@@ -147,14 +161,17 @@ test('where nothing can be kept, or no room is left, one can go on writing and i
   }
   const blocked = open(createShelf(refuse, refuse))
   expect(blocked.state().keeping).toBe('blocked')
+  expect(blocked.isLostOnLeaving()).toBe(false)
   blocked.change(named('Dust'))
   vi.runAllTimers()
   expect(blocked.state()).toMatchObject({ keeping: 'blocked', elsewhere: undefined, draft: { name: 'Dust' } })
+  expect(blocked.isLostOnLeaving()).toBe(true)
 
   const full = open(tabOf(storage(600)))
   full.change(named('Dust'))
   vi.runAllTimers()
   expect(full.state()).toMatchObject({ keeping: 'kept' })
+  expect(full.isLostOnLeaving()).toBe(false)
   full.change((draft) => ({ ...draft, points: [{ ground: 'dust', words: 'a'.repeat(600), cited: [] }] }))
   vi.runAllTimers()
   expect(full.state()).toMatchObject({ keeping: 'full' })

@@ -20,6 +20,8 @@ export interface DraftDesk {
   change: (change: (draft: ObjectionDraft) => ObjectionDraft) => void
   /** Keeps what is not kept yet, now. */
   keep: () => void
+  /** Whether something was written that the browser does not keep. */
+  isLostOnLeaving: () => boolean
   open: (id: string) => void
   start: (change?: (draft: ObjectionDraft) => ObjectionDraft) => void
   /** Takes a draft that came from elsewhere; one that is here already gets another id, so that nothing is overwritten. */
@@ -54,7 +56,7 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
   let isChanged = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  shelf.setCurrent(state.draft.id)
+  shelf.setCurrent(first?.id ?? '')
 
   const show = (change: Partial<DeskState>) => {
     state = { ...state, ...change }
@@ -63,7 +65,8 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
   const goTo = (draft: ObjectionDraft, version: string) => {
     seen = version
     isChanged = version === ''
-    shelf.setCurrent(draft.id)
+    // The id of a draft that is not kept, or no longer, stays nowhere.
+    shelf.setCurrent(version === '' ? '' : draft.id)
     show({ draft, elsewhere: undefined, drafts: shelf.list() })
   }
   const lookElsewhere = () => {
@@ -80,6 +83,7 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
     if (keeping === 'kept') {
       seen = state.draft.changedAt
       isChanged = false
+      shelf.setCurrent(state.draft.id)
     }
     show({ keeping, drafts: shelf.list() })
   }
@@ -108,6 +112,10 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
       keepSoon()
     },
     keep,
+    isLostOnLeaving() {
+      keep()
+      return isChanged
+    },
     open(id) {
       keep()
       const draft = shelf.read(id)

@@ -20,6 +20,7 @@ export interface DraftShelf {
   probe: () => Keeping
   /** The draft on which this tab was last at work. */
   current: () => string
+  /** Empty for none. */
   setCurrent: (id: string) => void
 }
 
@@ -58,7 +59,7 @@ export function createShelf(shared: () => Storage, own: () => Storage): DraftShe
       return keeping
     },
     current: () => attempt(() => own().getItem(currentKey)) ?? '',
-    setCurrent: (id) => attempt(() => own().setItem(currentKey, id)),
+    setCurrent: (id) => attempt(() => (id === '' ? own().removeItem(currentKey) : own().setItem(currentKey, id))),
   }
 }
 

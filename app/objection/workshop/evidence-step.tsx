@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../../content/objection-guide.ts'
+import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { type Citation, type Library, offeredCitations } from '../../../domain/citations.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
@@ -20,9 +21,19 @@ export function EvidenceStep({
   library: Library
   change: DraftDesk['change']
 }) {
+  const cited = points.reduce((count, point) => count + point.cited.length, 0)
   return (
-    <Step id="step-evidence" number={4} title={words.title} text={words.text}>
+    <Step
+      id="step-evidence"
+      number={4}
+      title={words.title}
+      text={words.text}
+      isDone={cited > 0}
+      note={cited > 0 ? workshopPage.sources(cited) : workshopPage.optional}
+      next={{ id: 'step-person', title: writeObjection.steps.person.title }}
+    >
       {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
+      {points.length > 0 && <p className="workshop-hint">{words.plan}</p>}
       {points.map(({ ground, cited }) => {
         const offered = offeredCitations(ground, library)
         const cite = (key: string, isCited: boolean) =>
@@ -53,7 +64,7 @@ export function EvidenceStep({
 
 function Source({
   id,
-  citation: { title, page, date, statement, address },
+  citation: { title, page, date, says, address },
   isCited,
   cite,
 }: {
@@ -71,15 +82,23 @@ function Source({
           checked={isCited}
           onChange={({ target }) => cite(target.checked)}
         />
-        {title}
+        {[title, page].filter((part) => part !== '').join(', ')}
       </label>
       <p id={`${id}-more`} className="workshop-hint">
-        {[page, date].filter((part) => part !== '').join(', ')}
-        {statement !== '' && <span className="workshop-statement">{statement}</span>}
+        {date}
+        {says.map(({ statement, isChecked }) => (
+          <span key={statement} className="workshop-statement">
+            {statement}
+            {!isChecked && ` (${words.toCheck})`}
+          </span>
+        ))}
       </p>
       <a className="standing-link" href={linkAddress(address)} target="_blank" rel="noopener">
         {words.open}
-        <span className="sr-only">: {title}</span> <ExternalLink aria-label={newTab} size={16} />
+        <span className="sr-only">
+          : {title} {page}
+        </span>{' '}
+        <ExternalLink aria-label={newTab} size={16} />
       </a>
     </div>
   )

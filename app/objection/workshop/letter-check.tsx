@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { resultSentence } from '../../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../../content/objection-criteria.ts'
+import { workshopPage } from '../../../content/workshop-page.ts'
 import { evaluateObjection } from '../../../domain/objection-evaluator.ts'
 import { EvaluationResult } from '../evaluation-result.tsx'
 import { type Code, LookCloser } from '../look-closer.tsx'
@@ -8,7 +9,10 @@ import { type Code, LookCloser } from '../look-closer.tsx'
 /** How long after the last change the letter is looked at, in ms: whoever types or listens is not to be disturbed at each key. */
 const pause = 900
 
-/** The check of the letter as it stands, the same as on /evaluate-objection (rule: live-check). */
+/**
+ * The check of the letter as it stands, as on /evaluate-objection, but of its writer's own words: ours have the keywords
+ * as well, and would be praised for them (rule: live-check).
+ */
 export const LetterCheck = memo(function LetterCheck({
   text,
   own,
@@ -27,15 +31,27 @@ export const LetterCheck = memo(function LetterCheck({
 }) {
   const settled = useDeferredValue(useSettled(text, own))
   const heading = useRef<HTMLHeadingElement>(null)
-  const evaluation = useMemo(() => evaluateObjection(settled.text, objectionCriteria), [settled.text])
+  const evaluation = useMemo(() => evaluateObjection(settled.own, objectionCriteria), [settled.own])
+  const hasOwn = /[\p{L}\d]/u.test(settled.own)
   if (!evaluation) return null
   return (
     <div id="letter-check" tabIndex={-1} className="evaluation workshop-check quiet-focus">
       <p role="status" className="sr-only">
-        {resultSentence(evaluation)}
+        {hasOwn && resultSentence(evaluation)}
       </p>
-      <EvaluationResult evaluation={evaluation} heading={heading} isLive />
-      <LookCloser code={code} {...settled} evaluation={evaluation} framing={framing} curable={curable} />
+      {hasOwn ? (
+        <EvaluationResult evaluation={evaluation} heading={heading} isLive note={workshopPage.scoreOfOwnWords} />
+      ) : (
+        <p className="workshop-hint">{workshopPage.scoreLater}</p>
+      )}
+      <LookCloser
+        code={code}
+        {...settled}
+        evaluation={evaluation}
+        framing={framing}
+        curable={curable}
+        isShownElsewhere
+      />
     </div>
   )
 })

@@ -17,24 +17,29 @@ export const letterId = 'letter-paper'
 export function LetterPanel({
   draft,
   letter: { made, shown },
+  pointNames,
   isChecked,
   change,
 }: {
   draft: ObjectionDraft
   letter: DraftLetter
+  /** The headings that the letter’s points can have. */
+  pointNames: readonly string[]
   /** Whether the check stands below it. */
   isChecked: boolean
   change: DraftDesk['change']
 }) {
   const [isEditing, setEditing] = useState(false)
   const isEdited = shown.state !== 'made'
+  const isEmpty = shown.text.trim() === ''
   const canEdit = made.text.length <= draftLimits.letter
   return (
     <section id="your-letter" tabIndex={-1} aria-labelledby="letter-heading" className="quiet-focus">
       <h2 id="letter-heading">{letterPanel.heading}</h2>
       <p role="status" className="workshop-letter-state">
-        {shown.state === 'edited' && letterPanel.edited}
-        {shown.state === 'edited-and-changed-since' && letterPanel.changedSince}
+        {isEmpty && letterPanel.emptied}
+        {!isEmpty && shown.state === 'edited' && letterPanel.edited}
+        {!isEmpty && shown.state === 'edited-and-changed-since' && letterPanel.changedSince}
       </p>
       <div className="actions workshop-letter-actions">
         {isChecked && (
@@ -87,7 +92,7 @@ export function LetterPanel({
           />
         </div>
       ) : (
-        <LetterPaper id={letterId} className="workshop-paper" text={shown.text} />
+        <LetterPaper id={letterId} className="workshop-paper" text={shown.text} pointNames={pointNames} />
       )}
       {made.leftOut > 0 && <p className="workshop-hint">{letterPanel.sourcesLeftOut(made.leftOut)}</p>}
     </section>

@@ -1,13 +1,27 @@
-/** A letter as it lies on paper. */
-export function LetterPaper({ text, id, className }: { text: string; id?: string; className: string }) {
+import { letterBlocks } from '../../../domain/letter-blocks.ts'
+
+/** A letter as it lies on paper, its points under headings and, where they fit, each on one page. */
+export function LetterPaper({
+  text,
+  id,
+  className,
+  pointNames,
+}: {
+  text: string
+  id?: string
+  className: string
+  pointNames: readonly string[]
+}) {
   return (
     <div id={id} className={className}>
-      {text
-        .trim()
-        .split(/\n{2,}/)
-        .map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+      {letterBlocks(text, pointNames).map(({ heading, paragraphs }, index) => (
+        <div key={index} className="letter-block">
+          {heading !== '' && <h3>{heading}</h3>}
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

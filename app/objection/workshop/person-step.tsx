@@ -1,15 +1,25 @@
-import { publicationLabels, writeObjection } from '../../../content/write-objection.ts'
+import { letterPanel, publicationLabels, writeObjection } from '../../../content/write-objection.ts'
 import { draftLimits, type ObjectionDraft, publications } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
+import { stepsDone } from './steps-done.ts'
 
 const words = writeObjection.steps.person
 
 /** The fifth step: who writes, and what may be published of it. */
-export function PersonStep({ draft: { person }, change }: { draft: ObjectionDraft; change: DraftDesk['change'] }) {
+export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: DraftDesk['change'] }) {
+  const { person } = draft
   return (
-    <Step id="step-person" number={5} title={words.title} text={words.text}>
+    <Step
+      id="step-person"
+      number={5}
+      title={words.title}
+      text={words.text}
+      isDone={stepsDone(draft)['step-person']}
+      note={person.name}
+      next={{ id: 'your-letter', title: letterPanel.heading }}
+    >
       <div className="field">
         <label htmlFor="person-name">{words.name}</label>
         <input

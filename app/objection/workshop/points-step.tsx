@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { lastingFirst, lastingLabels, writeObjection } from '../../../content/write-objection.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
 import type { DraftPoint, ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionPoint } from '../../../domain/objection-points.ts'
 import { changePoint, tickPoint } from './change-draft.ts'
@@ -8,6 +9,9 @@ import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
 
 const words = writeObjection.steps.points
+
+/** So many points are offered at first; the others are one press away. */
+const shownFirst = 6
 
 interface Choice {
   draft: ObjectionDraft
@@ -17,10 +21,12 @@ interface Choice {
 /** The second step: what affects the writer, in the words of the village's report (rule: village-points, lasting-first). */
 export function PointsStep({
   points,
+  ticked,
   draft,
   change,
 }: {
   points: readonly ObjectionPoint[]
+  ticked: readonly LetterPoint[]
   draft: ObjectionDraft
   change: DraftDesk['change']
 }) {
@@ -32,17 +38,23 @@ export function PointsStep({
     change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
   }
   const choice = { draft, tick }
-  const reported = points.filter(({ cards }) => cards.length > 0)
-  const others = points.filter(({ cards }) => cards.length === 0)
+  const [first, others] = [points.slice(0, shownFirst), points.slice(shownFirst)]
   const isOtherTicked = others.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
   return (
-    <Step id="step-points" number={2} title={words.title} text={words.text}>
+    <Step
+      id="step-points"
+      number={2}
+      title={words.title}
+      text={words.text}
+      isDone={ticked.length > 0}
+      note={ticked.map(({ ground }) => ground.name).join(', ')}
+      next={{ id: 'step-words', title: writeObjection.steps.words.title }}
+    >
       <p className="workshop-text workshop-aside">{lastingFirst}</p>
-      <PointList points={reported} {...choice} />
+      <PointList points={first} {...choice} />
       {others.length > 0 && (
-        <details className="workshop-more" open={isOtherTicked || reported.length === 0 || undefined}>
-          <summary>{words.more}</summary>
-          {reported.length > 0 && <p className="workshop-text">{words.moreText}</p>}
+        <details className="workshop-more" open={isOtherTicked || undefined}>
+          <summary>{workshopPage.morePoints(others.length)}</summary>
           <PointList points={others} {...choice} />
         </details>
       )}
@@ -61,7 +73,6 @@ function PointList({ points, ...choice }: Choice & { points: readonly ObjectionP
 }
 
 function Point({ point: { ground, cards }, draft, tick }: Choice & { point: ObjectionPoint }) {
-  const [first, ...further] = cards
   const id = `point-${ground.id}`
   return (
     <li data-lasting={ground.lasting}>
@@ -77,26 +88,18 @@ function Point({ point: { ground, cards }, draft, tick }: Choice & { point: Obje
       <p id={`${id}-why`} className="workshop-lasting">
         <b>{lastingLabels[ground.lasting]}.</b> {ground.why}
       </p>
-      {first && <CardWords card={first} />}
-      {further.length > 0 && (
+      {cards.length > 0 && (
         <details className="workshop-cards">
           <summary>
-            {workshopPage.more(further.length)}
-            <span className="sr-only">: {ground.name}</span>
+            {workshopPage.fromReport} {cards.map(({ title }) => title).join(', ')}
           </summary>
-          {further.map((card, index) => (
-            <CardWords key={index} card={card} />
+          {cards.map(({ title, text }) => (
+            <p key={title} className="workshop-card">
+              <b>{title}.</b> {text}
+            </p>
           ))}
         </details>
       )}
     </li>
-  )
-}
-
-function CardWords({ card: { title, text } }: { card: ObjectionPoint['cards'][number] }) {
-  return (
-    <p className="workshop-card">
-      <b>{title}.</b> {text}
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
 import { docxType, letterDocx } from '../../../domain/letter-docx.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { mailLink, takeAwayName, textFile } from '../../../domain/take-away.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { useConsultation } from '../../layout/consultation-line.tsx'
@@ -13,9 +14,20 @@ import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
 import { saveFile } from './save-file.ts'
+import { SendForMe } from './send-for-me.tsx'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
-export function TakeAwayPanel({ text, village, print }: { text: string; village: string; print: () => void }) {
+export function TakeAwayPanel({
+  text,
+  draft: { village, person },
+  pointNames,
+  print,
+}: {
+  text: string
+  draft: ObjectionDraft
+  pointNames: readonly string[]
+  print: () => void
+}) {
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -31,7 +43,7 @@ export function TakeAwayPanel({ text, village, print }: { text: string; village:
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject), docxType)}
+          onClick={() => saveFile(takeAwayName(village, 'docx'), letterDocx(text, subject, pointNames), docxType)}
         >
           <FileText aria-hidden size={18} /> {takeAway.docx}
         </button>
@@ -57,6 +69,7 @@ export function TakeAwayPanel({ text, village, print }: { text: string; village:
       {!mail.hasLetter && <p className="workshop-hint">{takeAway.mailTooLong}</p>}
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
+      <SendForMe text={text} person={person} />
     </section>
   )
 }

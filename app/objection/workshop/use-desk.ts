@@ -33,10 +33,15 @@ export function useDesk(): [DeskState, DraftDesk] {
     }
     const onVisibility = () => (document.hidden ? desk.keep() : desk.lookElsewhere())
     addEventListener('storage', lookUp)
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (desk.isLostOnLeaving()) event.preventDefault()
+    }
+    addEventListener('beforeunload', askFirst)
     addEventListener('pagehide', desk.keep)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       removeEventListener('storage', lookUp)
+      removeEventListener('beforeunload', askFirst)
       removeEventListener('pagehide', desk.keep)
       document.removeEventListener('visibilitychange', onVisibility)
       desk.keep()

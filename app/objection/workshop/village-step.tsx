@@ -3,12 +3,13 @@ import { tieLabels, writeObjection } from '../../../content/write-objection.ts'
 import { type ObjectionDraft, ties } from '../../../domain/objection-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
+import { stepsDone } from './steps-done.ts'
 
 const words = writeObjection.steps.village
 
 /** The first step: where the writer belongs, and how. */
 export function VillageStep({
-  draft: { village, tie },
+  draft,
   places,
   change,
 }: {
@@ -16,8 +17,18 @@ export function VillageStep({
   places: readonly Place[]
   change: DraftDesk['change']
 }) {
+  const { village, tie } = draft
+  const place = places.find(({ slug }) => slug === village)
   return (
-    <Step id="step-village" number={1} title={words.title} text={words.text}>
+    <Step
+      id="step-village"
+      number={1}
+      title={words.title}
+      text={words.text}
+      isDone={stepsDone(draft)['step-village']}
+      note={place ? `${place.name}: ${words.tieLabel.replace('…', tieLabels[tie])}` : ''}
+      next={{ id: 'step-points', title: writeObjection.steps.points.title }}
+    >
       <div className="field workshop-village">
         <label htmlFor="village">{words.label}</label>
         <select

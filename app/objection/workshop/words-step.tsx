@@ -1,3 +1,4 @@
+import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
@@ -5,6 +6,7 @@ import { changePoint } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
+import { stepsDone } from './steps-done.ts'
 
 const words = writeObjection.steps.words
 
@@ -18,8 +20,20 @@ export function WordsStep({
   points: readonly LetterPoint[]
   change: DraftDesk['change']
 }) {
+  const written = points.filter((point) => point.words !== '').length
+  const lost = draft.points.filter(
+    (each) => each.words.trim() !== '' && points.every(({ ground }) => ground.id !== each.ground),
+  )
   return (
-    <Step id="step-words" number={3} title={words.title} text={words.text}>
+    <Step
+      id="step-words"
+      number={3}
+      title={words.title}
+      text={words.text}
+      isDone={stepsDone(draft)['step-words']}
+      note={points.length > 0 ? workshopPage.someOf(written, points.length) : ''}
+      next={{ id: 'step-evidence', title: writeObjection.steps.evidence.title }}
+    >
       {points.length === 0 ? (
         <p className="workshop-empty">{words.nothingTicked}</p>
       ) : (
@@ -58,6 +72,12 @@ export function WordsStep({
           </div>
         )
       })}
+      {lost.map((point) => (
+        <div key={point.ground} className="notice">
+          <p>{workshopPage.pointGone}</p>
+          <blockquote>{point.words}</blockquote>
+        </div>
+      ))}
     </Step>
   )
 }

@@ -3,7 +3,7 @@ import { evidenceDocumentSeeds } from '../evidence-documents.ts'
 
 /** Where in a document it stands; elsewhere on its page, which is short. */
 const pages: Record<string, string> = {
-  'nppf-minerals-chapter': 'paragraph 222 in the stored copy',
+  'nppf-minerals-chapter': 'paragraph 222',
   'eia-regulation-on-late-statements': 'regulation 20',
   'lea-castle-judgment': 'the judgment itself',
 }

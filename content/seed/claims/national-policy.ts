@@ -1,8 +1,9 @@
 import type { SeedClaim } from '../claims.ts'
+import { editionRead } from './policy-paragraphs.ts'
 import { inLibrary, readClaim, unreadClaim } from './public-claim.ts'
 
 const framework = inLibrary('national-planning-policy-framework')
-const minerals = (page: string) => inLibrary('nppf-minerals-chapter', page)
+const minerals = (page: string) => ({ ...inLibrary('nppf-minerals-chapter', page), document: editionRead })
 const guidance = inLibrary('ppg-minerals')
 
 /** What national planning policy and guidance say, in the edition that was read. */
@@ -10,21 +11,21 @@ export const nationalPolicy: SeedClaim[] = [
   readClaim(
     'minerals-essential',
     'National policy calls a sufficient supply of minerals essential.',
-    minerals('paragraph 222 in the stored copy'),
+    minerals('paragraph 222'),
     'sufficient supply of minerals essential',
     'calls a sufficient supply essential',
   ),
   readClaim(
     'no-unacceptable-effects',
     'National policy asks that mineral workings do not have unacceptable effects on nature, heritage or human health.',
-    minerals('paragraph 223(f) in the stored copy'),
+    minerals('paragraph 223(f)'),
     'do not have unacceptable effects on human health',
     'do not have unacceptable effects on nature, historic places and human health',
   ),
   readClaim(
     'cumulative-effects',
     'National policy asks for cumulative effects to be taken into account, from one site and from several.',
-    minerals('paragraph 223(f) in the stored copy'),
+    minerals('paragraph 223(f)'),
     'take cumulative effects into account',
     'effects which add up are counted',
     'both from one site and from several in the same area',
@@ -32,7 +33,7 @@ export const nationalPolicy: SeedClaim[] = [
   readClaim(
     'recycled-first',
     'National policy asks plans to take account of recycled and secondary materials before new digging, as far as practicable.',
-    minerals('paragraph 223(b) in the stored copy'),
+    minerals('paragraph 223(b)'),
     'recycled materials should be looked to before new ones',
     'take it into account before new digging',
   ),
@@ -98,7 +99,7 @@ export const nationalPolicy: SeedClaim[] = [
   unreadClaim(
     'no-worse-elsewhere',
     'National policy asks that development does not make flooding worse elsewhere.',
-    framework,
+    { ...framework, page: 'chapter 14' },
     'should not make flooding worse elsewhere',
     'must not make flooding worse elsewhere',
     'does not make flooding worse somewhere else',
@@ -108,7 +109,7 @@ export const nationalPolicy: SeedClaim[] = [
   unreadClaim(
     'road-test',
     'National policy lets a council refuse on road grounds where harm to safety is unacceptable, or effects on the network are severe.',
-    framework,
+    { ...framework, page: 'chapter 9' },
     'effect on the road network would be severe',
     'severe or unacceptable, permission should be refused',
     'people on foot and on bicycles come first',
@@ -116,7 +117,7 @@ export const nationalPolicy: SeedClaim[] = [
   unreadClaim(
     'restoration',
     'National policy asks for restoration and aftercare at the earliest opportunity and to high standards.',
-    framework,
+    { ...framework, page: 'chapter 17' },
     'restored and cared for at the earliest chance',
     'restored as early as possible',
   ),

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { contact } from '../../content/contact.ts'
-import type { Refusal } from './visitor-form.ts'
+import type { Refusal } from './refusal.ts'
 
 /** What became of a form, above its fields: sent, or a summary of what is wrong with a link to each field. */
 export function FormOutcome({

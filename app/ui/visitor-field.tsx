@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { VisitorField } from '../../domain/visitor-fields.ts'
-import type { Refusal } from './visitor-form.ts'
+import type { Refusal } from './refusal.ts'
 
 interface FormFieldProps {
   id: string
@@ -10,12 +10,13 @@ interface FormFieldProps {
   refusal: Refusal | undefined
   defaultValue: string | undefined
   input?: ComponentProps<'input'>
+  hint?: string
   /** How many lines are seen at once; one where it is left out. */
   rows?: number
 }
 
 /** A labelled field with its error between label and box. */
-export function FormField({ id, name, label, field, refusal, defaultValue, input, rows }: FormFieldProps) {
+export function FormField({ id, name, label, field, refusal, defaultValue, input, hint, rows }: FormFieldProps) {
   const problem = refusal?.problems.find((problem) => problem.field === name)
   const shared = {
     id,
@@ -24,11 +25,17 @@ export function FormField({ id, name, label, field, refusal, defaultValue, input
     required: field.isRequired,
     maxLength: field.maxLength,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, problem && `${id}-problem`].filter((part) => part !== undefined).join(' ') || undefined,
   }
   return (
     <div className="field" data-refused={problem !== undefined}>
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={`${id}-problem`} className="field-problem">
           {problem.rule}

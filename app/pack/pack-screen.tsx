@@ -1,0 +1,117 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, Navigate, redirect } from 'react-router'
+import { packPage, packPapersWords } from '../../content/pack.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts'
+import { contentContext } from '../content-api/load-context.ts'
+import { packQuery } from '../content-api/pack.ts'
+import { useKnownPlaces } from '../content-api/places.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/pack-screen.ts'
+import { Paper } from './paper.tsx'
+import './pack.css'
+
+export async function loader({ params: { place = packForAll }, context }: Route.LoaderArgs) {
+  const client = new QueryClient()
+  const pack = await client.query(packQuery(place, context.get(contentContext)))
+  if (!pack) throw redirect('/pack')
+  const others = (content: ContentReader) => (place === packForAll ? [storedPlacesQuery(content)] : [])
+  return { name: pack.name, ...(await prefetch(context, others, client)) }
+}
+
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ params: { place = packForAll }, loaderData, matches }) =>
+  pageMeta(
+    {
+      title: titleOf(loaderData?.name ?? ''),
+      description: packPage.lead,
+      path: packPath(place),
+    },
+    matches,
+  )
+
+const titleOf = (name: string) => (name === '' ? packPage.title : packPage.titleFor(name))
+
+/** The papers of a village, or of all, to look at and to print (rule: pack-page). */
+export default function PackScreen({ params: { place = packForAll } }: Route.ComponentProps) {
+  const { data: pack } = useQuery(packQuery(place))
+  const consultation = useConsultation()
+  if (pack === null) return <Navigate to="/pack" replace />
+  return (
+    <div className="page pack" key={place}>
+      <PageHeading>{titleOf(pack?.name ?? '')}</PageHeading>
+      <p className="lead">{packPage.lead}</p>
+      <ConsultationLine consultation={consultation} />
+      <p className="prose">{packPage.fresh}</p>
+      {place !== packForAll && (
+        <p className="no-print">
+          <Link className="standing-link" to="/pack">
+            {packPage.forAll}
+          </Link>
+        </p>
+      )}
+      <ul className="pack-papers">
+        {packPapers.map((paper) => {
+          const { name, text } = packPapersWords[paper]
+          const form = readForm(paper, '')
+          return (
+            <li key={paper}>
+              {pack && form && (
+                <div className="pack-preview no-print">
+                  <div className="pack-sheet" aria-hidden="true" inert>
+                    <Paper {...{ paper, pack, place, form }} />
+                  </div>
+                  <Link className="pack-cover" to={packPath(place, paper)}>
+                    <span className="sr-only">{packPage.previewOf(name)}</span>
+                  </Link>
+                </div>
+              )}
+              <div className="pack-about">
+                <h2>{name}</h2>
+                <p>{text}</p>
+                <p className="actions no-print">
+                  <Link className="button" to={`${packPath(place, paper)}#print`}>
+                    {packPage.printOne(name)}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <section>
+        <h2>{packPage.howHeading}</h2>
+        <ul className="bullet-list">
+          {packPage.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </section>
+      {place === packForAll && <PacksOfVillages />}
+    </div>
+  )
+}
+
+function PacksOfVillages() {
+  const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
+  return (
+    <section>
+      <h2>{packPage.otherHeading}</h2>
+      <p>{packPage.otherText}</p>
+      <ul className="pack-villages">
+        {villages.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link className="standing-link" to={packPath(slug)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

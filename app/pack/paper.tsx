@@ -1,0 +1,24 @@
+import type { Pack } from '../../content/read-pack.ts'
+import type { PackPaper } from '../../domain/pack.ts'
+import { Briefing } from './briefing.tsx'
+import { Leaflet } from './leaflet.tsx'
+import { Poster } from './poster.tsx'
+import type { PaperProps } from './sheet.tsx'
+import { SignUpSheet } from './sign-up-sheet.tsx'
+import { Stickers } from './stickers.tsx'
+
+/** One of the papers of the pack, as it is printed. */
+export function Paper({ paper, ...props }: PaperProps & { paper: PackPaper; pack: Pack }) {
+  switch (paper) {
+    case 'poster':
+      return <Poster {...props} />
+    case 'leaflet':
+      return <Leaflet {...props} />
+    case 'stickers':
+      return <Stickers {...props} />
+    case 'briefing':
+      return <Briefing {...props} />
+    case 'sign-up':
+      return <SignUpSheet {...props} />
+  }
+}

@@ -1,0 +1,77 @@
+import { paperWords } from '../../content/pack.ts'
+import type { Pack } from '../../content/read-pack.ts'
+import './bill.css'
+import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
+import { type PaperProps, Sheet } from './sheet.tsx'
+
+/** The poster: what is planned, what it would mean here, and what to do. */
+export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
+  return (
+    <Sheet paper="poster" form={form}>
+      <PaperPicture pack={pack} isGrey={form.isGrey} />
+      <div className="paper-words">
+        <Statement pack={pack} />
+        <Meaning pack={pack} />
+      </div>
+      <PaperCall place={place} />
+      <PaperFoot />
+    </Sheet>
+  )
+}
+
+/** What people of the village ask about; where nothing is written of it, the plan in figures. */
+function Meaning({ pack }: { pack: Pack }) {
+  if (pack.points.length === 0) {
+    return (
+      <div className="paper-meaning">
+        <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
+        <BigFigures pack={pack} />
+      </div>
+    )
+  }
+  return (
+    <div className="paper-meaning">
+      <h3>{paperWords.meaning(pack.name)}</h3>
+      <Points pack={pack} />
+    </div>
+  )
+}
+
+const longStatement = 58
+
+/** What is planned, smaller where the campaign has written more than the built-in sentence. */
+export function Statement({ pack: { statement } }: { pack: Pack }) {
+  return <h2 data-long={statement.length > longStatement}>{statement}</h2>
+}
+
+/** The points of the village, in its own words. */
+export function Points({ pack }: { pack: Pack }) {
+  return (
+    <ul className="paper-points">
+      {pack.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+const bigFacts = ['tonnage', 'duration', 'traffic']
+
+/** The figures that say most, with whose they are. */
+export function BigFigures({ pack }: { pack: Pack }) {
+  const facts = pack.facts.filter(({ id }) => bigFacts.includes(id))
+  if (facts.length === 0) return null
+  return (
+    <div className="paper-figures">
+      <p>{paperWords.figures}</p>
+      <dl>
+        {facts.map(({ id, title, figure }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { contact } from '../../content/contact.ts'
+import { signUpWords } from '../../content/pack.ts'
+import { useCampaign } from '../content-api/campaign.ts'
+import { useSite } from '../layout/use-site.ts'
+import './documents.css'
+import { PaperFoot, useShownAddress } from './paper-parts.tsx'
+import { type PaperProps, Sheet } from './sheet.tsx'
+
+const lines = Array.from({ length: 15 }, (_, index) => index)
+
+/** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says (rule: pack-sign-up). */
+export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
+  const { name, retention_days } = useCampaign()
+  const { newsletterAction, sendsMails } = useSite()
+  const policy = useShownAddress('/quarry/privacy')
+  const { columns, fate } = signUpWords
+  const ownList = [
+    ...(sendsMails ? [fate.confirm, fate.leave] : []),
+    ...[fate.own, fate.kept(retention_days.newsletter_signups)],
+  ]
+  return (
+    <Sheet paper="sign-up" form={form}>
+      <header className="paper-section">
+        <p className="sign-up-campaign">{name}</p>
+        <h2>{signUpWords.heading}</h2>
+        <p>
+          {contact.newsletter.intro} {signUpWords.notAnObjection}
+        </p>
+        <p className="sign-up-consent">
+          <strong>{contact.newsletter.consent}</strong> {signUpWords.optional}
+        </p>
+      </header>
+      <table className="sign-up-lines">
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.email}</th>
+            <th scope="col">{columns.postcode}</th>
+            <th scope="col">{columns.consent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <td />
+              <td />
+              <td />
+              <td>
+                <span className="tick-box" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className="paper-section">
+        <h3>{signUpWords.fateHeading}</h3>
+        <p>
+          {[fate.typed, ...(newsletterAction === undefined ? ownList : [fate.provider]), fate.policy].join(' ')}{' '}
+          {policy}
+        </p>
+      </section>
+      <p className="sign-up-keeper">
+        <span>{signUpWords.keeper}</span> <i /> <span>{signUpWords.reach}</span> <i />
+      </p>
+      <p>{signUpWords.keeperDuty}</p>
+      <PaperFoot />
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import { paperWords } from '../../content/pack.ts'
+import type { Pack } from '../../content/read-pack.ts'
+import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
+import './stickers.css'
+import { PaperAddress, PaperCode } from './paper-parts.tsx'
+import { Statement } from './poster.tsx'
+import { type PaperProps, Sheet } from './sheet.tsx'
+
+/** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over (rule: pack-stickers). */
+export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
+  const sheet = labelSheets[form.labels]
+  return (
+    <Sheet paper="stickers" form={form}>
+      {cornersOf(sheet).map(({ x, y }, index) => (
+        <div
+          key={`${x} ${y}`}
+          className="label"
+          aria-hidden={index > 0}
+          data-long={pack.name.length > longName}
+          style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
+        >
+          <div className="label-top">
+            <PaperCode place={place} />
+            <div className="label-words">
+              <Statement pack={pack} />
+              <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
+            </div>
+          </div>
+          <PaperAddress place={place} isBare />
+        </div>
+      ))}
+      <LabelMarks sheet={sheet} />
+    </Sheet>
+  )
+}
+
+/** The top left corners of the labels, row by row, in millimetres. */
+function cornersOf({ columns, rows, left, top, stepX, stepY }: LabelSheet): { x: number; y: number }[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: left + (index % columns) * stepX,
+    y: top + Math.floor(index / columns) * stepY,
+  }))
+}
+
+/** A name of more letters takes smaller ones. */
+const longName = 24
+const arm = 1.5
+
+/** Small crosses where plain paper is cut. On a sheet of labels they fall into the gaps. */
+function LabelMarks({ sheet }: { sheet: LabelSheet }) {
+  const path = cornersOf(sheet).flatMap(({ x, y }) =>
+    [x, x + sheet.width].flatMap((side) =>
+      [y, y + sheet.height].map((edge) => `M${side - arm} ${edge}h${2 * arm}M${side} ${edge - arm}v${2 * arm}`),
+    ),
+  )
+  return (
+    <svg className="cut-marks" viewBox="0 0 210 297" aria-hidden="true">
+      <path d={path.join('')} stroke="#888" strokeWidth="0.15" />
+    </svg>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { sendObjection as words } from '../../content/send-objection.ts'
+import { broughtLetter, letterFields, letterPaths } from '../../domain/sent-letter.ts'
+import { honeypot } from '../../domain/visitor-fields.ts'
+import { FormOutcome } from '../ui/form-outcome.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
+import type { SendAnswer } from './send-answer.ts'
+
+const fieldId = (field: string) => `send-${field}`
+
+/** The form; a letter that the workshop hands over stands in it, and has not left the browser (rule: letter-brought). */
+export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'form' }> | undefined }) {
+  const { state } = useLocation()
+  const isHydrated = useIsHydrated()
+  const outcome = useRef<HTMLDivElement>(null)
+  const refusal = answer?.refusal
+  useEffect(() => {
+    if (refusal) outcome.current?.focus()
+  }, [refusal])
+  const brought = isHydrated && !answer ? broughtLetter(state) : undefined
+  const values: Record<string, string | undefined> = answer?.values ?? brought ?? {}
+  const field = (name: keyof typeof letterFields) => ({
+    id: fieldId(name),
+    name,
+    label: words[name],
+    field: letterFields[name],
+    refusal,
+    defaultValue: values[name],
+  })
+  const consentProblem = refusal?.problems.find((problem) => problem.field === 'consent')
+  return (
+    <section aria-labelledby="send-heading" className="send-form">
+      <h2 id="send-heading">{words.formHeading}</h2>
+      <form key={brought ? 'brought' : 'own'} method="post" action={`/quarry${letterPaths.send}`}>
+        <FormOutcome refusal={refusal} sent={undefined} outcome={outcome} fieldId={fieldId} />
+        <HoneypotField name={honeypot.name} />
+        <FormField {...field('letter')} rows={16} hint={words.letterHint} />
+        <FormField {...field('name')} input={{ autoComplete: 'name' }} />
+        <FormField {...field('address')} rows={4} hint={words.addressHint} />
+        <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} hint={words.emailHint} />
+        <div className="field" data-refused={consentProblem !== undefined}>
+          {consentProblem && (
+            <p id="send-consent-problem" className="field-problem">
+              {consentProblem.rule}
+            </p>
+          )}
+          <div className="field-consent">
+            <input
+              id={fieldId('consent')}
+              type="checkbox"
+              name="consent"
+              value="yes"
+              required
+              defaultChecked={values.consent === 'yes'}
+              aria-invalid={consentProblem ? true : undefined}
+              aria-describedby={consentProblem && 'send-consent-problem'}
+            />
+            <label htmlFor={fieldId('consent')}>{words.consent}</label>
+          </div>
+          <p className="send-privacy">
+            <Link to="/privacy">{words.privacy}</Link>
+          </p>
+        </div>
+        <button type="submit" className="button" name="step" value="check">
+          {words.look}
+        </button>
+      </form>
+    </section>
+  )
+}

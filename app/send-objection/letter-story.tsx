@@ -1,0 +1,46 @@
+import { linkCode } from '../../content/newsletter-pages.ts'
+import { letterNews, letterPage as words } from '../../content/send-objection.ts'
+import { letterDay, letterMoment } from '../../domain/letter-moment.ts'
+import type { LetterView } from '../../domain/sent-letter.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { ExactMail } from './exact-mail.tsx'
+
+/** What became of a letter, the letter itself, and what its sender can do with it. */
+export function LetterStory({ code, letter }: { code: string; letter: LetterView }) {
+  const { state, mail, host, answer, settledAt, deletedBy } = letter
+  const { title, text } = letterNews[state]({
+    at: letterMoment(settledAt ?? ''),
+    host: host ?? '',
+    answer: answer ?? '',
+    council: mail.to,
+  })
+  const isUnsent = state === 'unproved' || state === 'waiting'
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <p role="status" className={state === 'accepted' ? 'notice notice-done' : 'notice'}>
+        {text}
+      </p>
+      {state === 'waiting' && <Press code={code} wish="open" label={words.again} look="button-quiet" />}
+      <h2>{words.mailHeading}</h2>
+      <ExactMail mail={mail} />
+      {state === 'unproved' && <Press code={code} wish="send" label={words.send} look="" />}
+      <section aria-label={words.remove} className="send-remove no-print">
+        <p>{words.keeps(letterDay(deletedBy))}</p>
+        <p>{isUnsent ? words.removeText.before : words.removeText.after}</p>
+        <Press code={code} wish="delete" label={words.remove} look="button-quiet" />
+      </section>
+    </>
+  )
+}
+
+function Press({ code, wish, label, look }: { code: string; wish: string; label: string; look: string }) {
+  return (
+    <form method="post" className="no-print">
+      <input type="hidden" name={linkCode.name} value={code} />
+      <button type="submit" className={`button ${look}`} name="do" value={wish}>
+        {label}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,186 @@
+import { dateWords } from '../domain/date-words.ts'
+import type { PackPaper } from '../domain/pack.ts'
+import type { Consultation } from '../domain/progress.ts'
+import { consultationWords, outcomes } from './consultation.ts'
+
+/** The words of /pack, and of the pages of its papers (rule: pack-page). */
+export const packPage = {
+  title: 'Pack for the street',
+  titleFor: (village: string) => `Pack for ${village}`,
+  lead: 'Papers to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
+  fresh:
+    'Each is filled from this website, with the deadline as it stands today. So print it when you need it, and take it down once its day has passed.',
+  otherHeading: 'For one village',
+  otherText: 'A pack of its own says what people there ask about, and its code leads to the village’s page.',
+  forAll: 'The pack for all villages',
+  print: 'Print',
+  printOne: (paper: string) => `Print ${paper.toLowerCase()}`,
+  previewOf: (paper: string) => `${paper}: see it in full size`,
+  back: 'All papers of this pack',
+  forms: 'Other forms',
+  howHeading: 'How to print it',
+  how: [
+    'In your browser’s print window choose A4 and ‘actual size’, and switch headers and footers off.',
+    'Where colours are missing, switch ‘background graphics’ on.',
+    'To send it to a print shop, choose ‘Save as PDF’ with the form that has bleed and cut marks.',
+  ],
+} as const
+
+/** What each paper is called, and what it is for. */
+export const packPapersWords: Record<PackPaper, { name: string; text: string }> = {
+  poster: {
+    name: 'Poster',
+    text: 'A4. For your own window, a shop that agrees, or the parish noticeboard.',
+  },
+  leaflet: {
+    name: 'Leaflet',
+    text: 'A5, twice on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
+  },
+  stickers: {
+    name: 'Stickers',
+    text: 'A4 sheets of labels, or plain paper with cut marks. They bear no date. Put them only where the owner agrees.',
+  },
+  briefing: {
+    name: 'Briefing for councillors',
+    text: 'A4. What is proposed, the planning reasons and what people ask, with the source of each figure.',
+  },
+  'sign-up': {
+    name: 'Sign-up sheet',
+    text: 'A4. For the mailing list, where people meet without a screen. It says who keeps it and what happens to it.',
+  },
+}
+
+/** What the forms of a paper are called, by the end of their address. */
+export const formNames: Record<string, string> = {
+  '': 'In colour, for any printer',
+  grey: 'In black and white',
+  bleed: 'With 3 mm bleed and cut marks',
+  'bleed-grey': 'With bleed, in black and white',
+}
+
+/** The same for stickers, which differ by the labels that one has. */
+export const stickerForms: Record<string, string> = {
+  '': '21 on a sheet: 63.5 × 38.1 mm',
+  grey: '21 on a sheet, in black and white',
+  '8': '8 on a sheet: 99.1 × 67.7 mm',
+  '8-grey': '8 on a sheet, in black and white',
+  '24': '24 on a sheet: 70 × 37 mm',
+  '24-grey': '24 on a sheet, in black and white',
+}
+
+/** What stands on the papers wherever they are (rule: pack-content). */
+export const paperWords = {
+  /** Before the points of a village. */
+  meaning: (village: string) => `What would it mean for ${village}?`,
+  meaningForAll: 'What would it mean for our villages?',
+  figures: 'By the campaign’s figures:',
+  checkFigures: 'Where each figure comes from, and how far it is checked:',
+  scan: 'Scan, or go to',
+  reference: (reference: string) => `Application ${reference}`,
+  asOf: (day: string) => `As things stood on ${day}`,
+  write: 'Send it to the council:',
+} as const
+
+/** The words of the briefing. */
+export const briefingWords = {
+  heading: 'A quarry beside the A429: a briefing for councillors',
+  from: (campaign: string) =>
+    `From ${campaign}: residents of the villages around the site, who oppose the application.`,
+  proposedHeading: 'What is proposed',
+  reasonsHeading: 'The planning reasons',
+  fair: 'The adopted minerals plan names land at Wasperton, and we do not reargue that. The question is whether this scheme meets the plan’s conditions, and whether its harm is acceptable here.',
+  asksHeading: 'What people ask',
+  asksFor: (village: string) => `What people in ${village} ask`,
+  asks: [
+    'See the site, and the homes, schools and paths nearest to it, before the decision.',
+    'Ask which conditions of the minerals plan the scheme meets, and which it does not.',
+    'Ask what was measured in the villages, when, and who has checked it.',
+    'If it is to be approved: hours, routes, measurements and an end date in conditions that can be enforced.',
+  ],
+} as const
+
+/** The words of the sheet on which people sign up with a pen (rule: pack-sign-up). */
+export const signUpWords = {
+  heading: 'News of the quarry by e-mail',
+  notAnObjection: 'This is a mailing list. It is no petition and no objection: the council does not see it.',
+  columns: { name: 'First name', email: 'E-mail, in capitals', postcode: 'Postcode', consent: 'I agree ✓' },
+  optional: 'Name and postcode may stay empty. Without a tick we do not use the line.',
+  fateHeading: 'What happens with what you write',
+  fate: {
+    typed: 'Somebody of the campaign types it into our sign-up form and then shreds this sheet.',
+    confirm: 'An e-mail with a link comes to you. Follow it and press the button: until then you are not on the list.',
+    leave: 'Every e-mail has a link to leave the list.',
+    own: 'We do not sell what you write, publish it, or pass it on.',
+    provider: 'The list is kept by a mailing-list provider, whose own policy then holds.',
+    kept: (days: number) => `We delete sign-ups ${days} days after they are made, or at any time when you ask us.`,
+    policy: 'The whole policy:',
+  },
+  keeper: 'This sheet is kept by',
+  reach: 'Phone or e-mail',
+  keeperDuty: 'Take it with you when you go, show it to nobody, and shred it once it is typed in.',
+} as const
+
+/** What a paper asks the reader to do. */
+export interface PackCall {
+  heading: string
+  text: string
+  /** How the consultation stands, for those who decide. */
+  standing: string
+  /** Whether the council takes objections on this day: then the papers say where to send them. */
+  isOpen: boolean
+}
+
+const help = 'Our website shows what counts and helps with the letter.'
+const askedLater = 'Sign up on our website, and we will tell you when one opens.'
+const news = 'Sign up on our website for news of what happens next.'
+
+/** What the papers say of the time to object, true on this day and never with a deadline that has passed (rule: pack-deadline). */
+export function packCall(consultation: Consultation): PackCall {
+  switch (consultation.state) {
+    case 'open': {
+      if (consultation.closesOn === '') {
+        const standing = consultationWords(consultation)?.text ?? ''
+        return {
+          heading: 'Object now',
+          text: `We do not know when it closes, so write soon. ${help}`,
+          standing,
+          isOpen: true,
+        }
+      }
+      const day = dayInOnePiece(consultation.closesOn)
+      const standing = `The consultation is open until ${day}.`
+      return { heading: `Object by ${day}`, text: `Anyone may write to the council. ${help}`, standing, isOpen: true }
+    }
+    case 'announced': {
+      const { opensOn, closesOn } = consultation
+      const last = closesOn === '' ? '' : `The last day is ${dayInOnePiece(closesOn)}. `
+      const heading = opensOn === '' ? 'Get ready to object' : `Object from ${dayInOnePiece(opensOn)}`
+      const standing = consultationWords(consultation)?.text ?? ''
+      return { heading, text: last + help, standing, isOpen: false }
+    }
+    case 'none': {
+      const heading = 'No consultation is open now'
+      return { heading, text: askedLater, standing: `${heading}.`, isOpen: false }
+    }
+    case 'closed': {
+      const standing = 'The consultation is over, and the council weighs what it was sent.'
+      return {
+        heading: 'The consultation is over',
+        text: `The council weighs what it was sent. ${news}`,
+        standing,
+        isOpen: false,
+      }
+    }
+    case 'over': {
+      const standing = outcomes[consultation.stage]
+      return { heading: standing, text: news, standing, isOpen: false }
+    }
+  }
+}
+
+/** A day whose number, month and year stay in one line, however large it is printed. */
+function dayInOnePiece(day: string): string {
+  return dateWords(day)
+    .replace(/ (?=\D+ \d+$|\d+$)/g, '\u00a0')
+    .replace(/^(\S+)\u00a0/, '$1 ')
+}

@@ -1,0 +1,157 @@
+import { type LetterState, letterDays } from '../domain/sent-letter.ts'
+import { linkProblems } from './newsletter-pages.ts'
+
+const kept = `${letterDays.kept} days`
+
+/** The words of /send-objection: handing an objection over, so that the site sends it (rule: letter-page). */
+export const sendObjection = {
+  title: 'Let us send it for you',
+  description: 'Have your objection sent to the council from this website, in your name, with a copy to you.',
+  firstHeading: 'The other ways leave nothing with us',
+  first:
+    'If you copy your letter into the council’s form, or send it from your own mail program, this website never gets it. Choose either if you can.',
+  otherWays: 'Copy it or send it yourself',
+  meansHeading: 'What happens if we send it',
+  means: [
+    'You see the exact e-mail that the council will get, before anything is stored.',
+    'Then we store all that you entered, and write to your e-mail address. Only when you follow the link in our e-mail, look at your letter once more and press its button does it go to the council.',
+    'It comes from this website on your behalf. The council’s answer goes to you, and you get a copy.',
+    `You get a page of your own that tells what happened. There you can delete what we stored. We delete it in any case ${kept} after you gave it to us; if you never press the button, after ${letterDays.unproved} days.`,
+    'The people who maintain this website see how many letters went, and never the letters, the names or the addresses.',
+  ],
+  formHeading: 'Your letter',
+  letter: 'The letter',
+  letterHint: 'Put the whole letter here, as the council is to read it.',
+  name: 'Your name',
+  address: 'Your address with postcode',
+  addressHint: 'The council may not count a letter without it.',
+  email: 'Your e-mail address',
+  emailHint: 'The council answers to it, and our link goes there.',
+  /** Stored with each letter. */
+  consent: `I ask this website to send this objection to the council on my behalf. I agree that it stores my letter, my name, my address and my e-mail address until I delete them, or for ${kept}.`,
+  privacy: 'Privacy Policy',
+  look: 'Show me the e-mail',
+  checkTitle: 'This is what the council will get',
+  check: 'Nothing is stored yet. Read it once more: it goes out word for word like this.',
+  store: 'Store it and send me the link',
+  change: 'Change something',
+  from: 'From',
+  replyTo: 'Replies go to',
+  to: 'To',
+  subject: 'Subject',
+  body: 'The e-mail',
+  storedTitle: 'Now look into your e-mail',
+  stored: [
+    'We have sent an e-mail to the address that you gave. Open its link, look at your letter, and press the button: only then does it go to the council.',
+    'If it has not come after some minutes, look into your junk folder. If you have asked for it before, it may take an hour.',
+  ],
+  /** Why nothing can be handed over now. */
+  closedTitle: 'We send no objections at present',
+  closed: 'You can still write your objection here, and send it to the council yourself.',
+  closedLink: 'To the workshop',
+  /** The way there from where a letter is written. */
+  wayHeading: 'Or let us send it',
+  way: `If none of this works for you, this website can send the letter on your behalf. Then we store it, for ${kept} at most. Nothing is sent when you press this: you first see what it means.`,
+  wayLink: 'See how we would send it',
+  wayTooLong: 'Your letter is too long for us to send it for you: copy it, or use your own mail program.',
+} as const
+
+/** The words of the page that tells what became of a letter (rule: letter-own-page). */
+export const letterPage = {
+  title: 'Your letter to the council',
+  intro: 'Press the button to see your letter and what has become of it. This alone sends nothing.',
+  open: 'Show my letter',
+  codeHint: 'It is at the end of the e-mail.',
+  again: 'Look again',
+  send: 'Send it to the council now',
+  remove: 'Delete my letter here',
+  removeText: {
+    before: 'If you delete it now, it is not sent, and nothing of it stays here.',
+    after:
+      'If you delete it, what we stored of your letter is gone. What the council has got, we cannot take back. A code of your inbox stays, which nobody can read, so that no second letter goes.',
+  },
+  keeps: (day: string) =>
+    `We delete it by ${day} at the latest. Until then you come back to this page by the link in our e-mail.`,
+  mailHeading: 'The e-mail to the council',
+  removed: {
+    title: 'Your letter is deleted',
+    text: 'Nothing of what you gave us is stored any more but, if it was already under way, a code of your inbox that nobody can read.',
+  },
+  unknown: {
+    title: 'We have no letter for this link',
+    text: 'It was deleted, or your mail program has cut off the link: copy the whole link into your browser.',
+  },
+  ...linkProblems,
+} as const
+
+/** What is told of a letter in each state, on its page and by e-mail. `at` is a time in words. */
+export interface LetterNews {
+  title: string
+  text: string
+}
+
+interface NewsFacts {
+  at: string
+  host: string
+  answer: string
+  council: string
+}
+
+const byYourself =
+  'You can still send it yourself: copy it from below into a mail of your own or into the council’s form. Until it decides, the council should consider what arrives.'
+
+export const letterNews: Record<LetterState, (facts: NewsFacts) => LetterNews> = {
+  unproved: ({ council }) => ({
+    title: 'Your letter waits for you',
+    text: `It has not been sent. Read it once more, and press the button: then it goes to ${council}.`,
+  }),
+  waiting: ({ council }) => ({
+    title: 'Your letter is on its way',
+    text: `It waits to be sent to ${council}. Most letters go within minutes; if the mail server is busy or away, we try again. We tell you by e-mail what comes of it.`,
+  }),
+  accepted: ({ at, host, answer, council }) => ({
+    title: 'Your letter was accepted',
+    text: `The mail server ${host} accepted it for ${council} on ${at}. It said: ‘${answer}’. That server passes it on. If the council has not acknowledged it to you within a week, ask the council whether it is on the file.`,
+  }),
+  refused: ({ at, host, answer }) => ({
+    title: 'Your letter was not sent',
+    text: `The mail server ${host} refused it on ${at}, or could not be reached for days. The reason was: ‘${answer}’. ${byYourself} You may also hand it over to us once more.`,
+  }),
+  'in-doubt': ({ at, host }) => ({
+    title: 'We do not know whether your letter arrived',
+    text: `The connection to the mail server ${host} broke off on ${at}, after we had handed your letter over and before it said that it had taken it. We do not send it again, so that the council gets no second copy. Ask the council whether it has it. ${byYourself} Then say in it that it may be a second copy.`,
+  }),
+  'too-late': () => ({
+    title: 'Your letter was not sent: the consultation is over',
+    text: `The consultation closed before your letter could leave, and we do not send late without your knowing. ${byYourself}`,
+  }),
+  withdrawn: () => ({ title: letterPage.removed.title, text: letterPage.removed.text }),
+}
+
+/** The words of the e-mails about letters. */
+export const letterMails = (campaign: string) =>
+  ({
+    council: {
+      sender: (name: string) => `${campaign} on behalf of ${name}`,
+      intro: `This objection is sent by the website of ${campaign} on behalf of the person named here, who has confirmed the e-mail address, read this e-mail and asked for it to be sent. Replies go to that person.`,
+      name: 'Name',
+      address: 'Address',
+      rule: '----------------------------------------',
+    },
+    proof: {
+      subject: 'Your objection waits for you',
+      intro: `Someone asked the website of ${campaign} to send an objection to the council, with this as their e-mail address.`,
+      ask: 'If it was you, open this page, look at your letter, and press its button. Only then is it sent:',
+      otherwise: `If it was not you, do nothing: without that button nothing is sent, and what was entered is deleted after ${letterDays.unproved} days. You can also open the page and delete it at once.`,
+    },
+    again: {
+      subject: 'Your objection: there is one already',
+      intro: `Someone asked the website of ${campaign} once more to send an objection, with this as their e-mail address. There is one already for this consultation, so nothing new was stored: the site sends one for each inbox.`,
+      ask: 'To see the first one and what has become of it, or to delete it, open this page:',
+      gone: 'What we stored of it has been deleted. If you want to add something, please write to the council yourself.',
+    },
+    outcome: {
+      page: 'The page of your letter, where you can also delete it:',
+      copy: 'This is what the council was to get:',
+    },
+  }) as const

@@ -1,0 +1,13 @@
+/** What those ask who have written already. Both answers hold whatever the council’s practice is. */
+export const writtenBefore = [
+  {
+    question: 'I objected before: must I again?',
+    answer:
+      'What you wrote about this application should stay on the council’s file, and it should still weigh it. But new papers may have changed what it answers. So write again if you can: say that you objected before, and answer what is new. If you want to be sure that your earlier letter is there, ask the council.',
+  },
+  {
+    question: 'I wrote about the plan years ago: does that count?',
+    answer:
+      'That was about another decision: whether the county’s plan for minerals should name this land. Comments on the plan are not comments on the application, and you should not rely on their being read again. The plan now names land here, so say what is wrong with this scheme, and what it would do where you live.',
+  },
+] as const

@@ -1,0 +1,94 @@
+import type { Campaign } from './campaign.ts'
+import type { Consultation } from './progress.ts'
+import { messageFields, type VisitorField } from './visitor-fields.ts'
+
+/** Where an objection is handed over to be sent, and where its sender sees what became of it, below /quarry. */
+export const letterPaths = { send: '/send-objection', letter: '/send-objection/letter' } as const
+
+/** What a resident fills in to have an objection sent (rule: letter-fields). */
+export const letterFields = {
+  letter: {
+    maxLength: 20_000,
+    isRequired: true,
+    missing: 'Put your letter in.',
+    malformed: 'Your letter contains a character that we can’t send.',
+  },
+  name: {
+    maxLength: 120,
+    isRequired: true,
+    missing: 'Enter your name.',
+    malformed: 'Write your name alone, on one line, without signs such as @ or <.',
+  },
+  address: {
+    maxLength: 500,
+    isRequired: true,
+    missing: 'Enter your postal address: the council may not count a letter without one.',
+    malformed: 'Your address contains a character that we can’t send.',
+  },
+  email: messageFields.email,
+} as const satisfies Record<string, VisitorField>
+
+/** What to say where the consent to sending a letter is not given. */
+export const letterConsentMissing = 'Tick the box: we can’t store or send your letter without your consent.'
+
+/**
+ * How far a letter has come: its sender's address is not proved; it waits for the mail server; the server took it; refused
+ * it for good; took it or not, nobody knows; the consultation was over; its sender took it back before it was sent.
+ */
+export type LetterState = 'unproved' | 'waiting' | 'accepted' | 'refused' | 'in-doubt' | 'too-late' | 'withdrawn'
+
+/** How long a letter is kept, in days: once it was proved, while it is not, and then the hash of its inbox. */
+export const letterDays = { kept: 30, unproved: 7, inbox: 180 } as const
+
+/** The e-mail that the council gets, as it is shown to whoever sends it. */
+export interface CouncilMail {
+  from: string
+  replyTo: string
+  to: string
+  subject: string
+  text: string
+}
+
+/** A stored letter, as its sender's own page tells of it. Times are ISO texts. */
+export interface LetterView {
+  state: LetterState
+  mail: CouncilMail
+  storedAt: string
+  /** When it was deleted at the latest. */
+  deletedBy: string
+  settledAt: string | null
+  /** The mail server that answered, and its words. */
+  host: string | null
+  answer: string | null
+}
+
+/** What maintainers see of the letters: how many are in each state, and what mail servers said, without anything personal. */
+export interface SentLetterReport {
+  counts: Record<LetterState, number>
+  failures: { state: LetterState; at: string; answer: string }[]
+}
+
+/** Whether objections are sent for residents now (rule: letter-when). */
+export function sendsLetters(
+  { sends_letters, council_email }: Pick<Campaign, 'sends_letters' | 'council_email'>,
+  consultation: Consultation,
+  sendsMails: boolean,
+): boolean {
+  return sends_letters === 'on' && council_email !== '' && sendsMails && consultation.state === 'open'
+}
+
+/** The address in an e-mail; the secret stands behind the #, which no browser sends to a server. */
+export function letterLink(origin: string, token: string): string {
+  return `${origin}/quarry${letterPaths.letter}#${token}`
+}
+
+/** What the workshop hands over to the form: it stays in the browser until the form is sent. */
+export type BroughtLetter = Record<'letter' | 'name' | 'address', string>
+
+/** The letter in what a link of this site brought along; undefined where there is none. */
+export function broughtLetter(state: unknown): BroughtLetter | undefined {
+  if (typeof state !== 'object' || state === null) return undefined
+  const { letter, name, address } = state as Record<string, unknown>
+  const isBrought = typeof letter === 'string' && typeof name === 'string' && typeof address === 'string'
+  return isBrought ? { letter, name, address } : undefined
+}

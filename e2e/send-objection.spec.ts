@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { firstCampaign } from '../content/campaign.ts'
+import { linkCode } from '../content/newsletter-pages.ts'
+import {
+  letterMails as letterMailsOf,
+  letterNews,
+  letterPage,
+  sendObjection as words,
+} from '../content/send-objection.ts'
+import { workshopPage } from '../content/workshop-page.ts'
+import { letterConsentMissing, letterFields } from '../domain/sent-letter.ts'
+import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { openConsultation, setCampaign, wholeCampaign } from './open-consultation.ts'
+import { expectAccessible, paperWidth } from './page-checks.ts'
+import { test as base, expect, type Site, startSite } from './site.ts'
+import { storedRows } from './stored-rows.ts'
+
+const letterMails = letterMailsOf(firstCampaign.name)
+const council = wholeCampaign.council_email
+const facts = { at: '', host: '', answer: '', council }
+const widths = [320, 1280]
+
+interface Sending {
+  mailHost: MailHost
+  sender: Site
+}
+
+/** A public site that takes objections, with a real mail server. */
+const test = base.extend<object, Sending>({
+  mailHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const mailHost = await startMailHost()
+      await use(mailHost)
+      await mailHost.stop()
+    },
+    { scope: 'worker' },
+  ],
+  sender: [
+    async ({ mailHost }, use) => {
+      const site = await startSite('public', { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' })
+      openConsultation(site.databaseFile)
+      setCampaign(site.databaseFile, { sends_letters: 'on' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sender }, use) => use(sender.origin),
+})
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ mailHost }) => {
+  mailHost.behave({})
+  mailHost.received.length = 0
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const letters = ({ databaseFile }: Site) => storedRows(databaseFile, 'sent_letters')
+
+/** The link and the code of the e-mail that came last to this address. */
+async function linkIn(mailHost: MailHost, address: string, count = 1): Promise<{ path: string; code: string }> {
+  const theirs = () => mailHost.received.filter(({ to }) => to.includes(address))
+  await expect.poll(() => theirs().length).toBe(count)
+  const [, path = '', code = ''] =
+    /https:\/\/quarry\.example(\/quarry\/send-objection\/letter#(\S+))/.exec(theirs().at(-1)?.text ?? '') ?? []
+  return { path, code }
+}
+
+async function fill(page: Page, values: Partial<Record<keyof typeof letterFields, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#send-${name}`).fill(value)
+}
+
+// (rule: letter-way, letter-brought, letter-mail, letter-own-page, draft-private)
+test('from the workshop to the council: nothing leaves the browser before it is asked for, and the sender reads what came of it', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  const sent: string[] = []
+  const own = 'On 3 March my very own boots were wet on the riverside path.'
+  page.on('request', (request) => {
+    const said = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
+    if (/very[ +%20]*own|boots|Ann[ +%20]*Example/.test(said)) sent.push(`${request.method()} ${request.url()}`)
+  })
+  await page.goto('/quarry/write-objection')
+  await button(page, workshopPage.begin).click()
+  await page.locator('#village').selectOption({ label: 'Barford' })
+  await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
+  await page.getByRole('textbox', { name: 'affect you or your family? Footpaths' }).fill(own)
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await page.getByLabel('Address with postcode').fill('1 Church Lane\nBarford CV35 8ES')
+  await page.getByRole('link', { name: words.wayLink }).click()
+
+  await expect(title(page)).toHaveText(words.title)
+  await expect(title(page)).toBeFocused()
+  await expect(page.locator('#send-letter')).toHaveValue(new RegExp(own))
+  await expect(page.locator('#send-name')).toHaveValue('Ann Example')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.reload()
+  await expect(page.locator('#send-letter')).toHaveValue(new RegExp(own))
+  await expectAccessible(page, 'the form of a letter', widths)
+  await fill(page, { email: 'ann@example.org' })
+  await page.getByRole('checkbox').check()
+  expect(sent).toEqual([])
+  await button(page, words.look).click()
+
+  await expect(title(page)).toHaveText(words.checkTitle)
+  expect(sent).toEqual([`POST ${sender.origin}/quarry/send-objection`])
+  expect(letters(sender)).toEqual([])
+  const mail = page.getByRole('region', { name: words.body })
+  await expect(mail).toContainText(own)
+  await expect(mail).toContainText(`${letterMails.council.sender('Ann Example')} <campaign@example.org>`)
+  await expectAccessible(page, 'the e-mail as it will be', widths)
+  await button(page, words.change).click()
+  await expect(page.locator('#send-letter')).toHaveValue(new RegExp(own))
+  await fill(page, { name: 'Ann B. Example' })
+  await button(page, words.look).click()
+  const shown = await mail.locator('.exact-mail-text').innerText()
+  await button(page, words.store).click()
+  await expect(title(page)).toHaveText(words.storedTitle)
+  await expectAccessible(page, 'a letter is stored', widths)
+
+  const { path } = await linkIn(mailHost, 'ann@example.org')
+  await page.goto(path)
+  await expect(title(page)).toHaveText(letterPage.title)
+  expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
+  await expectAccessible(page, 'the page of a letter', widths)
+  await button(page, letterPage.open).click()
+  await expect(title(page)).toHaveText(letterNews.unproved(facts).title)
+  await expectAccessible(page, 'a letter that waits for its sender', widths)
+  expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
+  expect(mailHost.received).toHaveLength(1)
+  await button(page, letterPage.send).click()
+  await expect(title(page)).toHaveText(
+    new RegExp(`${letterNews.waiting(facts).title}|${letterNews.accepted(facts).title}`),
+  )
+  await expect.poll(() => letters(sender)[0]?.state).toBe('accepted')
+  const toCouncil = mailHost.received.filter(({ to }) => to.includes(council))
+  expect(toCouncil).toHaveLength(1)
+  expect(toCouncil[0]?.text.replaceAll(/\s+/g, ' ').trim()).toBe(shown.replaceAll(/\s+/g, ' ').trim())
+  expect(toCouncil[0]?.headers.get('reply-to')).toBe('"Ann B. Example" <ann@example.org>')
+
+  const later = await linkIn(mailHost, 'ann@example.org', 2)
+  await page.goto(later.path)
+  await button(page, letterPage.open).click()
+  await expect(title(page)).toHaveText(letterNews.accepted(facts).title)
+  await expect(page.locator('main').getByRole('status')).toContainText('127.0.0.1')
+  await expectAccessible(page, 'a letter was accepted', widths)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: paperWidth, height: 900 })
+  await expect(page.getByText(own)).toBeVisible()
+  await expect(button(page, letterPage.remove)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await button(page, letterPage.remove).click()
+  await expect(title(page)).toHaveText(letterPage.removed.title)
+  await expectAccessible(page, 'a letter is deleted', widths)
+  expect(letters(sender)).toMatchObject([{ state: 'accepted', letter: null, email: null, name: null }])
+  await page.goto('about:blank')
+  await page.goto(path)
+  await button(page, letterPage.open).click()
+  await expect(page.getByRole('alert')).toHaveText(letterPage.unknown.text)
+  await expectAccessible(page, 'a letter that is not there', widths)
+  expect(sender.said()).not.toMatch(/Ann|Barford|boots|example\.org/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // (rule: letter-without-script, letter-refused)
+  test('the whole way works, from the refusal of a field to the refusal of the mail server', async ({
+    page,
+    mailHost,
+    sender,
+  }) => {
+    await page.goto('/quarry/write-objection')
+    await page.getByRole('link', { name: workshopPage.noScriptSend }).click()
+    await fill(page, {
+      letter: 'I walk here daily, and object.',
+      name: 'bob@example.org',
+      address: '2 Church Lane, Barford',
+      email: 'bob@example.org',
+    })
+    await page.getByRole('checkbox').check()
+    await button(page, words.look).click()
+    await expect(page.getByRole('alert')).toContainText(letterFields.name.malformed)
+    await expect(page.locator('#send-letter')).toHaveValue('I walk here daily, and object.')
+    await fill(page, { name: 'Bob Example' })
+    await button(page, words.look).click()
+    await expect(title(page)).toHaveText(words.checkTitle)
+    await button(page, words.store).click()
+    await expect(title(page)).toHaveText(words.storedTitle)
+    const { code, path } = await linkIn(mailHost, 'bob@example.org')
+    const response = await page.goto(path)
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    await button(page, letterPage.open).click()
+    await expect(page.getByRole('alert')).toHaveText(letterPage.missing.text)
+    await page.getByLabel(linkCode.label).fill(` ${code} `)
+    mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    await button(page, letterPage.open).click()
+    await button(page, letterPage.send).click()
+    await expect.poll(() => letters(sender).find(({ name }) => name === 'Bob Example')?.state).toBe('refused')
+    // The same address is no new page where it is open already.
+    await page.goto('about:blank')
+    await page.goto(path)
+    await page.getByLabel(linkCode.label).fill(code)
+    await button(page, letterPage.open).click()
+    await expect(title(page)).toHaveText(letterNews.refused(facts).title)
+    await expect(page.locator('main').getByRole('status')).toContainText('550')
+    await button(page, letterPage.remove).click()
+    await expect(title(page)).toHaveText(letterPage.removed.title)
+  })
+})
+
+// (rule: letter-fields, letter-page)
+test('the page says first that the other ways leave nothing here, and a form without consent is refused at its field', async ({
+  page,
+}) => {
+  await page.goto('/quarry/send-objection')
+  await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
+  await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await fill(page, { letter: 'x', name: 'Ann', address: 'y', email: 'ann@example.org' })
+  await button(page, words.look).click()
+  const problem = page.getByRole('alert')
+  await expect(problem).toBeFocused()
+  await problem.getByRole('link', { name: letterConsentMissing }).click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await expectAccessible(page, 'a letter is refused', widths)
+})
+
+// (rule: letter-when)
+test('where the maintainers have not switched it on, no page offers it, and its own says so', async ({
+  page,
+  sender,
+}) => {
+  setCampaign(sender.databaseFile, { sends_letters: 'off' })
+  await page.goto('/quarry/send-objection')
+  await expect(title(page)).toHaveText(words.closedTitle)
+  await expectAccessible(page, 'no letters are sent', widths)
+  await page.goto('/quarry/write-objection')
+  await button(page, workshopPage.begin).click()
+  await expect(page.getByRole('heading', { name: 'Take it away' })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.wayLink })).toHaveCount(0)
+  await page.goto('/quarry/privacy')
+  await expect(page.getByRole('heading', { name: 'When you ask us to send your objection' })).toHaveCount(0)
+  setCampaign(sender.databaseFile, { sends_letters: 'on' })
+  await page.goto('/quarry/privacy')
+  await expect(page.getByRole('heading', { name: 'When you ask us to send your objection' })).toBeVisible()
+})
+
+// (rule: letter-doubt)
+test('a site that is killed while the mail server has the letter sends it no second time', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  const environment = { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' }
+  const site = await startSite('public', environment)
+  openConsultation(site.databaseFile)
+  setCampaign(site.databaseFile, { sends_letters: 'on' })
+  await page.goto(`${site.origin}/quarry/send-objection`)
+  await fill(page, { letter: 'I object.', name: 'Cid', address: 'Barford', email: 'cid@example.org' })
+  await page.getByRole('checkbox').check()
+  await button(page, words.look).click()
+  await button(page, words.store).click()
+  const { path } = await linkIn(mailHost, 'cid@example.org')
+  await page.goto(site.origin + path)
+  await button(page, letterPage.open).click()
+  mailHost.behave({ delayMs: 60_000 })
+  await button(page, letterPage.send).click()
+  const toCouncil = () => mailHost.received.filter(({ to }) => to.includes(council)).length
+  await expect.poll(toCouncil).toBe(1)
+  await site.kill()
+  mailHost.behave({})
+  const again = await startSite('public', environment, site)
+  const told = await linkIn(mailHost, 'cid@example.org', 2)
+  await page.goto(again.origin + told.path)
+  await button(page, letterPage.open).click()
+  await expect(title(page)).toHaveText(letterNews['in-doubt'](facts).title)
+  expect(toCouncil()).toBe(1)
+  expect(letters(sender).some(({ name }) => name === 'Cid')).toBe(false)
+  await again.stop()
+})

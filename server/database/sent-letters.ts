@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { LetterPost } from '../../domain/letter-post.ts'
+import { formLimits } from '../admission/form-limits.ts'
+import { hashAddress, takeTurn } from './mailing-list.ts'
+import type { Database } from './tables.ts'
+
+/** A letter as it stands in the database. */
+export type StoredLetter = Selectable<Database['sent_letters']>
+type StoredMail = Selectable<Database['sent_letter_mails']>
+
+/** What a letter is stored with besides what its sender filled in. */
+interface LetterPlace {
+  /** The first day of the consultation: it names the consultation, also where its last day is moved. */
+  consultation: string
+  reference: string
+  consentText: string
+  now: Date
+}
+
+/**
+ * Stores a letter, unproved, with an e-mail to its sender; where the inbox has one in this consultation, unless that was
+ * refused, only an e-mail that says so, and not often. The visitor is told the same in any case and the database asked the
+ * same: nobody can find out who has sent one (rule: letter-once, letter-answer).
+ */
+export function storeLetter(db: Kysely<Database>, post: LetterPost, place: LetterPlace): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const inbox = hashAddress(await takeTurn(transaction), post.email)
+    const known = await transaction
+      .selectFrom('sent_letters')
+      .select('id')
+      .where('inbox_hash', '=', inbox)
+      .where('consultation', '=', place.consultation)
+      .where('state', '<>', 'refused')
+      .executeTakeFirst()
+    const mails = await transaction
+      .selectFrom('sent_letter_mails')
+      .select(['asked_at', 'delivery_state'])
+      .where('inbox_hash', '=', inbox)
+      .where('kind', '<>', 'outcome')
+      .orderBy('asked_at')
+      .execute()
+    const next = nextMailAt(mails)
+    const at = place.now.toISOString()
+    const letter = { id: randomUUID(), inbox_hash: inbox, consultation: place.consultation, stored_at: at }
+    const words = { reference: place.reference, consent_text: place.consentText }
+    const { consent: _given, website: _empty, ...fields } = post
+    await insertWhere(transaction, 'sent_letters', { ...letter, ...words, ...fields }, known === undefined)
+    await insertWhere(
+      transaction,
+      'sent_letter_mails',
+      {
+        ...{ id: randomUUID(), letter_id: known?.id ?? letter.id, inbox_hash: inbox, asked_at: at, email: post.email },
+        kind: known ? 'again' : 'proof',
+        next_attempt_at: next > at ? next : at,
+      },
+      known === undefined || (next <= at && mails.every(({ delivery_state }) => delivery_state !== 'waiting')),
+    )
+  })
+}
+
+/** An hour after the first e-mail to this inbox, two after the second, four after the third; '' for now. */
+function nextMailAt(mails: readonly Pick<StoredMail, 'asked_at'>[]): string {
+  const last = mails.at(-1)
+  if (!last) return ''
+  const pause = formLimits.firstPauseForInboxMs * 2 ** Math.min(mails.length - 1, 6)
+  return new Date(Date.parse(last.asked_at) + pause).toISOString()
+}
+
+/** One statement whether or not the row is to be there. */
+async function insertWhere(
+  transaction: Transaction<Database>,
+  table: 'sent_letters' | 'sent_letter_mails',
+  row: Record<string, string>,
+  isWanted: boolean,
+): Promise<void> {
+  const names = Object.keys(row)
+  const values = sql.join(names.map((name) => sql`cast(${row[name]} as text)`))
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${values} where ${isWanted ? 1 : 0} = 1`.execute(transaction)
+}
+
+/** Proves the address of a letter and hands it to the outbox; what was proved before stays as it is. */
+export async function proveLetter(db: Kysely<Database>, id: string, councilEmail: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('sent_letters')
+      .set({ state: 'waiting', proved_at: now.toISOString(), council_email: councilEmail })
+      .where('id', '=', id)
+      .where('state', '=', 'unproved')
+      .execute()
+    // Whoever pressed the button has the e-mail, even if we never heard that it was taken.
+    await transaction
+      .updateTable('sent_letter_mails')
+      .set({ delivery_state: 'sent', next_attempt_at: null })
+      .where('letter_id', '=', id)
+      .where('kind', '<>', 'outcome')
+      .where('delivery_state', '=', 'waiting')
+      .execute()
+  })
+}
+
+/** What became of a letter that the mail server was to have. */
+interface LetterOutcome {
+  state: 'accepted' | 'refused' | 'in-doubt' | 'too-late'
+  host: string
+  /** Without anything personal: it outlives the letter. */
+  answer: string
+}
+
+/** What an attempt at a letter came to, as the outbox tells it. */
+export interface LetterAttempt {
+  state: 'sent' | 'waiting' | 'failed'
+  isInDoubt?: boolean
+  /** Whether the consultation was over. */
+  isTooLate?: boolean
+  /** The mail server, and its words: what it said when it took the letter, or why it did not. */
+  host?: string
+  answer?: string
+  error?: string
+}
+
+/** Stores what an attempt means beyond its row; where it is tried again, its words without anything personal. */
+export async function settleAttempt(
+  transaction: Transaction<Database>,
+  letter: StoredLetter,
+  { state, isInDoubt, isTooLate, host = '', answer, error }: LetterAttempt,
+  now: Date,
+): Promise<void> {
+  const said = withoutPerson(letter, answer ?? error ?? '')
+  const words = { last_error: state === 'sent' ? null : said }
+  await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
+  if (state === 'waiting') return
+  const failed = isInDoubt ? 'in-doubt' : 'refused'
+  const outcome = state === 'sent' ? 'accepted' : isTooLate ? 'too-late' : failed
+  await settleLetter(transaction, letter.id, { state: outcome, host, answer: said }, now)
+}
+
+/**
+ * Gives up the letters that a process had handed over when it died: they are in doubt from here on, and nobody sends them
+ * again (docs/decisions/032-at-most-once-to-the-council.md). Should that process live after all, its answer still counts.
+ */
+export async function doubtLetters(db: Kysely<Database>, host: string, now: Date): Promise<void> {
+  const due = db
+    .selectFrom('sent_letters')
+    .select('id')
+    .where('delivery_state', '=', 'waiting')
+    .where('is_in_doubt', '=', 1)
+    .where('next_attempt_at', '<=', now.toISOString())
+  // Only where there is one: a transaction would hold up a visitor's message.
+  if (!(await due.executeTakeFirst())) return
+  await db.transaction().execute(async (transaction) => {
+    const doubted = await transaction
+      .updateTable('sent_letters')
+      .set({ delivery_state: 'failed', next_attempt_at: null })
+      .where('id', 'in', due)
+      .returning('id')
+      .execute()
+    for (const { id } of doubted) await settleLetter(transaction, id, { state: 'in-doubt', host, answer: '' }, now)
+  })
+}
+
+/** The words of a mail server without e-mail addresses and without the words of the sender's name and address: they outlive the letter. */
+function withoutPerson({ name, address }: Pick<StoredLetter, 'name' | 'address'>, words: string): string {
+  const personal = new Set(`${name ?? ''} ${address ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return words
+    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
+    .replaceAll(/[\p{L}\p{N}]+/gu, (word) => (word.length > 1 && personal.has(word.toLowerCase()) ? '…' : word))
+}
+
+/** Notes what became of a letter, with an e-mail that tells its sender; nothing where that is known already. */
+async function settleLetter(
+  transaction: Transaction<Database>,
+  id: string,
+  { state, host, answer }: LetterOutcome,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const letter = await transaction
+    .updateTable('sent_letters')
+    .set({ state, host, answer, settled_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'withdrawn', 'in-doubt'])
+    .where('state', '<>', state)
+    .returning(['email', 'inbox_hash'])
+    .executeTakeFirst()
+  if (!letter?.email) return
+  const mail = { id: randomUUID(), letter_id: id, inbox_hash: letter.inbox_hash, asked_at: at, email: letter.email }
+  await transaction
+    .insertInto('sent_letter_mails')
+    .values({ ...mail, kind: 'outcome' })
+    .execute()
+}
+
+/** A letter that its sender is told about on the page itself: the consultation was over before they pressed the button. */
+export async function closeLetter(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const closed = { state: 'too-late', settled_at: now.toISOString() } as const
+  await db.updateTable('sent_letters').set(closed).where('id', '=', id).where('state', '=', 'unproved').execute()
+}
+
+/**
+ * Deletes a letter, the addresses of its e-mails and its links. One that the mail server was never asked to take is gone
+ * with its inbox, which may then send another; of any other stays what became of it and the hash of the inbox.
+ */
+export function deleteLetter(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('sent_letters')
+      .where('id', '=', id)
+      .where('attempts', '=', 0)
+      .where('state', 'in', ['unproved', 'waiting'])
+      .execute()
+    await emptyLetters(transaction, sql<boolean>`id = ${id}`, now)
+  })
+}
+
+/** Deletes what is older than it is kept (rule: letter-kept). */
+export async function deleteExpiredLetters(
+  db: Kysely<Database>,
+  now: Date,
+  days: { kept: number; unproved: number; inbox: number },
+): Promise<void> {
+  const before = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60_000).toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const letters = transaction.deleteFrom('sent_letters')
+    await letters.where('state', '=', 'unproved').where('stored_at', '<', before(days.unproved)).execute()
+    await letters.where('stored_at', '<', before(days.inbox)).execute()
+    await emptyLetters(transaction, sql<boolean>`stored_at < ${before(days.kept)}`, now)
+    // An e-mail that tells of an earlier letter may be younger than that one, and goes by its own age.
+    await transaction.deleteFrom('sent_letter_mails').where('asked_at', '<', before(days.kept)).execute()
+  })
+}
+
+/** Takes all out of these letters that somebody could be known by, and all that belongs to letters that are gone or empty. */
+async function emptyLetters(transaction: Transaction<Database>, which: ReturnType<typeof sql<boolean>>, now: Date) {
+  const nothing = { reference: null, letter: null, name: null, address: null, email: null, consent_text: null }
+  await transaction
+    .updateTable('sent_letters')
+    .set({ ...nothing, council_email: null, last_error: null, message_id: null, deleted_at: now.toISOString() })
+    .set({ state: sql`case when state in ('unproved', 'waiting') then 'withdrawn' else state end` })
+    .where('deleted_at', 'is', null)
+    .where(which)
+    .execute()
+  const left = transaction.selectFrom('sent_letters').select('id').where('deleted_at', 'is', null)
+  await transaction.deleteFrom('sent_letter_links').where('letter_id', 'not in', left).execute()
+  const known = transaction.selectFrom('sent_letters').select('id')
+  await transaction
+    .deleteFrom('sent_letter_mails')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('letter_id', 'not in', known),
+        // Who has asked again since is still told that there was one.
+        and([eb('letter_id', 'not in', left), or([eb('kind', '<>', 'again'), eb('delivery_state', '<>', 'waiting')])]),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,493 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
+import { processStages } from '../../content/process-stages.ts'
+import { letterMails as letterMailsOf, letterNews, sendObjection } from '../../content/send-objection.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { consultationOn, type StageState } from '../../domain/progress.ts'
+import { letterConsentMissing, letterFields } from '../../domain/sent-letter.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { deleteExpired } from '../database/retention.ts'
+import { readLetterReport } from '../database/sent-letter-report.ts'
+import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { type DeliveryOptions, deliverNext } from './deliver.ts'
+import { createMailServer } from './mail-server.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const never = new AbortController().signal
+const post = {
+  letter: 'Dear planners,\n\nthe footpath at Barford would go.\n.\nFrom here, I walk it daily.\n\nAnn Example',
+  name: 'Ann Example',
+  address: '1 Church Lane\nBarford CV35 8ES',
+  email: 'ann@example.org',
+  consent: 'yes',
+}
+const council = 'planning@council.example.org'
+const words = letterMailsOf(firstCampaign.name)
+
+type Received = MailHost['received'][number] | undefined
+const tokenOf = (mail: Received) => /\/quarry\/send-objection\/letter#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+describe.each([
+  ['SQLite', async () => startSqliteHost()],
+  ['PostgreSQL', startPostgresHost],
+])('letters that the site sends for residents, on %s', (_, startHost) => {
+  let host: DatabaseHost
+  let mailHost: MailHost
+  let url: string
+  let database: ConnectedDatabase
+  let time: number
+  let campaign: typeof firstCampaign
+  let stages: StageState[]
+  const logged: object[] = []
+
+  beforeAll(async () => {
+    ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
+  })
+  afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
+  beforeEach(async () => {
+    ;({ url, database } = await host.openDatabase())
+    time = Date.parse('2026-11-20T12:00:00Z')
+    campaign = {
+      ...firstCampaign,
+      contact_email: 'campaign@example.org',
+      council_email: council,
+      sends_letters: 'on',
+    }
+    stages = stagesWith('2026-11-10', '2026-12-01')
+    mailHost.behave({})
+    mailHost.received.length = 0
+    logged.length = 0
+  })
+
+  const stagesWith = (starts_on: string, ends_on: string): StageState[] =>
+    processStages.map((stage) => (stage.id === 'public-consultation' ? { ...stage, starts_on, ends_on } : stage))
+  const record = (fields: object, said: string) => logged.push({ ...fields, said })
+  const log = { info: record, error: record }
+  const settings = {
+    messagesTo: 'inbox@example.org',
+    origin: 'https://example.org',
+    campaign: async () => campaign,
+    mailServer: 'mail.example',
+    isConsultationOpen: async (now: number) => consultationOn(stages, londonDay(now)).state === 'open',
+  }
+  const visitor = (address = '203.0.113.9', sendsMails = true) => {
+    const { messagesTo, origin, campaign } = settings
+    const letters = {
+      ...{ sendsMails, messagesTo, origin, campaign },
+      stages: async () => stages,
+      erase: () => database.erase(),
+    }
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log, letters, now: () => time })
+    return take({ headers: {}, socket: { remoteAddress: address } as Socket })
+  }
+  /** Sends all that is due, and returns what arrived. */
+  const deliver = async (more: Partial<DeliveryOptions> = {}) => {
+    const before = mailHost.received.length
+    const options = { db: database.db, kind: database.kind, send: createMailServer(mailHost.url), settings, log }
+    while (await deliverNext({ ...options, now: () => time, random: () => 0.5, ...more }, never));
+    return mailHost.received.slice(before)
+  }
+  const rows = (table = 'sent_letters') => host.execute(url, `select * from ${table}`)
+  /** Stores a letter and returns the secret of the link in the e-mail. */
+  const store = async (change: Partial<typeof post> = {}) => {
+    await visitor().storeLetter({ ...post, ...change })
+    return tokenOf((await deliver()).at(-1))
+  }
+  const toCouncil = () => mailHost.received.filter(({ to }) => to.includes(council))
+
+  // (rule: letter-way, letter-mail)
+  test('goes to the council once its sender has proved the address, exactly as it was shown', async () => {
+    const shown = await visitor().showLetter(post)
+    expect(await rows()).toEqual([])
+    await visitor().storeLetter(post)
+    const [proof, ...none] = await deliver()
+    expect(none).toEqual([])
+    expect(proof).toMatchObject({ to: [post.email], from: 'campaign@example.org' })
+    expect(proof?.text).not.toMatch(/Ann|Barford|footpath/)
+    expect(await visitor().openLetter(tokenOf(proof))).toMatchObject({ state: 'unproved', mail: shown })
+    expect(await deliver()).toEqual([])
+
+    expect(await visitor().sendLetter(tokenOf(proof))).toMatchObject({ state: 'waiting', mail: shown })
+    const [letter, outcome] = await deliver()
+    expect(letter).toMatchObject({ to: [council], from: 'campaign@example.org' })
+    expect(letter?.headers.get('from')).toBe(`${words.council.sender('Ann Example')} <campaign@example.org>`)
+    expect(shown.from).toBe(letter?.headers.get('from'))
+    expect(letter?.headers.get('reply-to')).toBe('Ann Example <ann@example.org>')
+    expect(letter?.headers.get('subject')).toBe(shown.subject)
+    expect(letter?.text.trimEnd()).toBe(shown.text)
+    expect(shown.text).toContain(post.letter)
+    expect(letter?.headers.has('cc')).toBe(false)
+    expect(letter?.text).not.toContain(post.email)
+
+    expect(outcome?.to).toEqual([post.email])
+    expect(outcome?.text).toContain(post.letter)
+    expect(outcome?.headers.get('subject')).toBe('Your letter was accepted')
+    const told = { state: 'accepted', host: 'mail.example', settledAt: '2026-11-20T12:00:00.000Z' }
+    for (const mail of [proof, outcome]) expect(await visitor().openLetter(tokenOf(mail))).toMatchObject(told)
+    time += day
+    await visitor().sendLetter(tokenOf(proof))
+    expect(await deliver()).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'accepted', consent_text: sendObjection.consent }])
+  })
+
+  // (rule: letter-when)
+  test('are taken only while the consultation is open, with a mail server, the council’s address and the maintainers’ word', async () => {
+    const taken = () => Promise.all([visitor().showLetter(post), visitor().storeLetter(post)])
+    const conflict = { name: 'ContentError', code: 'conflict' }
+    await expect(visitor('203.0.113.9', false).storeLetter(post)).rejects.toMatchObject(conflict)
+    for (const change of [{ sends_letters: 'off' }, { sends_letters: undefined }, { council_email: '' }] as const) {
+      campaign = { ...campaign, council_email: council, sends_letters: 'on', ...change }
+      await expect(taken()).rejects.toMatchObject(conflict)
+    }
+    campaign = { ...campaign, council_email: council, sends_letters: 'on' }
+    for (const at of ['2026-11-09T23:59:00Z', '2026-12-02T00:00:00Z']) {
+      time = Date.parse(at)
+      await expect(taken()).rejects.toMatchObject(conflict)
+    }
+    expect(await rows()).toEqual([])
+    time = Date.parse('2026-12-01T23:59:00Z')
+    await taken()
+    expect(await rows()).toHaveLength(1)
+  })
+
+  // (rule: letter-fields)
+  test.each([
+    [{ consent: '' }, 'consent', letterConsentMissing],
+    [{ consent: 'on' }, 'consent', letterConsentMissing],
+    [{ letter: ' \n ' }, 'letter', letterFields.letter.missing],
+    [{ letter: 'a\u0007b' }, 'letter', letterFields.letter.malformed],
+    [{ address: '' }, 'address', letterFields.address.missing],
+    [{ address: 'a\u0000b' }, 'address', letterFields.address.malformed],
+    [{ email: 'ann@example.org, bob@example.org' }, 'email', letterFields.email.malformed],
+    [{ email: 'ann@example.org\r\nBcc: bob@example.org' }, 'email', letterFields.email.malformed],
+    [{ name: 'Ann\r\nBcc: bob@example.org' }, 'name', letterFields.name.malformed],
+    [{ name: 'planning@council.example.org' }, 'name', letterFields.name.malformed],
+    [{ name: 'Ann ＜boss＠council.example＞' }, 'name', letterFields.name.malformed],
+    [{ name: 'https://evil.example' }, 'name', letterFields.name.malformed],
+    [{ name: '=?utf-8?q?Bcc?=' }, 'name', letterFields.name.malformed],
+    [{ name: '\u202e \u200b' }, 'name', letterFields.name.malformed],
+    [{ name: '12345' }, 'name', letterFields.name.malformed],
+  ])('refuses %j', async (change, field, rule) => {
+    for (const take of [visitor().showLetter, visitor().storeLetter]) {
+      await expect(take({ ...post, ...change })).rejects.toMatchObject({ code: 'invalid', fields: [{ field, rule }] })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    'Ann\r\nBcc: bob@example.org\r\n\r\nSubject: changed',
+    '=?utf-8?q?Bcc=3A_bob=40example.org?=',
+    '.\r\n.\r\nQUIT\r\nMAIL FROM:<a@example.org>',
+    '-- \n<script>alert(1)</script> {{7*7}} {x} %0d%0aTo: bob@example.org',
+    `${'a'.repeat(5000)} ${'é🦆'.repeat(400)} \u2028 \u0085 end`,
+  ])('carry %# of what hostile people type as plain text and in no header', async (text) => {
+    const token = await store({ letter: `x ${text}`, address: `y ${text.slice(0, 400)}` })
+    const { mail } = (await visitor().openLetter(token)) ?? {}
+    await visitor().sendLetter(token)
+    const [letter] = (await deliver()).filter(({ to }) => to.includes(council))
+    expect(letter?.to).toEqual([council])
+    expect([...(letter?.headers.keys() ?? [])].toSorted()).toEqual([
+      ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to'],
+      ...['subject', 'to'],
+    ])
+    expect(letter?.text.trimEnd()).toBe(mail?.text.trimEnd())
+  })
+
+  test('refuses a letter that is too long, and takes the longest', async () => {
+    const rule = 'Use at most 20,000 characters.'
+    const refused = { code: 'invalid', fields: [{ field: 'letter', rule }] }
+    await expect(visitor().storeLetter({ ...post, letter: 'x'.repeat(20_001) })).rejects.toMatchObject(refused)
+    await visitor().sendLetter(await store({ letter: 'x'.repeat(20_000) }))
+    expect((await deliver())[0]?.text).toContain('x'.repeat(20_000))
+  })
+
+  // (rule: letter-once, letter-answer)
+  test('an inbox has one letter in a consultation, and who tries again is told so by e-mail alone', async () => {
+    const token = await store()
+    for (const email of ['ann@example.org', 'ANN+again@example.org']) {
+      await visitor().storeLetter({ ...post, email, letter: 'Another one.' })
+      expect(await deliver()).toEqual([])
+    }
+    time += hour
+    await visitor().storeLetter({ ...post, letter: 'Another one.' })
+    const [again] = await deliver()
+    expect(again?.headers.get('subject')).toBe(words.again.subject)
+    expect(again?.text).not.toContain('Another')
+    expect((await visitor().openLetter(tokenOf(again)))?.mail.text).toContain(post.letter)
+    await visitor().sendLetter(token)
+    await deliver()
+    time += 4 * day
+    await visitor().storeLetter({ ...post, letter: 'Another one.' })
+    expect(await deliver()).toHaveLength(1)
+    expect(toCouncil()).toHaveLength(1)
+    expect(await rows()).toHaveLength(1)
+    stages = stagesWith('2027-03-01', '2027-03-30')
+    time = Date.parse('2027-03-05T12:00:00Z')
+    await visitor().sendLetter(await store())
+    await deliver()
+    expect(toCouncil()).toHaveLength(2)
+  })
+
+  test('the work is the same whether or not an inbox has sent one', async () => {
+    const statements: string[] = []
+    const watched = database.db.withPlugin({
+      transformQuery({ node }) {
+        statements.push(JSON.stringify(node, (name, value) => (name.startsWith('value') ? undefined : value)))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const { storeLetter } = await import('../database/sent-letters.ts')
+    const workOf = async () => {
+      statements.length = 0
+      const place = { consultation: '2026-11-10', reference: 'X', consentText: 'Y', now: new Date(time) }
+      await storeLetter(watched, { ...post, consent: 'yes' }, place)
+      return [...statements]
+    }
+    const fresh = await workOf()
+    expect(fresh.length).toBeGreaterThan(3)
+    expect(await workOf()).toEqual(fresh)
+    await visitor().sendLetter(tokenOf((await deliver()).at(-1)))
+    await deliver()
+    time += day
+    expect(await workOf()).toEqual(fresh)
+  })
+
+  test('a letter that its sender deleted before it was sent makes room for another, one that went does not', async () => {
+    expect(await visitor().deleteLetter(await store())).toBe('done')
+    for (const table of ['sent_letters', 'sent_letter_mails', 'sent_letter_links'])
+      expect(await rows(table)).toEqual([])
+    const token = await store({ letter: 'A better one.' })
+    await visitor().sendLetter(token)
+    expect(await visitor().deleteLetter(token)).toBe('done')
+    expect(await rows()).toEqual([])
+    const last = await store({ letter: 'The best one.' })
+    await visitor().sendLetter(last)
+    await deliver()
+    expect(await visitor().deleteLetter(last)).toBe('done')
+    expect(await visitor().deleteLetter(last)).toBe('unknown')
+    expect(await visitor().openLetter(last)).toBeUndefined()
+    time += day
+    await visitor().storeLetter(post)
+    const [again] = await deliver()
+    expect(again?.text).toContain(words.again.gone)
+    expect(tokenOf(again)).toBe('')
+    expect(toCouncil().map(({ text }) => text.includes('The best one.'))).toEqual([true])
+    expect(await readLetterReport(database.db)).toMatchObject({ counts: { accepted: 1, unproved: 0 } })
+  })
+
+  // (rule: letter-refused)
+  test('a refusal is told with the server’s words, and the inbox may hand over another', async () => {
+    const token = await store()
+    await visitor().sendLetter(token)
+    mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    await deliver({ send: onlyToCouncil() })
+    mailHost.behave({})
+    time += day
+    const [told] = await deliver()
+    expect(told?.headers.get('subject')).toBe('Your letter was not sent')
+    expect(told?.text).toContain('550')
+    expect(await visitor().openLetter(token)).toMatchObject({
+      state: 'refused',
+      answer: expect.stringContaining('550'),
+    })
+    expect((await readLetterReport(database.db)).failures).toMatchObject([
+      { state: 'refused', answer: expect.not.stringMatching(/@|Ann/) },
+    ])
+    await visitor().sendLetter(await store({ letter: 'Once more.' }))
+    await deliver()
+    expect(toCouncil()).toHaveLength(1)
+  })
+
+  // (rule: letter-retries)
+  test('a server that is busy or away is asked again, and the council gets the letter once', async () => {
+    await visitor().sendLetter(await store())
+    for (const behaviour of [
+      { refuse: { at: 'DATA', code: 451 } },
+      { dropAt: 'greeting' },
+      { refuse: { at: 'MAIL', code: 421 } },
+    ] as const) {
+      mailHost.behave(behaviour)
+      await deliver()
+      expect(await rows()).toMatchObject([{ state: 'waiting', delivery_state: 'waiting', is_in_doubt: 0 }])
+      time += hour
+    }
+    mailHost.behave({})
+    await deliver()
+    expect(toCouncil()).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'accepted', attempts: 4 }])
+  })
+
+  // (rule: letter-doubt)
+  test.each(['accepted', 'data'] as const)(
+    'a letter that may have arrived (%s) is never sent again, and its sender is told so',
+    async (dropAt) => {
+      const token = await store()
+      await visitor().sendLetter(token)
+      mailHost.behave({ dropAt })
+      await deliver({ send: onlyToCouncil() })
+      mailHost.behave({})
+      time += 5 * day
+      const [told] = await deliver()
+      expect(told?.headers.get('subject')).toBe('We do not know whether your letter arrived')
+      expect(toCouncil()).toHaveLength(dropAt === 'accepted' ? 1 : 0)
+      expect(await visitor().openLetter(token)).toMatchObject({ state: 'in-doubt' })
+      await visitor().storeLetter(post)
+      await deliver()
+      expect(toCouncil()).toHaveLength(dropAt === 'accepted' ? 1 : 0)
+    },
+  )
+
+  /** A mail server that takes what goes to the council, and is away for all else. */
+  const onlyToCouncil = () => {
+    const send = createMailServer(mailHost.url)
+    const away = createMailServer('smtp://127.0.0.1:1')
+    return (...[mail, ...rest]: Parameters<typeof send>) => (mail.to.address === council ? send : away)(mail, ...rest)
+  }
+
+  test('a site that dies before the last byte sends the letter later, and one that dies after it never again', async () => {
+    for (const [email, isHandedOver] of [
+      ['before@example.org', false],
+      ['after@example.org', true],
+    ] as const) {
+      await visitor().sendLetter(await store({ email }))
+      const dies = Promise.withResolvers<never>()
+      const send = async (...[, , handOver]: Parameters<ReturnType<typeof createMailServer>>) => {
+        if (isHandedOver) await handOver?.()
+        reached.resolve()
+        return await dies.promise
+      }
+      const reached = Promise.withResolvers<void>()
+      void deliverNext({ ...deadOptions(), send }, never)
+      await reached.promise
+      time += minute
+      await deliver()
+    }
+    expect(toCouncil().map(({ headers }) => headers.get('reply-to'))).toEqual(['Ann Example <before@example.org>'])
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['accepted', 'in-doubt'])
+  })
+
+  /** A process whose lease nobody renews. */
+  const deadOptions = () => ({ db: database.db, kind: database.kind, settings, log, now: () => time, leaseMs: 5000 })
+
+  test('a process that was thought dead hands nothing over once another has taken the letter', async () => {
+    await visitor().sendLetter(await store())
+    const waits = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    const send = createMailServer(mailHost.url)
+    const slow = deliverNext(
+      {
+        ...deadOptions(),
+        send: (mail, signal, handOver) =>
+          send(mail, signal, async () => {
+            reached.resolve()
+            await waits.promise
+            return (await handOver?.()) ?? true
+          }),
+      },
+      never,
+    )
+    await reached.promise
+    time += minute
+    await deliver()
+    waits.resolve()
+    await slow
+    expect(toCouncil()).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'accepted' }])
+  })
+
+  // (rule: letter-late)
+  test('none leaves after the consultation, and its sender is told', async () => {
+    time = Date.parse('2026-12-01T23:50:00Z')
+    const proved = await store()
+    const unproved = await store({ email: 'bob@example.org' })
+    await visitor().sendLetter(proved)
+    time = Date.parse('2026-12-02T00:10:00Z')
+    expect(await visitor().sendLetter(unproved)).toMatchObject({ state: 'too-late' })
+    const [told, ...none] = await deliver()
+    expect(none).toEqual([])
+    expect(told?.to).toEqual([post.email])
+    expect(told?.headers.get('subject')).toContain('the consultation is over')
+    expect(told?.text).toContain(post.letter)
+    expect(toCouncil()).toEqual([])
+    expect((await rows()).map(({ state }) => state)).toEqual(['too-late', 'too-late'])
+  })
+
+  // (rule: letter-kept)
+  test('are gone after 30 days, and the hash of the inbox after 180', async () => {
+    const token = await store()
+    await visitor().sendLetter(token)
+    await deliver()
+    await store({ email: 'bob@example.org' })
+    const expire = (days: number) =>
+      deleteExpired(database.db, new Date(time + days * day + 1), firstCampaign.retention_days)
+    await expire(7)
+    expect(await rows()).toMatchObject([{ email: post.email }])
+    await expire(30)
+    const [kept] = await rows()
+    const everything = JSON.stringify(await Promise.all(['sent_letters', 'sent_letter_mails'].map(rows)))
+    expect(everything).not.toMatch(/Ann|Barford|example\.org|Church/)
+    expect(kept).toMatchObject({ state: 'accepted', letter: null })
+    expect(await rows('sent_letter_links')).toEqual([])
+    expect(await visitor().openLetter(token)).toBeUndefined()
+    await expire(180)
+    expect(await rows()).toEqual([])
+  })
+
+  // (rule: letter-kept, erasure)
+  test('a letter that its sender deletes is in no file of the database any more', async () => {
+    if (database.kind === 'postgres') return
+    const token = await store()
+    await visitor().sendLetter(token)
+    await deliver()
+    const [file] = (await host.execute(url, 'pragma database_list')).map((row) => String(row.file))
+    const inFiles = () =>
+      [file, `${file}-wal`].some((path) => path && existsSync(path) && readFileSync(path).includes('the footpath at'))
+    expect(inFiles()).toBe(true)
+    await visitor().deleteLetter(token)
+    expect(inFiles()).toBe(false)
+  })
+
+  // (rule: letter-secrets, no-visitor-in-log)
+  test('no secret is in the database, and nothing of a person in the log', async () => {
+    const token = await store()
+    await visitor().sendLetter(token)
+    mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    await deliver()
+    const stored = await Promise.all(['sent_letters', 'sent_letter_mails', 'sent_letter_links'].map(rows))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(logged.length).toBeGreaterThan(1)
+    expect(JSON.stringify(logged)).not.toMatch(/Ann|ann@|Church|Barford|planning@/)
+  })
+
+  test('limits of visitors hold, and looking at the e-mail counts for none of them', async () => {
+    const one = visitor()
+    for (let count = 0; count < 7; count += 1) await one.showLetter(post)
+    for (let count = 0; count < 5; count += 1) await one.storeLetter({ ...post, email: `ann${count}@example.org` })
+    await expect(one.storeLetter(post)).rejects.toMatchObject({ code: 'too-many' })
+    expect(await rows()).toHaveLength(5)
+  })
+
+  test.each(['', 'made-up', '\0', 'x'.repeat(10_000)])(
+    'what is no link of ours (%#) leads to no letter',
+    async (token) => {
+      await store()
+      expect(await visitor().openLetter(token)).toBeUndefined()
+      expect(await visitor().sendLetter(token)).toBeUndefined()
+      expect(await visitor().deleteLetter(token)).toBe('unknown')
+      expect(await rows()).toMatchObject([{ state: 'unproved' }])
+    },
+  )
+
+  test('the words for each state name the server and the time', () => {
+    const facts = { at: '22 November 2026 at 12:04', host: 'mail.example', answer: '250 OK', council }
+    expect(letterNews.accepted(facts).text).toContain('mail.example')
+    expect(letterNews.accepted(facts).text).toContain(facts.at)
+  })
+})

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { forgetMinutes } from './mail-rate.ts'
 import { sumUpSendings } from './sending-report.ts'
-import { deleteExpiredLetters } from './sent-letters.ts'
+import { deleteExpiredLetters } from './sent-letter-deletion.ts'
 import type { Database } from './tables.ts'
 
 const day = 24 * 60 * 60_000

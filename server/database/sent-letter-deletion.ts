@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from './tables.ts'
+
+/**
+ * Deletes a letter, the addresses of its e-mails and its links. One that the mail server was never asked to take is gone
+ * with its inbox, which may then send another; of any other stays what became of it and the hash of the inbox.
+ */
+export function deleteLetter(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('sent_letters')
+      .where('id', '=', id)
+      .where('attempts', '=', 0)
+      .where('state', 'in', ['unproved', 'waiting'])
+      .execute()
+    await emptyLetters(transaction, sql<boolean>`id = ${id}`, now)
+  })
+}
+
+/** Deletes what is older than it is kept (rule: letter-kept). */
+export async function deleteExpiredLetters(
+  db: Kysely<Database>,
+  now: Date,
+  days: { kept: number; unproved: number; inbox: number },
+): Promise<void> {
+  const before = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60_000).toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const letters = transaction.deleteFrom('sent_letters')
+    await letters.where('state', '=', 'unproved').where('stored_at', '<', before(days.unproved)).execute()
+    await letters.where('stored_at', '<', before(days.inbox)).execute()
+    await emptyLetters(transaction, sql<boolean>`stored_at < ${before(days.kept)}`, now)
+    // An e-mail that tells of an earlier letter may be younger than that one, and goes by its own age.
+    await transaction.deleteFrom('sent_letter_mails').where('asked_at', '<', before(days.kept)).execute()
+  })
+}
+
+/** Takes all out of these letters that somebody could be known by, and all that belongs to letters that are gone or empty. */
+async function emptyLetters(transaction: Transaction<Database>, which: ReturnType<typeof sql<boolean>>, now: Date) {
+  const nothing = { reference: null, letter: null, name: null, address: null, email: null, consent_text: null }
+  await transaction
+    .updateTable('sent_letters')
+    .set({ ...nothing, council_email: null, last_error: null, message_id: null, deleted_at: now.toISOString() })
+    .set({ state: sql`case when state in ('unproved', 'waiting') then 'withdrawn' else state end` })
+    .where('deleted_at', 'is', null)
+    .where(which)
+    .execute()
+  const left = transaction.selectFrom('sent_letters').select('id').where('deleted_at', 'is', null)
+  await transaction.deleteFrom('sent_letter_links').where('letter_id', 'not in', left).execute()
+  const known = transaction.selectFrom('sent_letters').select('id')
+  await transaction
+    .deleteFrom('sent_letter_mails')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('letter_id', 'not in', known),
+        // Who has asked again since is still told that there was one.
+        and([eb('letter_id', 'not in', left), or([eb('kind', '<>', 'again'), eb('delivery_state', '<>', 'waiting')])]),
+      ]),
+    )
+    .execute()
+}

@@ -66,8 +66,9 @@ export type Untimely = 'not-open' | 'other-last-day' | 'past' | 'moved-on'
 /** Whether the sending of an update for this occasion may begin on a day (rule: reminder-true). */
 export function whyUntimely(id: string, stages: readonly StageState[], today: string): Untimely | undefined {
   const kind = known.exec(id)?.[1]
+  if (kind === undefined) return undefined
   const { stands, reminder } = occasionsOn(stages, today)
-  if (kind === undefined || id === stands?.id || id === reminder?.id) return undefined
+  if (id === stands?.id || id === reminder?.id) return undefined
   if (!tellsOfOpen(kind)) return 'moved-on'
   if (stands?.kind !== 'consultation-open') return 'not-open'
   return id.slice(kind.length) === stands.id.slice(stands.kind.length) ? 'past' : 'other-last-day'

@@ -8,14 +8,13 @@ import { type Occasion, occasionsOn } from '../../../domain/occasions.ts'
 import { contentWriter } from '../content-writer.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { WriteFailure } from '../write-failure.tsx'
 
 /** Offers the update that goes with where the application stands, until it has been sent (rule: stage-updates). */
 export function StageUpdate({ stages, today }: { stages: readonly Row<'process_stages'>[]; today: string }) {
   const client = useQueryClient()
   const [, setSearch] = useSearchParams()
   const { data: updates } = useQuery(rowsQuery('updates'))
-  const { run, isRunning, failure } = useWrite({
+  const { run, isRunning } = useWrite({
     async send(occasion: Occasion): Promise<void> {
       const campaign = campaignOf((await client.fetchQuery(rowsQuery('campaign_details')))[0])
       try {
@@ -47,7 +46,6 @@ export function StageUpdate({ stages, today }: { stages: readonly Row<'process_s
           <button type="button" className="button" aria-disabled={isRunning} onClick={() => open(stands)}>
             {isRunning ? 'Opening...' : 'Write to subscribers'}
           </button>
-          <WriteFailure failure={failure} />
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { MailBehaviour } from '../../server/testing/mail-host.ts'
 
 /** One subscriber in so many meets this; the first time only, but for an address that is no more. */
-const kinds: [one: number, behaviour: MailBehaviour, isLasting?: true][] = [
+export type Moods = readonly (readonly [one: number, behaviour: MailBehaviour, isLasting?: true])[]
+
+const usualMoods: Moods = [
   [100, { refuse: { at: 'RCPT', code: 550 } }, true],
   [50, { refuse: { at: 'RCPT', code: 450 } }],
   [100, { refuse: { at: 'DATA', code: 451 } }],
@@ -12,11 +14,11 @@ const kinds: [one: number, behaviour: MailBehaviour, isLasting?: true][] = [
 ]
 
 /** A mail server that treats most subscribers well. What an address meets hangs on its number alone. */
-export function moodOf(): (address: string) => MailBehaviour {
+export function moodOf(moods = usualMoods): (address: string) => MailBehaviour {
   const asked = new Map<string, number>()
   return (address) => {
     const number = Number(/^subscriber(\d+)@/.exec(address)?.[1] ?? Number.NaN)
-    const [, behaviour, isLasting] = kinds.find(([one], index) => number % one === index + 1) ?? []
+    const [, behaviour, isLasting] = moods.find(([one], index) => number % one === index + 1) ?? []
     if (!behaviour || isLasting) return behaviour ?? {}
     const count = (asked.get(address) ?? 0) + 1
     asked.set(address, count)

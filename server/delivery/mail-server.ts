@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 
 /** An address as the mail layer takes it: never as a text, which could name twenty. */
@@ -137,17 +137,25 @@ function openTransport(
   })
   transport.use('stream', ({ data, message }, callback) => {
     const atLast = underWay.get(String(data.messageId))
-    message.transform(
-      () =>
-        new PassThrough({
-          flush(done) {
-            atLast?.().then(() => done(), done)
-          },
-        }),
-    )
+    const read = message.createReadStream.bind(message)
+    message.createReadStream = (...options) => Readable.from(heldBack(read(...options), atLast), { objectMode: false })
     callback()
   })
   return transport
+}
+
+/**
+ * The parts of an e-mail, with the last one held back until `atLast` lets it go. Nobody reads them before the server has
+ * taken the recipient and asked for the e-mail, so until then nothing is on its way.
+ */
+async function* heldBack(parts: AsyncIterable<Buffer>, atLast: (() => Promise<void>) | undefined) {
+  let last: Buffer | undefined
+  for await (const part of parts) {
+    if (last) yield last
+    last = part
+  }
+  await atLast?.()
+  if (last) yield last
 }
 
 /** The mailer reads an address as a list of addresses, and would write to all of them. */

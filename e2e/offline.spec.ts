@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
+import { unfoldWorkshop } from './unfold-workshop.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // One site for all.
@@ -46,6 +47,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto(`${site.origin}/quarry/write-objection#village=barford`)
+  await unfoldWorkshop(page)
   await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
   await expect(page.locator('#letter-paper')).toContainText(/Barford[\s\S]*1\. Noise and vibration/)
 

@@ -14,6 +14,7 @@ import { openConsultation, setCampaign, wholeCampaign } from './open-consultatio
 import { expectAccessible, paperWidth } from './page-checks.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
+import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const letterMails = letterMailsOf(firstCampaign.name)
 const council = wholeCampaign.council_email
@@ -86,6 +87,7 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   await page.goto('/quarry/write-objection')
   await button(page, workshopPage.begin).click()
   await page.locator('#village').selectOption({ label: 'Barford' })
+  await unfoldWorkshop(page)
   await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
   await page.getByRole('textbox', { name: 'affect you or your family? Footpaths' }).fill(own)
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')

@@ -15,6 +15,7 @@ import { read, write } from './maintain.ts'
 import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 import { storedRows } from './stored-rows.ts'
+import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const subscribers = 500
 const addressOf = (number: number) => `subscriber${number}@example.org`
@@ -175,6 +176,7 @@ test('three weeks of a campaign, on a clock that the test moves', async ({ page 
     await open('/quarry/write-objection')
     await button(page, workshopPage.begin).click()
     await page.locator('#village').selectOption({ label: 'Barford' })
+    await unfoldWorkshop(page)
     await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
     await page.getByRole('textbox', { name: 'affect you or your family? Footpaths' }).fill(own)
     await page.getByLabel('Name', { exact: true }).fill('Ann Example')

@@ -17,7 +17,7 @@ test('a village page shows its picture, summary, preamble and cards with their k
   await expect(cards.first().getByText('Key Points')).toBeVisible()
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
 
-  const end = page.getByRole('main').getByRole('link').last()
+  const end = page.getByRole('main').locator('aside .actions').getByRole('link').last()
   await expect(page.getByRole('link', { name: 'Object from Barford' })).toHaveAttribute(
     'href',
     '/quarry/write-objection#village=barford',

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './page-checks.ts'
 import { readPdf } from './pdf-text.ts'
 import { expect, test } from './site.ts'
+import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const address = '/quarry/write-objection'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -18,14 +19,7 @@ async function open(page: Page, start = ''): Promise<void> {
   await page.goto(address + start)
   if (start === '') await button(page, 'Begin').click()
   await expect(letter(page)).toBeVisible()
-  await unfold(page)
-}
-
-/** Opens the steps that are folded, and what they offer besides. */
-async function unfold(page: Page): Promise<void> {
-  await page.locator('.workshop-step, .workshop-more').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '')
-  })
+  await unfoldWorkshop(page)
 }
 
 /** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
@@ -263,7 +257,7 @@ test('two tabs with one draft do not overwrite each other', async ({ page, conte
   const other = await context.newPage()
   await other.goto(address)
   await expect(letter(other)).toBeVisible()
-  await unfold(other)
+  await unfoldWorkshop(other)
   await box(other, 'Dust, air quality and health').fill('From the second tab')
   await untilKept(other, 'From the second tab')
   await expect(page.getByText(/^This draft was changed in another tab/)).toBeVisible()

@@ -71,6 +71,7 @@ describe('a server that fails', () => {
   test.each([
     ['says nothing at all', { stallAt: 'greeting' }, false],
     ['cuts the connection at once', { dropAt: 'greeting' }, false],
+    ['cuts the connection at the recipient', { dropAt: 'recipient' }, false],
     ['says nothing after the e-mail', { stallAt: 'data' }, true],
     ['cuts the connection after the e-mail', { dropAt: 'data' }, true],
     ['takes the e-mail and cuts the connection', { dropAt: 'accepted' }, true],

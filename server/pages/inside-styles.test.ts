@@ -13,7 +13,7 @@ const page = (head: string, body = '') => `<html><head><title>Home</title>${head
 // (rule: first-paint)
 test('the sheets stand inside the page in their order, the browser may use them, and it asks for none of them', () => {
   const html = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
-  const styles = /<style>(.*)<\/style><\/head>/.exec(html)?.[1] ?? ''
+  const styles = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
   expect(styles).toBe('body{color:#222}.hero{margin:0}')
   expect(hashOwnStyles(html)).toEqual([hashSource(styles)])
   expect(putStylesInside(html, readSheet)).toBe(html)
@@ -25,6 +25,11 @@ test('a sheet that is none of the site stays linked, and so does what stands bel
   const below = link('/quarry/assets/home-2.css')
   expect(putStylesInside(page(unknown, below), readSheet)).toBe(page(unknown, below))
   expect(hashOwnStyles(page(unknown, below))).toEqual([])
+})
+
+test('the styles stand before every link that a later screen may put its own sheet beside', () => {
+  const html = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
+  expect(html.indexOf('</style>')).toBeLessThan(html.indexOf('<link'))
 })
 
 test('a sheet goes into the page as it is, whatever signs it has', () => {

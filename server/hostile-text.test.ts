@@ -48,6 +48,18 @@ async function send({ listener, method, target, headers, body, name }: HostileAd
   if (name === storedCard) await openAndDelete(status)
 }
 
+/** While it is open, visitors may send letters and say that they took part. */
+async function openConsultation(): Promise<void> {
+  const statuses = "case id when 'public-consultation' then 'current' else 'upcoming' end"
+  await site.execute(`update process_stages set status = ${statuses}`)
+  await site.execute("update campaign_details set sends_letters = 'on', council_email = 'council@example.org'")
+  const { status } = await ask(site.ports.public, '/quarry/send-objection', {
+    ...{ method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+    body: 'letter=Hello&name=Ann&address=1+Ford+Lane&email=ann%40example.org&consent=yes',
+  })
+  expect(status).toBe(200)
+}
+
 /** What is stored is shown, in a page that is rendered with it. */
 async function openAndDelete(status: number): Promise<void> {
   const page = await ask(site.ports.public, '/quarry/impact/hostile')
@@ -58,7 +70,8 @@ async function openAndDelete(status: number): Promise<void> {
 
 describe.runIf(isBuilt)('twice the text takes at most three times the work', async () => {
   beforeAll(async () => {
-    site = await serveSite({ trustedProxies: 1 }, undefined, 'real')
+    site = await serveSite({ trustedProxies: 1, smtpUrl: 'smtp://127.0.0.1:9' }, undefined, 'real')
+    await openConsultation()
   })
   afterAll(() => site.close())
 

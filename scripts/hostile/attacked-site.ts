@@ -90,7 +90,9 @@ function waysAround(database: DatabaseSync): Pick<AttackedSite, 'rows' | 'write'
     rows,
     write: (statement, ...values) => void database.prepare(statement).run(...values),
     state() {
-      const tables = rows("select name from sqlite_master where type = 'table' and name <> 'newsletter_links'")
+      const tables = rows("select name from sqlite_master where type = 'table'").filter(
+        ({ name }) => !writtenByDelivery.includes(`${name}`),
+      )
       const all = tables.map(({ name }) => [name, rows(`select * from "${name}"`)])
       const stored = JSON.stringify(all, (column, value) => (ofDelivery.includes(column) ? undefined : value))
       return createHash('sha256').update(stored).digest('hex')
@@ -98,6 +100,8 @@ function waysAround(database: DatabaseSync): Pick<AttackedSite, 'rows' | 'write'
   }
 }
 
+/** Each e-mail that leaves comes from a row of another table, which is compared. */
+const writtenByDelivery = ['newsletter_links', 'mail_minutes']
 const ofDelivery = [
   ...['delivery_state', 'attempts', 'next_attempt_at', 'last_error', 'message_id', 'sent_at', 'is_in_doubt'],
 ]

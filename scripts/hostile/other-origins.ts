@@ -10,14 +10,39 @@ interface Write {
   path: string
   takenAs: 'json' | 'form' | 'file'
   body?: string
+  /** What visitors send, which the public listener takes too. */
+  isOfVisitors?: true
 }
 
 const event = { title: 'Taken over', date: 'Spring', time: '10:00', location: 'Ford', description: 'A walk.' }
 const message = { name: 'Eve', email: 'eve@evil.example', subject: 'Taken over', message: 'A walk.', consent: 'yes' }
 const urlencoded = 'application/x-www-form-urlencoded'
 
+const letter = {
+  ...{ letter: 'I object.', name: 'Eve', address: '1 Ford Lane', email: 'eve@evil.example', consent: 'yes' },
+}
+
+/** What visitors send by forms while the consultation is open. */
+function visitorForms(step: 'check' | 'store'): Write[] {
+  const post = (path: string, fields: Record<string, string>): Write => ({
+    ...{ method: 'POST', path, takenAs: 'form', body: `${new URLSearchParams(fields)}`, isOfVisitors: true },
+  })
+  return [post('/quarry/took-part', { place: 'barford' }), post('/quarry/send-objection', { step, ...letter })]
+}
+
+/** Opens the consultation, in which visitors may send more, and writes an update and a reader for it. */
+async function openConsultation({ maintain, write }: AttackedSite): Promise<string> {
+  write(`update process_stages set status = case id when 'public-consultation' then 'current' else 'upcoming' end`)
+  write("update campaign_details set sends_letters = 'on', council_email = 'council@example.org'")
+  write(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state, delivery_state, first_name, postcode)
+    values ('reader', 'hash', 'reader@example.org', '2026-11-01T12:00:00.000Z', 'Yes', 'confirmed', 'sent', '', '')`)
+  const body = JSON.stringify({ subject: 'Taken over', body: '<p>A walk.</p>' })
+  const reply = await maintain('/quarry/api/updates', { method: 'POST', body })
+  return (JSON.parse(reply.body) as { id: string }).id
+}
+
 /** A write to each kind of address of the maintenance side, all valid where a page of its own sends them. */
-function maintenanceWrites({ rows }: AttackedSite): Write[] {
+function maintenanceWrites({ rows }: AttackedSite, update: string): Write[] {
   const [{ id } = {}] = rows('select id from events')
   const [{ id: received } = {}] = rows('select id from messages')
   const [{ id: changed } = {}] = rows('select max(id) as id from content_history')
@@ -34,14 +59,17 @@ function maintenanceWrites({ rows }: AttackedSite): Write[] {
     json('POST', 'maintenance/signups/allow', { email: 'eve@evil.example' }),
     json('POST', 'maintenance/import?revision=1', {}),
     json('POST', 'maintenance/preview', { path: '/events', rows: [] }),
+    json('POST', `maintenance/updates/${update}/send`, { subscribers: 1 }),
     { method: 'POST', path: '/quarry/api/maintenance/uploads', takenAs: 'file', body: '%PDF-1.4' },
-    json('POST', 'messages', message),
+    { ...json('POST', 'messages', message), isOfVisitors: true },
     {
       method: 'POST',
       path: '/quarry/contact',
       takenAs: 'form',
       body: `${new URLSearchParams({ form: 'message', ...message })}`,
+      isOfVisitors: true,
     },
+    ...visitorForms('store'),
   ]
 }
 
@@ -72,7 +100,6 @@ function crossOriginHeaders(isForm: boolean): Headers[] {
     '',
     'image/png',
   ]
-  const ofSite = { Origin: 'https://quarry.example', 'Sec-Fetch-Site': 'same-origin' }
   return [
     ...origins.flatMap((Origin) => [{ Origin }, { Origin, 'Sec-Fetch-Site': 'none' }]),
     ...['cross-site', 'same-site', 'Same-Origin', ''].flatMap((site) => [
@@ -84,14 +111,16 @@ function crossOriginHeaders(isForm: boolean): Headers[] {
   ]
 }
 
+const ofSite = { Origin: 'https://quarry.example', 'Sec-Fetch-Site': 'same-origin' }
 const typeOf = { json: 'application/json', form: urlencoded, file: 'application/pdf' }
 
 /** Sends each write as it may not come: all of them are refused, and nothing is stored. `isShort` sends fewer headers. */
 export async function attackFromElsewhere(site: AttackedSite, isShort: boolean): Promise<Tally> {
   const { maintain, ports, visit } = site
   const tally = new Tally('writes from other origins')
+  const update = await openConsultation(site)
   const before = site.state()
-  for (const [index, write] of maintenanceWrites(site).entries()) {
+  for (const [index, write] of maintenanceWrites(site, update).entries()) {
     const refuse = async (ask: typeof visit, headers: Headers) => {
       const base = { ...(write.method === 'PATCH' && { 'If-Match': '"x"' }), 'Content-Type': typeOf[write.takenAs] }
       const { status } = await ask(write.path, { ...write, headers: { ...base, ...headers } })
@@ -103,13 +132,17 @@ export async function attackFromElsewhere(site: AttackedSite, isShort: boolean):
     // Everything is right but the key.
     const keys = ['', `quarry-maintenance-${ports.maintenance}=`, `quarry-maintenance-${ports.public}=${site.key}`]
     for (const Cookie of keys) await refuse(maintain, { Cookie })
-    const isFromVisitors = ['/quarry/api/messages', '/quarry/contact'].includes(write.path)
-    const refusedHeaders = isFromVisitors
+    const refusedHeaders = write.isOfVisitors
       ? crossOriginHeaders(write.takenAs === 'form')
       : [ownPage(ports.maintenance), {}]
     for (const headers of refusedHeaders) await refuse(visit, headers)
   }
   tally.count('all of it', site.state() === before ? undefined : 'something was stored')
+  // Had they come from the site's own pages, they would have been taken.
+  for (const { path, body } of visitorForms('check')) {
+    const { status } = await visit(path, { method: 'POST', headers: { ...ofSite, 'Content-Type': urlencoded }, body })
+    tally.count({ path, ...ofSite }, status === 200 ? undefined : `it was answered with ${status}`)
+  }
   const { status } = await maintain('/quarry/api/maintenance/sanitise', { method: 'POST', body: '{"html":""}' })
   tally.count('what a page of its own sends', status === 200 ? undefined : `it was answered with ${status}`)
   return tally

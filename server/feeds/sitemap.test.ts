@@ -34,7 +34,7 @@ test('robots are told to leave the maintenance side alone and where the sitemap 
   const reply = await get('/quarry/robots.txt')
   expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   expect(reply.body).toBe(
-    'User-agent: *\nDisallow: /quarry/healthz\nDisallow: /quarry/api\nDisallow: /quarry/assets/maintenance-\nDisallow: /quarry/admin\nDisallow: /quarry/search\nDisallow: /quarry/village-editor\n\nSitemap: https://example.org/quarry/sitemap.xml\n',
+    'User-agent: *\nDisallow: /quarry/healthz\nDisallow: /quarry/api\nDisallow: /quarry/assets/maintenance-\nDisallow: /quarry/admin\nDisallow: /quarry/search\nDisallow: /quarry/village-editor\nDisallow: /quarry/took-part\nDisallow: /quarry/send-objection\n\nSitemap: https://example.org/quarry/sitemap.xml\n',
   )
   expect((await get('/robots.txt')).body).toBe(reply.body)
 })

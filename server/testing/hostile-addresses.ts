@@ -1,6 +1,7 @@
 import { type TableName, tableNames } from '../../domain/content.ts'
 import { transferFormat } from '../../domain/content-transfer.ts'
 import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
+import { letterFields } from '../../domain/sent-letter.ts'
 import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
 import { limits, maintenanceLimits } from '../admission/limits.ts'
 import { keyPath } from '../gate/gate-pages.ts'
@@ -49,6 +50,8 @@ function share(names: readonly string[], text: string): Record<string, string> {
 
 const messageNames = [...Object.keys(messageFields), 'consent', honeypot.name]
 const signupNames = Object.keys(signupFields)
+const letterNames = [...Object.keys(letterFields), 'consent', honeypot.name]
+const honestLetter = { name: 'Ann', address: '1 Ford Lane', email: 'ann@example.org', consent: 'yes' }
 const fieldsOf = (schemas: typeof newRowSchemas | typeof changeSchemas, table: TableName) =>
   Object.keys(schemas[table].shape)
 
@@ -125,6 +128,13 @@ const visitorAddresses: HostileAddress[] = [
   post('/quarry/contact', 'public', inForm(signupNames, { form: 'newsletter' }), {
     name: '/quarry/contact, a sign-up',
   }),
+  post('/quarry/took-part', 'public', inForm(['place'])),
+  post('/quarry/send-objection', 'public', inForm(letterNames), { mostBytes: limits.letterBody }),
+  post('/quarry/send-objection', 'public', inForm(['letter'], honestLetter), {
+    name: '/quarry/send-objection, a letter',
+    mostBytes: limits.letterBody,
+  }),
+  post('/quarry/send-objection/letter', 'public', inForm(['code'])),
   post('/quarry/contact', 'public', asItStands, { name: '/quarry/contact, no form of ours' }),
   ...['/quarry/newsletter/confirm', '/quarry/newsletter/unsubscribe'].flatMap((path) => [
     post(path, 'public', inForm(['token'])),

@@ -24,7 +24,7 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
   const site = {
     build,
     assets,
-    styleSheet: assets.find((path) => /\/root-[^/]*\.css$/.test(path)) ?? '',
+    styleSheet: assets.find((path) => /\/(?:root|every-page)-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
     reads: [...tableNames, 'places', 'document-notes'].map((read) => `${apiPath}/${read}`),

@@ -23,7 +23,9 @@ async function expectWithinLimits(page: Page, site: Site, route: string): Promis
       .filter((name) => name.endsWith(ending))
       .reduce((total, name) => total + (assetSizes.get(name) ?? 0), 0)
   const script = weigh('.js')
-  const inside = await page.evaluate(() => document.head.querySelector('style:has(~ link[disabled])')?.textContent ?? '')
+  const inside = await page.evaluate(
+    () => document.head.querySelector('style:has(~ link[disabled])')?.textContent ?? '',
+  )
   const style = gzipSync(inside, { level: 9 }).length + weigh('.css')
   expect(unwanted, route).toEqual([])
   expect(style, `styles of ${route}`).toBeGreaterThan(3_000)

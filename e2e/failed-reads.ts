@@ -26,7 +26,7 @@ export async function expectRetries(page: Page, requests: { count: number }): Pr
     await page.clock.runFor(wait - clockStep)
     expect(requests.count).toBe(index + 1)
     // The page may have learnt only now that the try before has failed.
-    const more = await runClockUntil(page, () => requests.count === index + 2)
+    const more = await runClockUntil(page, () => requests.count === index + 2, 250)
     expect(more).toBeLessThanOrEqual(wait)
   }
   await page.clock.resume()

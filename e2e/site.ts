@@ -19,13 +19,14 @@ export async function stopClock(page: Page): Promise<void> {
 /** The milliseconds of one step of `runClockUntil`. */
 export const clockStep = 100
 
-/** Lets the stopped clock run until `isReached`, in steps that give the page time to answer; returns the milliseconds that passed in the page. */
-export async function runClockUntil(page: Page, isReached: () => boolean, atMost = 20_000): Promise<number> {
+/** Lets the stopped clock run until `isReached`, in steps with a pause that gives the page time to answer; returns the milliseconds that passed in the page. */
+export async function runClockUntil(page: Page, isReached: () => boolean, pauseMs = 30): Promise<number> {
+  const atMost = 20_000
   let passed = 0
   while (!isReached() && passed < atMost) {
     await page.clock.runFor(clockStep)
     passed += clockStep
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   return passed
 }

@@ -9,8 +9,9 @@ const alone = ['scripts/siege/siege.test.ts']
 export default defineConfig({
   test: {
     // Only to end what hangs: how long a busy machine takes says nothing.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // The default leaves one core of two idle.
     maxWorkers: 2,
     projects: [

@@ -11,7 +11,6 @@ for (const mode of ['closed', 'open'] as const) {
   const title = `no state of the public pages breaks an accessibility rule while objections are ${mode}`
   // (rule: accessible)
   test(title, mode === 'open' ? { tag: '@open' } : {}, async ({ page }) => {
-    test.setTimeout(120_000)
     await walkStates(page, mode, async ({ name, width }) => {
       await expectAccessible(page, name, width === undefined ? [1280, 320] : [width])
     })

@@ -12,7 +12,7 @@ const test = base.extend<object, { desk: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ desk }, use) => use(desk.origin),
 })

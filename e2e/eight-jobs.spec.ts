@@ -39,7 +39,6 @@ async function replaceWord(page: Page, word: string, other: string): Promise<voi
 test('the eight usual jobs take the steps that docs/maintain.md promises, and visitors see each at their next request', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const port = String(await freePort())
   let site = await startSite('public', { MAINTENANCE_PORT: port })
   await expect.poll(site.said).toContain('Maintenance: ')

@@ -51,7 +51,6 @@ for (let part = 0; part < parts; part += 1) {
   const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, is led through by Tab, fits every screen and prints (${part + 1} of ${parts})`
   // (rule: page-budgets, no-third-parties, print-layout, narrow-screens)
   test(title, { tag: '@both' }, async ({ page, site, routes }) => {
-    test.setTimeout(240_000)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))

@@ -6,7 +6,6 @@ import { walkStates } from './states.ts'
 
 // (rule: accessible)
 test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page }) => {
-  test.setTimeout(120_000)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
@@ -92,7 +91,6 @@ test('while a dialog is open nothing behind it can be reached', async ({ page })
 test('a public site that is opened as localhost shows no way to the maintenance side, and leads nobody into an error', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const site = await startSite('public')
   const page = await browser.newPage({ baseURL: site.origin })
   const errors: string[] = []

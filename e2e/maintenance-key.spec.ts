@@ -34,7 +34,7 @@ const test = base.extend<{ elsewhere: (html: string) => Promise<string> }, { ser
       await use({ site, environment, origin: `http://localhost:${port}`, firstKey: await readKey(site) })
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   /** Serves a page on another site: for a browser 127.0.0.1 and localhost are two. */
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern

@@ -19,7 +19,6 @@ for (const path of maps) {
   const title = `at every width the map of ${path} shows every name, and nothing on it covers anything else`
   // (rule: map-names)
   test(title, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.goto(`/quarry${path}`)
     await readMapPictures(page)
     const wrong: string[] = []

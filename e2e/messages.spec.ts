@@ -116,7 +116,6 @@ test('many messages come page by page; one that somebody else deletes meanwhile 
 test('with a mail server set, the screens are accessible in every state, a failed message is tried again, and sign-ups are taken along', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const site = await startSite('local', { SMTP_URL: 'smtp://127.0.0.1:1', MESSAGES_TO: 'people@example.org' })
   try {
     await page.goto(`${site.origin}/quarry/admin/messages`)

@@ -57,7 +57,6 @@ test('by keyboard on a phone somebody adds a village, and visitors meet it every
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(editor)
   await page.getByRole('button', { name: 'Add Village' }).focus()
@@ -98,7 +97,6 @@ test('with the mouse somebody adds a village, names it in a card, moves it, and 
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   await openDialog(page)
   await dialog(page).getByLabel('Village Name').fill('Pillerton Priors')
   const { width, height } = await onMap(page).evaluate((map) => map.getBoundingClientRect())
@@ -226,7 +224,6 @@ test('a village beside another and one in the corner of the legend cover nothing
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   const added = [
     { village_key: 'barford-green', name: 'Barford Green', position: { lat: 52.2478, lon: -1.6021 } },
     { village_key: 'site-farm', name: 'Site Farm', position: { lat: 52.237, lon: -1.6081 } },

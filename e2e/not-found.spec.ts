@@ -125,7 +125,6 @@ test.describe('an address in another spelling', () => {
   })
 
   test('leads to the one address from every route, with the maintenance side and without it', async ({ site }) => {
-    test.setTimeout(120_000)
     const publicSite = await startSite('public')
     // Without the maintenance side whatever is below /admin leads home.
     const listeners = [

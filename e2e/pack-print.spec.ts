@@ -56,7 +56,6 @@ for (const place of ['barford', 'stratford-upon-avon', 'newbold', 'much-longer',
   test(`each paper of ${place} prints as one page of its size, whole, with its words and nothing of the site around it`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     for (const paper of packPapers) {
       for (const form of place === 'much-longer' ? paperForms[paper] : ['']) {
         const path = packPath(place, paper, form)

@@ -65,7 +65,6 @@ test.describe('without JavaScript', () => {
   test('a paper has an address of its own, prints as just that, and says for which day it was made', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await open()
     await page.goto(paperAt('/pack/barford'))
     await page.getByRole('link', { name: 'Print poster' }).click()

@@ -62,7 +62,6 @@ test('an update is written, seen as it arrives, tried, sent at the set rate, pau
   mailHost,
   sender,
 }) => {
-  test.setTimeout(180_000)
   subscribe(sender, 12)
   // Nine may leave in an hour, and the two trials are among them.
   setRate(sender, 10)

@@ -23,7 +23,6 @@ test('every public page has a title and a description of its own, one canonical 
   request,
   site,
 }) => {
-  test.setTimeout(120_000)
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const path of publicRoutes) {
@@ -55,7 +54,6 @@ test('every public page has a title and a description of its own, one canonical 
 
 // (rule: sitemap)
 test('every address of the sitemap is a page, and every public page is in it', async ({ request, site }) => {
-  test.setTimeout(120_000)
   const sitemap = await (await request.get('/quarry/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   for (const { path } of publicPages) expect(addresses).toContain(`${site.origin}/quarry${path}`)

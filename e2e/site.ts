@@ -78,7 +78,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   routes: [
     async ({ consultation, site }, use) => {
@@ -88,7 +88,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await closed.stop()
       await use(differing)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 })

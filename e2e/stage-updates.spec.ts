@@ -40,7 +40,6 @@ test('when the stage moves its update is offered, looked at and sent; a reminder
   page,
   mailHost,
 }) => {
-  test.setTimeout(180_000)
   const environment = { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' }
   let site = await startSite('local', environment)
   try {
@@ -82,7 +81,7 @@ test('when the stage moves its update is offered, looked at and sent; a reminder
 
     await test.step('it is sent, and offered no more', async () => {
       await sendOpened(page)
-      await expect.poll(() => mailHost.received.length, { timeout: 30_000 }).toBe(2)
+      await expect.poll(() => mailHost.received.length).toBe(2)
       for (const { text } of mailHost.received) {
         expect(text).toContain('https://quarry.example/quarry/write-objection')
         expect(text).toContain('https://quarry.example/quarry/how-to-object')
@@ -114,7 +113,7 @@ test('when the stage moves its update is offered, looked at and sent; a reminder
       expect(mailHost.received.length).toBe(2)
       execute(site, consult(dayFromToday(-10), dayFromToday(5)))
       await sendOpened(page)
-      await expect.poll(() => mailHost.received.length, { timeout: 30_000 }).toBe(4)
+      await expect.poll(() => mailHost.received.length).toBe(4)
       await expect(page.getByText('A reminder waits for you')).toHaveCount(0)
     })
   } finally {

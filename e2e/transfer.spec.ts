@@ -30,7 +30,6 @@ test('everything goes out in one file, and into an empty database comes back the
   browser,
   site,
 }) => {
-  test.setTimeout(90_000)
   await write(site, 'POST', '/events', { title: unique('👩‍👩‍👧 שלום "quoted" <b>'), ...meeting })
   const text = await download(page)
 
@@ -63,7 +62,6 @@ test('everything goes out in one file, and into an empty database comes back the
 test('the dry run names what would be added, changed and deleted; each of it is in the history afterwards', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const site = await startSite()
   const context = await browser.newContext({ baseURL: site.origin })
   const target = await context.newPage()

@@ -15,7 +15,6 @@ test.describe('with addresses of usual length', () => {
   // (rule: narrow-screens)
   const title = 'every kind of public page fits a screen of 320 px'
   test(title, { tag: '@both' }, async ({ page, routes, consultation }) => {
-    test.setTimeout(120_000)
     // 1280 by 1024 px at 400%.
     await page.setViewportSize({ width: 320, height: 256 })
     await page.route('**/quarry/**', async (route) => {
@@ -42,7 +41,6 @@ test.describe('with addresses of usual length', () => {
 test('no text of a row widens a page of 320 px, and a long name leaves the header low and lets it scroll away', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const [link, name] = [`https://example.org/${'a'.repeat(150)}`, 'N'.repeat(96)]
   const site = await startSite()
   const change = async (path: string, fields: object) => {

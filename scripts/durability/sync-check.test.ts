@@ -13,7 +13,7 @@ test('what a visitor sends is on the disk before the answer says so', async ({ s
     'HTTP/1.1 201 Created',
   ])
   expect(answers.filter((answer) => !isSynced(answer))).toEqual([])
-}, 120_000)
+})
 
 test('an answer before the sync, or without one, is seen', () => {
   const write = 'pwrite64(22</tmp/quarry.db-wal>, "\\0\\0"..., 24, 32) = 24'

@@ -21,7 +21,7 @@ test.for([
   ['through a proxy', round('everything through a proxy', proxied)],
 ] as const)(
   'nothing is refused to a visitor while attackers come %s',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ([, planned], { skip }) => {
     const reason = whyNoSiege()
     if (reason !== undefined) skip(reason)

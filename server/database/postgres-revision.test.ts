@@ -45,7 +45,7 @@ describe('the revision on PostgreSQL', () => {
       `begin; ${newEvent}; ${newEvent}; commit; begin; ${newEvent}; rollback; truncate events`,
     )
     const expected = ['content_revision 2', 'content_revision 3', 'content_revision 4']
-    await vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 60_000 })
   })
 
   it('is current within moments of a change by others, without being asked for', async () => {
@@ -90,7 +90,7 @@ describe('the revision on PostgreSQL', () => {
       expect(await executeOnPostgres(url, listener)).toHaveLength(1)
       await executeOnPostgres(url, newEvent)
       await vi.waitFor(() => expect(revision.current()).toBe(`${2 + round}.${1 + round}`), {
-        timeout: 15_000,
+        timeout: 60_000,
         interval: 5,
       })
       seen.add(revision.current())
@@ -113,19 +113,21 @@ describe('the revision on PostgreSQL', () => {
     const elsewhere = url.replace(/test_\d+/, 'postgres')
     await executeOnPostgres(elsewhere, `alter database ${name} allow_connections false`)
     await executeOnPostgres(elsewhere, everyConnection)
-    await vi.waitFor(() => expect(database.db.selectFrom('events').selectAll().execute()).rejects.toThrow())
+    await vi.waitFor(() => expect(database.db.selectFrom('events').selectAll().execute()).rejects.toThrow(), {
+      timeout: 60_000,
+    })
     expect(revision.current()).toBe('1')
     const content = createContent(database, revision)
     await expect(content.list('events')).rejects.toMatchObject({ code: 'unavailable', cause: expect.anything() })
     await executeOnPostgres(elsewhere, `alter database ${name} allow_connections true`)
-    await vi.waitFor(() => expect(revision.current()).toBe('1.1'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(revision.current()).toBe('1.1'), { timeout: 60_000 })
     await content.insert('events', sampleEvent)
     expect(revision.current()).toBe('2.1')
   })
 
   it('is current after a while when nothing is said at all', async () => {
     await executeOnPostgres(url, 'update content_revision set revision = 7')
-    await vi.waitFor(() => expect(revision.current()).toBe('7'), { timeout: 15_000 })
+    await vi.waitFor(() => expect(revision.current()).toBe('7'), { timeout: 60_000 })
   })
 
   it('begins a new token when the number goes back, as in a restored database', async () => {

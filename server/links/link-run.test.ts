@@ -26,7 +26,7 @@ test('a run ends with the site, waits for no server, and keeps what it found unt
   const before = revision.current()
   expect(run.start()).toBe(true)
   expect(run.start()).toBe(false)
-  await expect.poll(() => server.asked.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => server.asked.length).toBe(2)
   await run.close()
   const first = { address: `${server.origin}/first`, result: 'answered', status: 200 }
   expect(await listLinkChecks(database.reader)).toEqual([expect.objectContaining(first)])

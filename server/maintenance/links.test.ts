@@ -51,7 +51,7 @@ const report = async (): Promise<LinkReport> => JSON.parse((await ask(site.ports
 const notes = async () => JSON.parse((await ask(site.ports.public, '/quarry/api/document-notes')).body)
 async function look() {
   expect((await post()).status).toBe(202)
-  await expect.poll(async () => (await report()).run.isRunning, { timeout: 20_000, interval: 20 }).toBe(false)
+  await expect.poll(async () => (await report()).run.isRunning, { interval: 20 }).toBe(false)
 }
 
 describe('looking at the addresses of the rows', () => {
@@ -87,14 +87,14 @@ describe('looking at the addresses of the rows', () => {
   test('asks each host one thing at a time, and no second run begins beside the first', async () => {
     isHolding = true
     await post()
-    await expect.poll(() => elsewhere.asked.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => elsewhere.asked.length).toBe(2)
     await post()
     await post()
     expect(elsewhere.asked).toHaveLength(2)
     expect((await report()).run).toMatchObject({ isRunning: true, total: 3 })
     isHolding = false
     for (const answer of held.splice(0)) answer()
-    await expect.poll(async () => (await report()).run.isRunning, { timeout: 20_000, interval: 20 }).toBe(false)
+    await expect.poll(async () => (await report()).run.isRunning, { interval: 20 }).toBe(false)
     // Of three addresses two were asked again, since their servers did not like HEAD.
     expect(elsewhere.asked).toHaveLength(5)
     expect(elsewhere.mostAtOnce()).toBe(2)

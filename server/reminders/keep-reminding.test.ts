@@ -15,7 +15,6 @@ import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { keepReminding, lookAtReminders } from './keep-reminding.ts'
 
 const log = { info: () => undefined, error: () => undefined }
-const soon = { timeout: 30_000 }
 const [seven, two] = ['reminder-7-2027-03-12', 'reminder-2-2027-03-12']
 
 describe.each([
@@ -184,14 +183,14 @@ describe.each([
     await Promise.all([look(), look(beside), look(), look(beside)])
     expect(await sendings()).toEqual([[seven, 'sending']])
     openOutbox()
-    await expect.poll(sendings, soon).toEqual([[seven, 'sent']])
+    await expect.poll(sendings).toEqual([[seven, 'sent']])
     await stored.content.delete('updates', seven)
     await look()
     expect(await drafts()).toEqual([])
     at('2027-03-10T09:00:00Z')
     await look()
     await look(beside)
-    await expect.poll(sendings, soon).toContainEqual([two, 'sent'])
+    await expect.poll(sendings).toContainEqual([two, 'sent'])
     expect(mailHost.received.map(({ to }) => to[0]).toSorted()).toEqual(
       ['a0', 'a0', 'a1', 'a1', 'a2', 'a2'].map((name) => `${name}@example.org`),
     )
@@ -221,7 +220,7 @@ describe.each([
     openOutbox(() => {
       if (mailHost.received.length === 2) at('2027-03-13T00:00:01Z')
     })
-    await expect.poll(sendings, soon).toEqual([[two, 'stopped']])
+    await expect.poll(sendings).toEqual([[two, 'stopped']])
     expect(mailHost.received).toHaveLength(2)
   })
 
@@ -233,7 +232,7 @@ describe.each([
     await changeSending(stored.database.db, seven, 'pause', new Date(time))
     await consult('2027-02-19', '2027-03-19')
     openOutbox()
-    await expect.poll(sendings, soon).toEqual([[seven, 'stopped']])
+    await expect.poll(sendings).toEqual([[seven, 'stopped']])
     expect(mailHost.received).toEqual([])
   })
 

@@ -35,7 +35,7 @@ async function withProgram(source: string, limits = {}) {
       return true
     }
   }
-  const hasStarted = () => expect.poll(() => readdir(folder), { timeout: 10_000 }).toContain(basename(noted))
+  const hasStarted = () => expect.poll(() => readdir(folder)).toContain(basename(noted))
   return { preparation: new PicturePreparation(program, limits), hasStarted, hasEnded }
 }
 
@@ -63,7 +63,7 @@ test('a process that hangs is ended, and the picture refused', async () => {
   const { preparation, hasEnded } = await withProgram('while (true) {}', { milliseconds: 400 })
   const rule = 'takes too long to prepare: try a smaller picture'
   await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject({ fields: [{ field: 'file', rule }] })
-  await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true)
+  await expect.poll(hasEnded).toBe(true)
 })
 test.skipIf(process.platform !== 'linux')(
   'a process that takes too much memory is ended before the machine has none left',
@@ -71,7 +71,7 @@ test.skipIf(process.platform !== 'linux')(
     const greedy = 'const all = []\nwhile (true) all.push(Buffer.alloc(50_000_000, 1))'
     const { preparation, hasEnded } = await withProgram(greedy, { kilobytes: 600_000 })
     await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
-    await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true)
+    await expect.poll(hasEnded).toBe(true)
   },
 )
 test.skipIf(process.platform !== 'linux')(
@@ -92,7 +92,7 @@ test('a process whose sender has left is ended', async () => {
   const prepared = preparation.prepare(picture, jpeg, leaving.signal)
   hasStarted().then(() => leaving.abort())
   await expect(prepared).rejects.toMatchObject({ code: 'invalid', message: 'The upload was cancelled.' })
-  await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true)
+  await expect.poll(hasEnded).toBe(true)
   await expect(preparation.prepare(picture, jpeg, leaving.signal)).rejects.toMatchObject({ code: 'invalid' })
 })
 test('pictures are prepared one after the other, and only so many wait', async () => {

@@ -45,7 +45,7 @@ export default defineConfig<object, { consultation: Consultation }>({
   // On two cores: while one waits for its page, two others work.
   workers: 3,
   // Nothing is tried twice: how long a busy machine takes says nothing, so these limits only end what hangs.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { packForAll, packPaths } from '../domain/pack.ts'
 import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
 import { startOpenSite, startSite } from '../e2e/site.ts'
 import { type State, walkStates } from '../e2e/states.ts'
@@ -13,8 +14,20 @@ import { galleryIndex, type Shot } from './gallery-index.ts'
 
 const folder = 'gallery'
 const longestWait = 20_000
+const maintenanceTabs = [
+  'claims',
+  'cases',
+  'campaign',
+  'progress',
+  'participation',
+  'notice',
+  'texts',
+  'letters',
+  'updates',
+]
 const maintenanceRoutes = [
   '/admin',
+  ...maintenanceTabs.map((tab) => `/admin?tab=${tab}`),
   '/admin/history',
   '/admin/transfer',
   '/admin/messages',
@@ -40,7 +53,13 @@ const kinds = [
   '/villages/barford',
   '/silica-dust',
 ]
-const printed = ['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process', '/cases']
+/** Where one comes by a link or a press alone. */
+const unlisted = ['/took-part', '/send-objection', '/send-objection/letter', '/page-not-found']
+const papers = [packForAll, 'barford'].flatMap((place) => packPaths(place).slice(1))
+const printed = [
+  ...['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process', '/cases'],
+  ...papers,
+]
 /** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 }
 
@@ -53,7 +72,7 @@ try {
   await rm(folder, { recursive: true, force: true })
   for (const width of [360, 768, 1280]) {
     const options = { viewport: { width, height: width < 768 ? 740 : 900 } }
-    await takeAll(`Public, ${width} px`, [...publicRoutes, '/page-not-found'], options)
+    await takeAll(`Public, ${width} px`, [...publicRoutes, ...unlisted], options)
     await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, options)
   }
   await takeStates('States', 'closed')
@@ -79,13 +98,16 @@ async function takeOpenMode(paths: string[]): Promise<void> {
   const group = 'While objections are taken'
   const baseURL = openSite.origin
   for (const width of [320, 360, 768, 1280]) {
-    await takeAll(`${group}, ${width} px`, paths, { baseURL, viewport: { width, height: width < 768 ? 740 : 900 } })
+    await takeAll(`${group}, ${width} px`, [...paths, ...unlisted], {
+      baseURL,
+      viewport: { width, height: width < 768 ? 740 : 900 },
+    })
   }
   await takeStates(`${group}, states`, 'open', { baseURL })
   await takeAll(`${group}, forced colours`, paths, { baseURL, forcedColors: 'active' })
   await takeAll(`${group}, 400% zoom`, paths, { baseURL, viewport: zoomed })
   await withPage({ baseURL }, async (page) => {
-    for (const path of paths) await print(page, `${group}, print`, path)
+    for (const path of [...paths, ...papers]) await print(page, `${group}, print`, path)
   })
 }
 

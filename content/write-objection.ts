@@ -137,10 +137,9 @@ export const afterwards = {
 /** Writing for somebody else (rule: for-a-neighbour). */
 export const forNeighbour = {
   heading: 'For a neighbour',
-  text: 'You can write for somebody who does not use a computer. The letter is theirs: use their words, read it to them, and let them sign it.',
+  text: 'You can write for somebody who does not use a computer. The letter is theirs: use their words, read it to them, and let them tick and date its last lines by hand. It needs no signature: the council may publish letters.',
   helper: 'Your own name, as the helper',
   consent: 'I have read this letter, or it was read to me. It says what I think, and I want it to be sent in my name.',
-  signature: 'Signature',
   date: 'Date',
   print: 'Print in large letters, and delete it here',
   deleted: 'The letter was printed, and nothing of it is kept in this browser.',

@@ -9,7 +9,7 @@ import type { DraftDesk } from './draft-desk.ts'
 /** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
 type Stage = 'writing' | 'printed' | 'deleted'
 
-/** Writing for somebody who uses no computer: in large letters, to be signed, and then nothing of it is kept (rule: for-a-neighbour). */
+/** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept (rule: for-a-neighbour). */
 export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; desk: DraftDesk; print: () => void }) {
   const [stage, setStage] = useState<Stage>('writing')
   return (
@@ -64,12 +64,11 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
   )
 }
 
-/** The letter's last lines for a neighbour: the consent, and where to sign. */
-export function NeighbourSignature() {
+/** The letter's last lines for a neighbour: the consent, to be ticked and dated by hand. No signature is asked for: letters may be published. */
+export function NeighbourConsent() {
   return (
     <>
-      <p>{words.consent}</p>
-      <p className="workshop-line">{words.signature}</p>
+      <p className="workshop-consent">{words.consent}</p>
       <p className="workshop-line">{words.date}</p>
     </>
   )

@@ -7,6 +7,7 @@ import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const address = '/quarry/write-objection'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const begin = (page: Page) => page.getByRole('link', { name: 'Begin', exact: true })
 const letter = (page: Page) => page.locator('#letter-paper')
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const box = (page: Page, point: string) => page.getByRole('textbox', { name: `affect you or your family? ${point}` })
@@ -17,7 +18,7 @@ const own = 'On 3 March my very own boots were wet on the riverside path at Barf
 /** Opens the workshop, and begins where nothing was written before. */
 async function open(page: Page, start = ''): Promise<void> {
   await page.goto(address + start)
-  if (start === '') await button(page, 'Begin').click()
+  if (start === '') await begin(page).click()
   await expect(letter(page)).toBeVisible()
   await unfoldWorkshop(page)
 }
@@ -306,6 +307,46 @@ for (const [name, error, words] of [
   })
 }
 
+// (rule: workshop-page)
+test('the workshop that is begun before the scripts have come opens when they do', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const arrived = page.goto(address)
+  await begin(page).click()
+  await expect(page.getByText('The workshop opens here as soon as its code has come.')).toBeVisible()
+  release()
+  await arrived
+  await expect(letter(page)).toBeVisible()
+})
+
+// (rule: workshop-page)
+test('where the workshop’s code cannot be loaded the page stays, says that drafts are safe, and tries again when asked', async ({
+  page,
+}) => {
+  await open(page)
+  await tick(page, 'Dust, air quality and health').check()
+  await box(page, 'Dust, air quality and health').fill(own)
+  await untilKept(page, own)
+  const code = /\/assets\/workshop-[^/]*\.(js|css)$/
+  await page.route(code, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The workshop could not be loaded. Please try again. What you wrote before and was kept in this browser is safe.',
+  )
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Reasons, and how lasting they are' })).toBeVisible()
+  await expectAccessible(page, 'the workshop without its code')
+  await page.route(new RegExp(`${address}$`), (route) => route.abort())
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+  await expect(letter(page)).toContainText(own)
+})
+
 // (rule: workshop-page, without-script)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -316,7 +357,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('I objected before: must I again?').click()
     await expect(page.getByText(/and it should still weigh it/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The workshop needs JavaScript' })).toBeVisible()
-    await expect(button(page, 'Begin')).toBeHidden()
+    await expect(begin(page)).toBeHidden()
     const reasons = page.getByRole('region', { name: 'Reasons, and how lasting they are' }).getByRole('listitem')
     await expect(reasons).toHaveCount(15)
     await expect(reasons.first()).toContainText(/Need.*Lasting\./)

@@ -85,8 +85,8 @@ export const letterPanel = {
   bringBack: 'Bring my edited letter back',
   sourcesLeftOut: (count: number) =>
     count === 1
-      ? 'One source was left out, because it is no longer in the library.'
-      : `${count} sources were left out, because they are no longer in the library.`,
+      ? 'One source was left out, because it is no longer offered for your point.'
+      : `${count} sources were left out, because they are no longer offered for your points.`,
 } as const
 
 /** Taking the letter away (rule: take-text, take-docx, take-mail). */
@@ -103,6 +103,14 @@ export const takeAway = {
   mailTooLong:
     'Your letter is too long to be handed to a mail program. We open a mail with the subject alone: copy the letter first and paste it there.',
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
+  personFirst: {
+    missing: (fields: readonly ('name' | 'address')[]) =>
+      fields.length > 1
+        ? 'Your letter has neither your name nor your address yet. The council needs both, and may not count a letter without them.'
+        : `Your letter does not have your ${fields[0]} yet. The council needs your name and your address, and may not count a letter without them.`,
+    fillIn: { name: 'Fill in my name', address: 'Fill in my address' },
+    goOn: 'Go on without',
+  },
   short: {
     heading: 'Short form for a portal',
     text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top.',

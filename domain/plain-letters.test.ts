@@ -38,7 +38,8 @@ describe('decorative letters', () => {
 
 // (rule: plain-letters)
 it('decorative letters are noticed, and accents, quotes and emoji are none', () => {
-  for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r', 'ʟᴏᴜᴅ', 'ˡᵒᵘᵈ']) expect(hasDecorativeLetters(text), text).toBe(true)
+  for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r', 'ʟᴏᴜᴅ', 'ˡᵒᵘᵈ'])
+    expect(hasDecorativeLetters(text), text).toBe(true)
   for (const text of ['“Café” – it’s naïve… 🦆', '', '½ mile, 20 °C'])
     expect(hasDecorativeLetters(text), text).toBe(false)
 })

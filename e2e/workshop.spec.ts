@@ -48,6 +48,11 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
+async function signed(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await page.getByLabel('Address with postcode').fill('1 High Street, Barford')
+}
+
 /** What is kept comes half a second after the last key. */
 async function untilKept(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words)
@@ -164,6 +169,7 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   await page.locator('#village').selectOption('barford')
   await tick(page, 'Dust, air quality and health').check()
   await box(page, 'Dust, air quality and health').fill(own)
+  await signed(page)
   const saved = (name: string) => {
     const download = page.waitForEvent('download')
     button(page, name).click()
@@ -233,6 +239,33 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   await other.context().close()
 })
 
+// (rule: take-person)
+test('a letter without name and address is taken away only after a word about it, which leads to the field or goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
+  await open(page)
+  await tick(page, 'Dust, air quality and health').check()
+  await button(page, 'Print, or save as PDF').click()
+  const question = page.getByRole('group', { name: /^Your letter has neither your name nor your address yet/ })
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+  await expectAccessible(page, 'the workshop that misses the name')
+  await question.getByRole('button', { name: 'Go on without' }).press('Enter')
+  await expect(page.locator('[data-printed]')).toBeAttached()
+  await expect(question).toHaveCount(0)
+
+  await page.reload()
+  await unfoldWorkshop(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await step(page, 'Your name and address').click()
+  await button(page, 'Print, or save as PDF').click()
+  await page.getByRole('link', { name: 'Fill in my address' }).press('Enter')
+  await expect(page.getByLabel('Address with postcode')).toBeFocused()
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+  await button(page, 'Print, or save as PDF').click()
+  await expect(page.locator('[data-printed]')).toBeAttached()
+})
+
 // (rule: for-a-neighbour)
 test('a letter for a neighbour is printed in large letters with a consent to tick, and then nothing of it is kept', async ({
   page,
@@ -243,6 +276,7 @@ test('a letter for a neighbour is printed in large letters with a consent to tic
   await box(page, 'Dust, air quality and health').fill(own)
   await untilKept(page, own)
   await page.getByText('For a neighbour', { exact: true }).click()
+  await signed(page)
   await page.getByLabel('Your own name, as the helper').fill('Bob Helper')
   await button(page, 'Print in large letters, and delete it here').click()
   await expect(page.locator('[data-printed]')).toBeAttached()

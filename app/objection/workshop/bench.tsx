@@ -114,6 +114,7 @@ export function Bench({
           </div>
         </div>
         <TakeAwayPanel
+          key={`take-${draft.id}`}
           text={letter.shown.text}
           draft={draft}
           pointNames={pointNames}

@@ -5,6 +5,7 @@ import { forNeighbour as words } from '../../../content/write-objection.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
+import { PersonFirst } from './person-first.tsx'
 
 /** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
 type Stage = 'writing' | 'printed' | 'deleted'
@@ -29,16 +30,18 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
           onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          print()
-          setStage('printed')
-        }}
-      >
-        <Printer aria-hidden size={18} /> {words.print}
-      </button>
+      <PersonFirst draft={draft}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            print()
+            setStage('printed')
+          }}
+        >
+          <Printer aria-hidden size={18} /> {words.print}
+        </button>
+      </PersonFirst>
       <div role="status">
         {stage === 'printed' && <p className="workshop-text">{workshopPage.printedQuestion}</p>}
         {stage === 'deleted' && <p className="workshop-text">{words.deleted}</p>}

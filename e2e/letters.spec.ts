@@ -28,7 +28,7 @@ test('a maintainer writes wordings as paragraphs, is told what is too long or un
   await expect(page.getByRole('alert')).toContainText('Wording 2 must be at most 700 characters')
   await wordings.fill('In {village} it is quiet.\n\nIn {village} it is quiet.')
   await page.getByRole('textbox', { name: 'Documents' }).fill('nodoc')
-  const warning = page.getByRole('dialog').getByRole('status')
+  const warning = page.getByRole('dialog').getByRole('status').last()
   await expect(warning).toContainText('Nothing fills in ‘{village}’')
   await expect(warning).toContainText('There are 2 wordings. With fewer than six, neighbours’ letters become alike')
   await expectAccessible(page, 'the dialog of a ground with warnings', [320, 1280])

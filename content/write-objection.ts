@@ -113,7 +113,7 @@ export const takeAway = {
   },
   short: {
     heading: 'Short form for a portal',
-    text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top.',
+    text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top. Ours come after them, where there is room.',
     limit: 'At most',
     counter: (length: number, limit: number) =>
       `${length.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,

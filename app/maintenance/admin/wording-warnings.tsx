@@ -11,12 +11,12 @@ export function WordingWarnings({ values }: { values: GroundValues }) {
   return (
     <div role="status">
       {placeholders.length > 0 && (
-        <p className="notice">
+        <p className="tool-notice tool-notice-danger">
           Nothing fills in {list.format(placeholders)}: letters show what stands here, as it stands.
         </p>
       )}
       {isFew && (
-        <p className="notice">
+        <p className="tool-notice tool-notice-danger">
           {framings.length === 1 ? 'There is one wording' : `There are ${framings.length} wordings`}. With fewer than
           six, neighbours’ letters become alike, and councils discount those.
         </p>

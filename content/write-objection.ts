@@ -104,10 +104,12 @@ export const takeAway = {
     'Your letter is too long to be handed to a mail program. We open a mail with the subject alone: copy the letter first and paste it there.',
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
   personFirst: {
-    missing: (fields: readonly ('name' | 'address')[]) =>
-      fields.length > 1
-        ? 'Your letter has neither your name nor your address yet. The council needs both, and may not count a letter without them.'
-        : `Your letter does not have your ${fields[0]} yet. The council needs your name and your address, and may not count a letter without them.`,
+    missing: {
+      both: 'Your letter has neither your name nor your address yet.',
+      name: 'Your letter does not have your name yet.',
+      address: 'Your address is not in your letter yet.',
+    },
+    why: 'Without name and address it may not be counted.',
     fillIn: { name: 'Fill in my name', address: 'Fill in my address' },
     goOn: 'Go on without',
   },

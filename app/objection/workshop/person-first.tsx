@@ -57,7 +57,9 @@ export function PersonFirst({
       </div>
       {isAsking && first && (
         <fieldset aria-labelledby={id} className="notice workshop-question">
-          <p id={id}>{words.missing(missing)}</p>
+          <p id={id}>
+            {words.missing[missing.length > 1 ? 'both' : first]} {words.why}
+          </p>
           <p className="actions">
             <a ref={link} className="button" href={`#person-${first}`} onClick={fillIn}>
               {words.fillIn[first]}

@@ -239,6 +239,28 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   await other.context().close()
 })
 
+// (rule: council-contact)
+test('while the council takes objections, where to send the letter looks as it does on the page that tells how to object', {
+  tag: '@open',
+}, async ({ page }) => {
+  const look = () =>
+    page.locator('.council-contact').evaluate((part) => {
+      const [label, value] = [part.querySelector('dt'), part.querySelector('dd')]
+      const { display, marginTop } = getComputedStyle(part)
+      return {
+        display,
+        marginTop,
+        label: label && getComputedStyle(label).color,
+        value: value && getComputedStyle(value).fontWeight,
+      }
+    })
+  await open(page, '#village=barford')
+  const there = await look()
+  await page.goto('/quarry/how-to-object')
+  expect(there).toEqual(await look())
+  expect(there.display).toBe('grid')
+})
+
 // (rule: take-person)
 test('a letter without name and address is taken away only after a word about it, which leads to the field or goes on', async ({
   page,

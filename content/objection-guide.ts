@@ -103,10 +103,10 @@ export const toWorkshop = {
   closed: {
     heading: 'Prepare your objection now',
     text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it, is checked as you write, and is kept in this browser until you can send it.',
-    link: 'Prepare your objection',
+    link: 'Prepare your objection now',
   },
   open: {
-    heading: 'Write your objection here',
+    heading: 'Write your objection',
     text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you send it yourself.',
     link: 'Write your objection',
   },

@@ -85,8 +85,8 @@ export const letterPanel = {
   bringBack: 'Bring my edited letter back',
   sourcesLeftOut: (count: number) =>
     count === 1
-      ? 'One source was left out, because it is no longer in the library.'
-      : `${count} sources were left out, because they are no longer in the library.`,
+      ? 'One source was left out, because it is no longer offered for your point.'
+      : `${count} sources were left out, because they are no longer offered for your points.`,
 } as const
 
 /** Taking the letter away (rule: take-text, take-docx, take-mail). */
@@ -103,9 +103,19 @@ export const takeAway = {
   mailTooLong:
     'Your letter is too long to be handed to a mail program. We open a mail with the subject alone: copy the letter first and paste it there.',
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
+  personFirst: {
+    missing: {
+      both: 'Your letter has neither your name nor your address yet.',
+      name: 'Your letter does not have your name yet.',
+      address: 'Your address is not in your letter yet.',
+    },
+    why: 'Without name and address it may not be counted.',
+    fillIn: { name: 'Fill in my name', address: 'Fill in my address' },
+    goOn: 'Go on without',
+  },
   short: {
     heading: 'Short form for a portal',
-    text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top.',
+    text: 'Some portals take only a short text. This is made of your own words first, the weightiest point at the top. Ours come after them, where there is room.',
     limit: 'At most',
     counter: (length: number, limit: number) =>
       `${length.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
@@ -137,10 +147,9 @@ export const afterwards = {
 /** Writing for somebody else (rule: for-a-neighbour). */
 export const forNeighbour = {
   heading: 'For a neighbour',
-  text: 'You can write for somebody who does not use a computer. The letter is theirs: use their words, read it to them, and let them sign it.',
+  text: 'You can write for somebody who does not use a computer. The letter is theirs: use their words, read it to them, and let them tick and date its last lines by hand. It needs no signature: the council may publish letters.',
   helper: 'Your own name, as the helper',
   consent: 'I have read this letter, or it was read to me. It says what I think, and I want it to be sent in my name.',
-  signature: 'Signature',
   date: 'Date',
   print: 'Print in large letters, and delete it here',
   deleted: 'The letter was printed, and nothing of it is kept in this browser.',

@@ -13,6 +13,8 @@ describe('decorative letters', () => {
     ['𝟏𝟓𝟎 lorries', '150 lorries'],
     ['ﬁeld, ﬂood', 'field, flood'],
     ['s\u0336t\u0336op', 'stop'],
+    ['ɴᴏɪꜱᴇ ǫᴜɪᴇᴛ', 'noise quiet'],
+    ['ᵠᵘⁱᵉᵗ ᴸᵃⁿᵉ ₛₐₙd', 'quiet Lane sand'],
     ['riv\u00ADer\u200B', 'river'],
     ['a\u00A0b', 'a b'],
     ['one\r\ntwo\u2028three', 'one\ntwo\nthree'],
@@ -21,7 +23,7 @@ describe('decorative letters', () => {
   })
 
   it('leave quotes, dashes, accents, fractions and other scripts alone', () => {
-    const text = '“It’s 1½ m³ – café, Łódź, 50 °C”, — Żółć 水 ✓'
+    const text = '“It’s 1½ m³ – café, Łódź, 50 °C”, — Żółć 水 ✓ Hǫð ¹²'
     expect(plainLetters(text)).toBe(text)
   })
 
@@ -36,7 +38,8 @@ describe('decorative letters', () => {
 
 // (rule: plain-letters)
 it('decorative letters are noticed, and accents, quotes and emoji are none', () => {
-  for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r']) expect(hasDecorativeLetters(text), text).toBe(true)
+  for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r', 'ʟᴏᴜᴅ', 'ˡᵒᵘᵈ'])
+    expect(hasDecorativeLetters(text), text).toBe(true)
   for (const text of ['“Café” – it’s naïve… 🦆', '', '½ mile, 20 °C'])
     expect(hasDecorativeLetters(text), text).toBe(false)
 })

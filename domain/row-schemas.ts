@@ -14,6 +14,7 @@ import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { participationSchema } from './participation.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
+import { typedGroundSchema } from './typed-ground.ts'
 import { updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -55,7 +56,7 @@ export const newRowSchemas = {
   cases: typedCaseSchema
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
-  objection_grounds: objectionGroundSchema.omit({ updated_at: true }),
+  objection_grounds: typedGroundSchema.omit({ updated_at: true }),
   updates: updateSchema.omit({ sent_at: true, updated_at: true }).partial({ id: true, occasion: true }),
   participation: participationSchema.omit({ updated_at: true }),
 }
@@ -74,7 +75,7 @@ export const changeSchemas = {
   notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
   page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
-  objection_grounds: objectionGroundSchema.omit({ id: true, updated_at: true }).partial(),
+  objection_grounds: typedGroundSchema.omit({ id: true, updated_at: true }).partial(),
   updates: updateSchema.omit({ id: true, sent_at: true, updated_at: true }).partial(),
   participation: participationSchema.omit({ id: true, updated_at: true }).partial(),
 }

@@ -8,9 +8,9 @@ export const portalLimits = [500, 1000, 2000] as const
 
 interface ShortForm {
   text: string
-  /** Names of points of which nothing found room. */
+  /** Names of points of which nothing found room, neither the writer's words nor ours. */
   leftOut: string[]
-  /** Names of points of whose own words a part found no room. */
+  /** Names of points of whose own words only a part found room. */
   shortened: string[]
 }
 
@@ -19,9 +19,12 @@ export function portalLength(text: string): number {
   return text.length + (text.match(/\n/g)?.length ?? 0)
 }
 
+/** Less of a sentence than this tells a reader nothing. */
+const leastCut = 40
+
 /**
- * The objection in at most `limit` characters: the writer's own words in order of weight, as whole sentences, then our
- * framings as far as there is room (rule: short-form).
+ * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first, and then, where
+ * none of them had to be cut, our framings as far as there is room (rule: short-form).
  */
 export function shortForm(
   draft: Pick<ObjectionDraft, 'seed' | 'points'>,
@@ -31,46 +34,68 @@ export function shortForm(
 ): ShortForm {
   const points = letterPoints(draft, grounds).map(({ ground, words, framing }) => ({
     name: ground.name,
-    own: sentencesOf(words),
-    ours: sentencesOf(framing),
-    taken: [] as string[],
-    isShortened: false,
+    own: lineOf(words),
+    ours: lineOf(framing),
   }))
   const start = `I object to application ${reference}.`
-  let length = portalLength(start)
+  let room = limit - portalLength(start)
 
-  /** Takes sentences until one finds no room, and tells whether all did. */
-  const take = (point: (typeof points)[number], sentences: readonly string[]): boolean =>
-    sentences.every((sentence) => {
-      const added = portalLength(sentence) + (point.taken.length === 0 ? 2 : 1)
-      if (length + added > limit) return false
-      length += added
-      point.taken.push(sentence)
-      return true
-    })
+  /** A line break counts as two characters, a space as one. */
+  const roomIn = (line: Line) => room - (line.taken.length === 0 ? 2 : 1)
+  const put = (line: Line, text: string) => {
+    room = roomIn(line) - text.length
+    line.taken.push(text)
+  }
+  /** Takes what is still left of a line, up to so many sentences, until one finds no room. */
+  const take = (line: Line, most: number) => {
+    for (const sentence of line.sentences.slice(line.taken.length, most)) {
+      if (sentence.length > roomIn(line)) return
+      put(line, sentence)
+    }
+  }
 
-  for (const point of points) point.isShortened = !take(point, point.own)
-  // A sentence of ours for each point that has none yet comes before the rest of any framing.
-  for (const point of points) if (point.taken.length === 0) take(point, point.ours.slice(0, 1))
-  for (const point of points) if (point.taken.length > 0) take(point, rest(point))
+  const own = points.map((point) => point.own).filter(({ sentences }) => sentences.length > 0)
+  // Each point has its say before any has more, and only then is a sentence cut that is too long.
+  for (const line of own) take(line, 1)
+  for (const line of own) {
+    const cut = line.taken.length === 0 ? cutTo(line.sentences[0] ?? '', roomIn(line)) : ''
+    if (cut !== '') put(line, cut)
+  }
+  for (const line of own) take(line, line.sentences.length)
+  if (own.every(isWhole)) {
+    // A point of which nothing was said comes before the rest of any framing.
+    for (const point of points) if (point.own.sentences.length === 0) take(point.ours, 1)
+    for (const { ours } of points) take(ours, ours.sentences.length)
+  }
 
-  const said = points.filter(({ taken }) => taken.length > 0)
+  const said = [...points.map((point) => point.own), ...points.map(({ ours }) => ours)]
+  const isSaid = ({ taken }: Line) => taken.length > 0
   return {
-    text: [start, ...said.map(({ taken }) => taken.join(' '))].join('\n'),
-    leftOut: points.filter(({ taken }) => taken.length === 0).map(({ name }) => name),
-    shortened: points.filter(({ isShortened }) => isShortened).map(({ name }) => name),
+    text: [start, ...said.filter(isSaid).map(({ taken }) => taken.join(' '))].join('\n'),
+    leftOut: points.filter(({ own, ours }) => !isSaid(own) && !isSaid(ours)).map(({ name }) => name),
+    shortened: points.filter(({ own }) => isSaid(own) && !isWhole(own)).map(({ name }) => name),
   }
 }
 
-/** What is left to say of a framing; nothing where the writer's own words were cut. */
-function rest({ taken, ours, isShortened }: { taken: string[]; ours: string[]; isShortened: boolean }): string[] {
-  if (isShortened) return []
-  return ours.slice(taken.at(-1) === ours[0] ? 1 : 0)
+/** The sentences of a point, and what of them found room. */
+interface Line {
+  sentences: readonly string[]
+  taken: string[]
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?]["”’)\]]?)\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
+function lineOf(text: string): Line {
+  const sentences = text.split(/(?<=[.!?]["”’)\]]?)\s+|\n+/).map((sentence) => sentence.trim())
+  return { sentences: sentences.filter((sentence) => sentence !== ''), taken: [] }
+}
+
+function isWhole({ sentences, taken }: Line): boolean {
+  return taken.length === sentences.length && taken.at(-1) === sentences.at(-1)
+}
+
+/** The beginning of a sentence up to a clause, or else to a word; empty where too little of it would be left. */
+function cutTo(sentence: string, room: number): string {
+  const most = sentence.slice(0, Math.max(0, room))
+  const atClause = Math.max(...[', ', '; ', ': ', ' – ', ' — ', ' - '].map((mark) => most.lastIndexOf(mark)))
+  const at = atClause > room / 2 ? atClause : most.lastIndexOf(' ')
+  return at < leastCut ? '' : `${most.slice(0, at).replace(/[\s,;:–—-]+$/, '')}…`
 }

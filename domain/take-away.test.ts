@@ -6,6 +6,11 @@ it('a letter as text has a mark of UTF-8 and the line breaks of Windows, whateve
   expect(textFile('a\nb\r\nc')).toBe('\uFEFFa\r\nb\r\nc')
 })
 
+// (rule: take-text)
+it('a letter as text has no control characters; line and page breaks of word processors become lines', () => {
+  expect(textFile('a\0b\u0007\u001B[1m\tc\vd\fé\u007F\u0085')).toBe('\uFEFFab[1m\tc\r\nd\r\né')
+})
+
 // (rule: take-mail)
 describe('the link to a mail program', () => {
   const to = 'planning@example.org'

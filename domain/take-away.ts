@@ -1,6 +1,10 @@
+/** Control characters, which come along with pasted text and make a text file 'data' for other programs. */
+const controls = /[^\t\n\u0020-\u007E\u00A0-\u{10FFFF}]/gu
+
 /** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF (rule: take-text). */
 export function textFile(letter: string): string {
-  return `\uFEFF${letter.replace(/\r\n?|\n/g, '\r\n')}`
+  const lines = letter.replace(/\r\n?|[\v\f]/g, '\n').replace(controls, '')
+  return `\uFEFF${lines.replaceAll('\n', '\r\n')}`
 }
 
 /** A link that opens the writer's own mail program. */

@@ -173,7 +173,7 @@ test('three weeks of a campaign, on a clock that the test moves', async ({ page 
   await test.step('a resident writes, and asks the site to send her letter', async () => {
     await at('2027-02-22T10:00:00Z')
     await open('/quarry/write-objection')
-    await button(page, workshopPage.begin).click()
+    await page.getByRole('link', { name: workshopPage.begin }).click()
     await page.locator('#village').selectOption({ label: 'Barford' })
     await unfoldWorkshop(page)
     await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()

@@ -148,7 +148,7 @@ test('a village’s figure is on its print, the form is not, and the workshop of
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${open.origin}/quarry/write-objection`)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('link', { name: 'Begin' }).click()
   await page.getByLabel('Community', { exact: true }).selectOption('Wasperton')
   await page.getByRole('heading', { name: 'Afterwards' }).click()
   const panel = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Afterwards' }) })

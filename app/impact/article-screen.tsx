@@ -85,6 +85,7 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }
         text={text}
         builtIn={builtIn}
         start={startOf(cardId, card)}
+        isWeighed={!card || groundOfImpactCard(card) !== undefined}
         iconName={card?.icon_name}
         isError={isError}
       />

@@ -21,13 +21,16 @@ export function ArticleView({
   text: { title, lead, sections, villages },
   builtIn,
   start,
+  isWeighed,
   iconName = '',
   isError,
 }: {
   text: ArticleText
   builtIn: Article | undefined
-  /** What its readers can take to the workshop, where there is a ground for it. */
+  /** What its readers can take to the workshop, where there is a ground for it; the others come there with nothing chosen. */
   start: ObjectionStart | undefined
+  /** Whether planning can weigh what it tells, as far as its card is known. */
+  isWeighed: boolean
   iconName?: string | undefined
   isError: boolean
 }) {
@@ -78,13 +81,11 @@ export function ArticleView({
         </div>
         <section className="article-call strata no-print">
           <h2>{articlePage.callHeading}</h2>
-          <p>{articlePage.call}</p>
+          <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>
           <p className="actions">
-            {start && (
-              <Link className="button button-alert" to={objectionStartAddress(start)}>
-                {articlePage.use}
-              </Link>
-            )}
+            <Link className="button button-alert" to={start ? objectionStartAddress(start) : '/write-objection'}>
+              {start ? articlePage.use : articlePage.write}
+            </Link>
             <Link className="button button-quiet" to="/how-to-object">
               {articlePage.callLink}
             </Link>

@@ -58,7 +58,15 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     mails_a_day: 'E-mails in a day',
     reminders: 'Reminders before the last day to object',
   },
-  objection_grounds: { why: 'Why', ask: 'What Makes It Stronger', prompt: 'Prompt', framings: 'Wordings' },
+  objection_grounds: {
+    why: 'Why',
+    ask: 'What Makes It Stronger',
+    prompt: 'Prompt',
+    framings: 'Wordings',
+    'framings.*': 'Wording *',
+    'claims.*': 'Claim *',
+    'documents.*': 'Document *',
+  },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
   notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {
@@ -72,8 +80,8 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
 
 /** A field's path as its label reads in the form of this table: 'name' is the Category Name or the Village Name. A `*` stands for the place in a list. */
 export function labelIn(table: TableName | undefined, path: string): string {
-  const place = /\.(\d+)\./.exec(path)?.[1]
-  const own = table && ownWords[table]?.[path.replace(/\.\d+\./, '.*.')]
+  const place = /\.(\d+)(?=\.|$)/.exec(path)?.[1]
+  const own = table && ownWords[table]?.[path.replace(/\.\d+(?=\.|$)/, '.*')]
   return own?.replace('*', String(Number(place) + 1)) ?? fieldLabel(path)
 }
 

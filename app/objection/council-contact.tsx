@@ -1,6 +1,7 @@
 import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import './council-contact.css'
 
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
@@ -9,7 +10,7 @@ export function CouncilContact() {
     consultationOpenGuide(campaign).contact
   const { council_email: email, council_address: address } = campaign
   return (
-    <section aria-labelledby="contact-heading" className="guide-section">
+    <section aria-labelledby="contact-heading" className="council-contact-part">
       <h2 id="contact-heading">{heading}</h2>
       <dl className="council-contact">
         <div>

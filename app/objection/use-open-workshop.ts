@@ -1,31 +1,56 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { readObjectionStart } from '../../domain/objection-start.ts'
 import { FirstScreenContext } from '../layout/page-heading.tsx'
 import { hasDrafts } from './kept-drafts.ts'
+import type { Workshop } from './workshop/workshop.tsx'
+
+/** Where the workshop opens: the link to it is followed without a script too, and so a press that came before them is known. */
+export const workshopPlace = 'begin'
+
+/** The workshop, or why it is not here. */
+type Code = typeof Workshop | 'not-asked' | 'coming' | 'failed'
 
 /**
- * Whether the workshop is open. It opens at a press, and by itself for those who came to it by a link of this site, by one
- * that has chosen something, or who have a draft in this browser. Only then is its code asked for.
+ * The workshop's code. It is asked for at a press, and without one for those who came by a link of this site, by one that
+ * has chosen something, or who have a draft in this browser.
  */
 export function useOpenWorkshop() {
   const isFirstScreen = useContext(FirstScreenContext)
   const place = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
   const [isOpen, setOpen] = useState(() => !isFirstScreen.current)
+  const [{ code }, setCode] = useState<{ code: Code }>({ code: isOpen ? 'coming' : 'not-asked' })
 
   useEffect(() => {
     const hasChosen = readObjectionStart(location.hash) !== undefined
-    if (hasChosen || hasDrafts()) setOpen(true)
+    wasPressed.current = location.hash === `#${workshopPlace}`
+    if (wasPressed.current || hasChosen || hasDrafts()) setOpen(true)
     // Such a link leads to no place on the page, so that its heading takes the focus, as on any other new page.
     if (hasChosen && !isFirstScreen.current) document.querySelector('h1')?.focus({ preventScroll: true })
   }, [isFirstScreen])
   useEffect(() => {
-    if (isOpen && wasPressed.current) place.current?.focus({ preventScroll: true })
+    if (!isOpen) return
+    setCode({ code: 'coming' })
+    import('./workshop/workshop.tsx').then(
+      ({ Workshop }) => setCode({ code: Workshop }),
+      () => setCode({ code: 'failed' }),
+    )
+    if (wasPressed.current) place.current?.focus({ preventScroll: true })
   }, [isOpen])
 
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
     wasPressed.current = true
     setOpen(true)
   }
-  return { isOpen, open, place }
+  /** Loads the page anew, since many browsers remember that a script has failed; without an answer of the site it stays. */
+  const tryAgain = async () => {
+    setCode({ code: 'coming' })
+    place.current?.focus({ preventScroll: true })
+    const answer = await fetch(location.pathname).catch(() => undefined)
+    if (!answer?.ok) return setCode({ code: 'failed' })
+    if (location.hash === '') history.replaceState(history.state, '', `#${workshopPlace}`)
+    location.reload()
+  }
+  return { code, open, tryAgain, place }
 }

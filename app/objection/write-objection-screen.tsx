@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { workshopPage } from '../../content/workshop-page.ts'
 import { lastingFirst, lastingLabels, writeObjection } from '../../content/write-objection.ts'
@@ -14,14 +14,11 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSendsLetters } from '../layout/use-sends-letters.ts'
 import { useToday } from '../layout/use-today.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
 import type { Route } from './+types/write-objection-screen.ts'
-import { useOpenWorkshop } from './use-open-workshop.ts'
+import { useOpenWorkshop, workshopPlace } from './use-open-workshop.ts'
 
 import './write-objection.css'
 import '../ui/opening.css'
-
-const Workshop = lazyPart(() => import('./workshop/workshop.tsx'), 'Workshop')
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [groundFacesQuery(content)])
 export const clientLoader = () => null
@@ -36,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function WriteObjectionScreen() {
   const consultation = useConsultation()
   const { canPrepare } = waitingIn(currentStage(stagesOn(useStageStates(), useToday())))
-  const { isOpen, open, place } = useOpenWorkshop()
+  const { code, open, tryAgain, place } = useOpenWorkshop()
+  const Workshop = code
   return (
     <div className="page write-objection">
       <div className="workshop-opening">
@@ -46,14 +44,12 @@ export default function WriteObjectionScreen() {
         {consultation.state !== 'open' && canPrepare && <p className="workshop-text">{workshopPage.elsewhereLead}</p>}
         <WrittenBefore />
       </div>
-      <div ref={place} tabIndex={-1} className="workshop-place quiet-focus">
-        {isOpen ? (
-          <Suspense fallback={<p role="status">{workshopPage.loading}</p>}>
-            <Workshop />
-          </Suspense>
-        ) : (
-          <BeforeWorkshop open={open} />
-        )}
+      <div ref={place} id={workshopPlace} tabIndex={-1} className="workshop-place quiet-focus">
+        {typeof Workshop !== 'string' && <Workshop />}
+        {code === 'coming' && <p role="status">{workshopPage.loading}</p>}
+        {code === 'not-asked' && <Begin open={open} />}
+        {code === 'failed' && <NotLoaded tryAgain={tryAgain} />}
+        {(code === 'not-asked' || code === 'failed') && <Reasons />}
       </div>
     </div>
   )
@@ -84,16 +80,16 @@ function SendInstead() {
   )
 }
 
-/** The way into the workshop, or what to do without it, and the reasons with how lasting each is. */
-function BeforeWorkshop({ open }: { open: () => void }) {
-  const { data: grounds = [] } = useQuery(groundFacesQuery())
+/** The way into the workshop, or what to do without it. */
+function Begin({ open }: { open: (event: MouseEvent) => void }) {
   return (
     <>
       <div className="needs-script no-print">
-        <button type="button" className="button button-alert workshop-begin" onClick={open}>
+        <a className="button button-alert workshop-begin" href={`#${workshopPlace}`} onClick={open}>
           {workshopPage.begin}
-        </button>
+        </a>
         <p className="workshop-text">{workshopPage.beginText}</p>
+        <p className="workshop-text workshop-coming">{workshopPage.coming}</p>
       </div>
       <section aria-labelledby="no-script-heading" className="no-script notice workshop-instead">
         <h2 id="no-script-heading">{workshopPage.noScriptHeading}</h2>
@@ -104,20 +100,42 @@ function BeforeWorkshop({ open }: { open: () => void }) {
         </Link>
         <SendInstead />
       </section>
-      <section aria-labelledby="grounds-heading" className="workshop-grounds">
-        <h2 id="grounds-heading">{workshopPage.groundsHeading}</h2>
-        <p className="workshop-text">{lastingFirst}</p>
-        <ul className="workshop-points">
-          {grounds.map(({ id, name, lasting, why }) => (
-            <li key={id} data-lasting={lasting}>
-              <h3>{name}</h3>
-              <p className="workshop-lasting">
-                <b>{lastingLabels[lasting]}.</b> {why}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
+  )
+}
+
+/** What can be done where the workshop's code did not come: nothing that was kept is lost. */
+function NotLoaded({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <div className="notice notice-error workshop-not-loaded">
+      <p role="alert">
+        {workshopPage.failed} {workshopPage.keptAnyway}
+      </p>
+      <button type="button" className="button button-quiet" onClick={tryAgain}>
+        {workshopPage.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+/** The reasons, with how lasting each is. */
+function Reasons() {
+  const { data: grounds = [] } = useQuery(groundFacesQuery())
+  if (grounds.length === 0) return null
+  return (
+    <section aria-labelledby="grounds-heading" className="workshop-grounds">
+      <h2 id="grounds-heading">{workshopPage.groundsHeading}</h2>
+      <p className="workshop-text">{lastingFirst}</p>
+      <ul className="workshop-points">
+        {grounds.map(({ id, name, lasting, why }) => (
+          <li key={id} data-lasting={lasting}>
+            <h3>{name}</h3>
+            <p className="workshop-lasting">
+              <b>{lastingLabels[lasting]}.</b> {why}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -95,6 +95,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
         if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
+        if (table === 'objection_grounds') await requireSources(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
@@ -144,6 +145,24 @@ async function requireCategory(transaction: Transaction<Database>, fields: objec
   if (typeof category !== 'string' || category === before?.category_id) return
   if (await findStored(transaction, 'evidence_categories', category)) return
   throw refused('category_id', 'must be a category that exists')
+}
+
+/** A ground names claims and documents that exist; one that was deleted since may stay named (rule: ground-sources). */
+async function requireSources(transaction: Transaction<Database>, fields: object, before: object): Promise<void> {
+  const errors: FieldError[] = []
+  for (const [field, table] of [
+    ['claims', 'claims'],
+    ['documents', 'evidence_documents'],
+  ] as const) {
+    const [named = [], known = []] = [fields, before].map((row): string[] => Reflect.get(row, field) ?? [])
+    const added = named.filter((id) => !known.includes(id))
+    if (added.length === 0) continue
+    const ids = new Set((await listStored(transaction, table)).map(({ id }) => id))
+    const unknown = added.filter((id) => !ids.has(id)).map((id) => `‘${id}’`)
+    if (unknown.length > 0)
+      errors.push({ field, rule: `must be ids of ${field} that exist; there is no ${unknown.join(', ')}` })
+  }
+  if (errors.length > 0) throw refusal(errors)
 }
 
 /** Two categories of one name could not be told apart. One that has its name already keeps it. */

@@ -4,6 +4,7 @@ import { FixedList, useOpened } from './fixed-list.tsx'
 import { GroundFields } from './ground-fields.tsx'
 import { groundKind } from './ground-kind.ts'
 import { RowDialog } from './row-dialog.tsx'
+import { WordingWarnings } from './wording-warnings.tsx'
 
 /** The grounds of objections, with the wordings from which letters are made (rule: grounds). */
 export function LettersTab() {
@@ -39,6 +40,7 @@ export function LettersTab() {
           start={{ row: opened }}
           onClose={close}
           fields={(form) => <GroundFields form={form} />}
+          warning={({ values }) => <WordingWarnings values={values} />}
         />
       )}
     </>

@@ -20,6 +20,7 @@ export function RowDialog<T extends TableName, V extends object>({
   onStored = onClose,
   fields,
   preview,
+  warning,
 }: {
   kind: RowKind<T, V>
   start: RowStart<T, V>
@@ -30,6 +31,8 @@ export function RowDialog<T extends TableName, V extends object>({
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
   /** What stands beside the fields in place of a public page. */
   preview?: (form: RowForm<T, V>) => ReactNode
+  /** What is to be known beside the button that saves, and keeps nobody from it. */
+  warning?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
   const confirm = useConfirm()
@@ -44,12 +47,15 @@ export function RowDialog<T extends TableName, V extends object>({
   }
 
   const actions = (
-    <p className="line button-row row-actions">
-      <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-        {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
-      </button>
-      <QuietButton onClick={cancel}>Cancel</QuietButton>
-    </p>
+    <>
+      {warning?.(form)}
+      <p className="line button-row row-actions">
+        <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
+          {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
+        </button>
+        <QuietButton onClick={cancel}>Cancel</QuietButton>
+      </p>
+    </>
   )
 
   return (

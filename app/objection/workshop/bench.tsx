@@ -20,7 +20,7 @@ import { EvidenceStep } from './evidence-step.tsx'
 import { LetterCheck } from './letter-check.tsx'
 import { LetterPanel } from './letter-panel.tsx'
 import { LetterPaper } from './letter-paper.tsx'
-import { NeighbourPanel, NeighbourSignature } from './neighbour-panel.tsx'
+import { NeighbourConsent, NeighbourPanel } from './neighbour-panel.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PointsStep } from './points-step.tsx'
 import { ShortFormPanel } from './short-form-panel.tsx'
@@ -114,6 +114,7 @@ export function Bench({
           </div>
         </div>
         <TakeAwayPanel
+          key={`take-${draft.id}`}
           text={letter.shown.text}
           draft={draft}
           pointNames={pointNames}
@@ -125,7 +126,7 @@ export function Bench({
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
         <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
-        {isLarge && <NeighbourSignature />}
+        {isLarge && <NeighbourConsent />}
       </div>
     </div>
   )

@@ -5,11 +5,12 @@ import { forNeighbour as words } from '../../../content/write-objection.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
+import { PersonFirst } from './person-first.tsx'
 
 /** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
 type Stage = 'writing' | 'printed' | 'deleted'
 
-/** Writing for somebody who uses no computer: in large letters, to be signed, and then nothing of it is kept (rule: for-a-neighbour). */
+/** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept (rule: for-a-neighbour). */
 export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; desk: DraftDesk; print: () => void }) {
   const [stage, setStage] = useState<Stage>('writing')
   return (
@@ -29,16 +30,18 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
           onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          print()
-          setStage('printed')
-        }}
-      >
-        <Printer aria-hidden size={18} /> {words.print}
-      </button>
+      <PersonFirst draft={draft}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            print()
+            setStage('printed')
+          }}
+        >
+          <Printer aria-hidden size={18} /> {words.print}
+        </button>
+      </PersonFirst>
       <div role="status">
         {stage === 'printed' && <p className="workshop-text">{workshopPage.printedQuestion}</p>}
         {stage === 'deleted' && <p className="workshop-text">{words.deleted}</p>}
@@ -64,12 +67,11 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
   )
 }
 
-/** The letter's last lines for a neighbour: the consent, and where to sign. */
-export function NeighbourSignature() {
+/** The letter's last lines for a neighbour: the consent, to be ticked and dated by hand. No signature is asked for: letters may be published. */
+export function NeighbourConsent() {
   return (
     <>
-      <p>{words.consent}</p>
-      <p className="workshop-line">{words.signature}</p>
+      <p className="workshop-consent">{words.consent}</p>
       <p className="workshop-line">{words.date}</p>
     </>
   )

@@ -13,13 +13,14 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
+import { PersonFirst } from './person-first.tsx'
 import { saveFile } from './save-file.ts'
 import { SendForMe } from './send-for-me.tsx'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
 export function TakeAwayPanel({
   text,
-  draft: { village, person },
+  draft,
   pointNames,
   print,
 }: {
@@ -28,6 +29,7 @@ export function TakeAwayPanel({
   pointNames: readonly string[]
   print: () => void
 }) {
+  const { village, person } = draft
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -35,7 +37,7 @@ export function TakeAwayPanel({
   return (
     <section aria-labelledby="take-away-heading" className="workshop-take">
       <h2 id="take-away-heading">{takeAway.heading}</h2>
-      <div className="actions">
+      <PersonFirst draft={draft} className="actions">
         <CopyButton text={text} label={takeAway.copy} message={takeAway.copied} selects={letterId} />
         <button type="button" className="button" onClick={print}>
           <Printer aria-hidden size={18} /> {takeAway.print}
@@ -63,13 +65,15 @@ export function TakeAwayPanel({
         >
           <Mail aria-hidden size={18} /> {takeAway.mail}
         </a>
-      </div>
+      </PersonFirst>
       {state === 'refused' && <CopyByHand text={text} selects={letterId} />}
       <p className="workshop-hint">{workshopPage.pdf}</p>
       {!mail.hasLetter && <p className="workshop-hint">{takeAway.mailTooLong}</p>}
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
-      <SendForMe text={text} person={person} />
+      <PersonFirst draft={draft}>
+        <SendForMe text={text} person={person} />
+      </PersonFirst>
     </section>
   )
 }

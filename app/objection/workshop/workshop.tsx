@@ -18,6 +18,11 @@ export function Workshop() {
   const library = useQuery(libraryQuery())
   if (grounds.data && cards.data && library.data)
     return <Bench grounds={grounds.data} cards={cards.data} library={library.data} />
-  if (grounds.isError || cards.isError || library.isError) return <LoadFailure>{workshopPage.failed}</LoadFailure>
+  if (grounds.isError || cards.isError || library.isError)
+    return (
+      <LoadFailure>
+        {workshopPage.failed} {workshopPage.keptAnyway}
+      </LoadFailure>
+    )
   return <p role="status">{workshopPage.loading}</p>
 }

@@ -43,6 +43,23 @@ export function describeGrounds(host: () => DatabaseHost): void {
     await expect(content.delete('objection_grounds', 'water')).rejects.toMatchObject({ code: 'invalid' })
   })
 
+  // (rule: ground-sources)
+  it('naming only claims and documents that exist, or that it named before', async () => {
+    const { updated_at: seen = '', claims = [] } = (await content.find('objection_grounds', 'water')) ?? {}
+    const documents = (await content.list('evidence_documents')).map(({ id }) => id)
+    const change = { claims: [...claims, 'nope', '<b>'], documents: [...documents, 'nodoc'] }
+    await expect(content.update('objection_grounds', 'water', change, seen)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: [
+        { field: 'claims', rule: 'must be ids of claims that exist; there is no ‘nope’, ‘<b>’' },
+        { field: 'documents', rule: 'must be ids of documents that exist; there is no ‘nodoc’' },
+      ],
+    })
+    await host().execute(url, `update objection_grounds set documents = '["gone"]' where id = 'water'`)
+    await content.update('objection_grounds', 'water', { documents: ['gone'], why: 'Water lasts.' }, seen)
+    expect(await content.find('objection_grounds', 'water')).toMatchObject({ documents: ['gone'] })
+  })
+
   it('as far as what others wrote into them makes sense, and never called lasting by mistake', async () => {
     const seen = revision.current()
     const columns = `lasting = 'for ever', framings = '["A wording.", 3, " "]', documents = '{"a": 1}'`

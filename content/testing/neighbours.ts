@@ -28,7 +28,8 @@ export interface Ticks {
  */
 export function neighbourLetters(count: number, { village, points, isCiting }: Ticks): string[] {
   const row = villageSeeds.find((each) => each.village_key === village)
-  const ticked = objectionPoints(row, impactCardSeeds, grounds, places).slice(0, points)
+  const { shown, folded } = objectionPoints(row, impactCardSeeds, grounds, places)
+  const ticked = [...shown, ...folded].slice(0, points)
   return Array.from({ length: count }, (_, index) => {
     const seed = Math.imul(index + 1, 2_654_435_761)
     const draft = {

@@ -115,7 +115,7 @@ export const letterWords: LetterWords = {
     'Kindly keep this letter with the papers of the application.',
   ],
   publication: {
-    all: 'This letter may be published with my name and address.',
+    both: 'This letter may be published with my name and address.',
     name: 'Please publish this letter with my name alone, without the address.',
     nothing: 'Please leave out my name and address where this letter is published.',
   },

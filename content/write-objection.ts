@@ -46,7 +46,8 @@ export const writeObjection = {
       address: 'Address with postcode',
       publicationLabel: 'What may be published',
       publicationText:
-        'The council may publish letters, and show them to the applicant. What it leaves out is for its own rules: what you choose here is asked for in your letter.',
+        'The council may publish letters, and show them to the applicant. What it leaves out is for its own rules: what you choose here is asked for in your letter. Until you choose, your letter says nothing of it.',
+      publicationOpen: 'not chosen yet: what may be published',
       leaveOut:
         'Leave out your telephone number, your e-mail address and your signature: the letter counts without them.',
     },
@@ -57,7 +58,7 @@ export const writeObjection = {
 export const tieLabels: Record<Tie, string> = { live: 'live there', work: 'work there', visit: 'often go there' }
 
 export const publicationLabels: Record<Publication, string> = {
-  all: 'My name and address',
+  both: 'My name and address',
   name: 'My name, but not my address',
   nothing: 'Neither my name nor my address',
 }
@@ -102,6 +103,8 @@ export const takeAway = {
   mailInstead: '[Paste your letter here.]',
   mailTooLong:
     'Your letter is too long to be handed to a mail program. We open a mail with the subject alone: copy the letter first and paste it there.',
+  publicationOpen: 'You have not chosen what may be published, and your letter says nothing of it.',
+  choosePublication: 'Choose what may be published',
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
   short: {
     heading: 'Short form for a portal',

@@ -7,7 +7,7 @@ import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
 import { draftFile, readDraftFile } from './draft-file.ts'
 import { composeLetter, type LetterContext, offeredLetters } from './letter.ts'
-import { newDraft, type ObjectionDraft } from './objection-draft.ts'
+import { newDraft, type ObjectionDraft, publications } from './objection-draft.ts'
 
 /** What some grounds offer here, whatever their first rows do. */
 const offers: Record<string, { claims: string[]; documents: string[] }> = {
@@ -59,6 +59,17 @@ describe('a letter', () => {
     expect(text).toContain(`Application reference: ${firstCampaign.application_reference}`)
     expect(text).toContain('Barford')
     expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
+  })
+
+  // (rule: publication)
+  it('says what may be published only once its writer has chosen', () => {
+    const draft = draftOf([point('noise')])
+    const { text } = composeLetter(draft, context)
+    expect(text).not.toMatch(/publish/)
+    for (const publication of publications) {
+      const said = composeLetter({ ...draft, person: { ...draft.person, publication } }, context).text
+      expect(said).toContain(`\n\n${letterWords.publication[publication]}\n\n`)
+    }
   })
 
   it('promises reasons below only where there are points', () => {

@@ -160,7 +160,7 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
     return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
   })
   return [
-    words.publication[person.publication],
+    person.publication === '' ? '' : words.publication[person.publication],
     helper === '' ? '' : filled(words.helped, { helper }),
     words.farewell,
     [person.name, person.address]

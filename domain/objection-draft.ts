@@ -36,7 +36,7 @@ export const ties = ['live', 'work', 'visit'] as const
 /** How the writer belongs to the community. */
 export type Tie = (typeof ties)[number]
 
-export const publications = ['all', 'name', 'nothing'] as const
+export const publications = ['both', 'name', 'nothing'] as const
 /** What the writer agrees to see published beside the letter: name and address, the name, or neither. */
 export type Publication = (typeof publications)[number]
 
@@ -44,7 +44,8 @@ interface DraftPerson {
   name: string
   /** Several lines, with the postcode. */
   address: string
-  publication: Publication
+  /** Empty until its writer has chosen: consent is never taken for granted. */
+  publication: Publication | ''
   /** Who helped a neighbour to write it down; empty where the writer is the person. */
   helper: string
 }
@@ -106,7 +107,7 @@ export function newDraft({
     village: '',
     tie: 'live',
     points: [],
-    person: { name: '', address: '', publication: 'all', helper: '' },
+    person: { name: '', address: '', publication: '', helper: '' },
     edited: null,
     replaced: '',
     afterwards: { sentOn: '', acknowledgedOn: '', reference: '', copies: [], wantsToSpeak: false },

@@ -14,7 +14,7 @@ const offered = (key: string) =>
     grounds,
     places,
   )
-const pointsOf = (key: string) => Object.values(offered(key)).flat()
+const pointsOf = (key: string) => [...offered(key).shown, ...offered(key).folded]
 const ranks = (points: ReturnType<typeof pointsOf>) => points.map(({ ground }) => order.indexOf(ground.lasting))
 
 // (rule: village-points)

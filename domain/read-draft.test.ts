@@ -40,6 +40,13 @@ describe('what a browser kept', () => {
     expect(readDraft({ ...draft, html: '<img>', person: { ...draft.person, extra: 1 } })).toEqual({ draft })
   })
 
+  // (rule: publication)
+  it('has chosen nothing to be published where that was preselected once', () => {
+    const read = (publication: string) =>
+      readDraft({ ...draft, person: { ...draft.person, publication } }).draft?.person
+    expect(['all', 'both', ''].map((each) => read(each)?.publication)).toEqual(['', 'both', ''])
+  })
+
   it.each([
     [{ id: 'a b' }, '‘id’ has a character that is not allowed.'],
     [{ seed: -1 }, '‘seed’ is not a whole number of 32 bits.'],

@@ -38,7 +38,7 @@ function draftOf(value: unknown): ObjectionDraft {
     person: {
       name: text(person.name, 'person.name', draftLimits.personName),
       address: text(person.address, 'person.address', draftLimits.address),
-      publication: oneOf(person.publication, 'person.publication', publications),
+      publication: publicationOf(person.publication),
       helper: text(person.helper, 'person.helper', draftLimits.personName),
     },
     edited: editedOf(draft.edited),
@@ -54,6 +54,11 @@ function draftOf(value: unknown): ObjectionDraft {
     },
     changedAt: momentOf(draft.changedAt),
   }
+}
+
+/** 'all' was preselected once, so that nobody can be taken to have chosen it. */
+function publicationOf(value: unknown): ObjectionDraft['person']['publication'] {
+  return value === 'all' ? '' : oneOf(value, 'person.publication', ['', ...publications])
 }
 
 function pointsOf(value: unknown): DraftPoint[] {

@@ -5,6 +5,7 @@ import { forNeighbour as words } from '../../../content/write-objection.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
+import { PublicationReminder } from './publication-reminder.tsx'
 
 /** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
 type Stage = 'writing' | 'printed' | 'deleted'
@@ -29,6 +30,7 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
           onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
+      <PublicationReminder draft={draft} />
       <button
         type="button"
         className="button"

@@ -13,13 +13,14 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
+import { PublicationReminder } from './publication-reminder.tsx'
 import { saveFile } from './save-file.ts'
 import { SendForMe } from './send-for-me.tsx'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
 export function TakeAwayPanel({
   text,
-  draft: { village, person },
+  draft,
   pointNames,
   print,
 }: {
@@ -28,6 +29,7 @@ export function TakeAwayPanel({
   pointNames: readonly string[]
   print: () => void
 }) {
+  const { village, person } = draft
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -35,6 +37,7 @@ export function TakeAwayPanel({
   return (
     <section aria-labelledby="take-away-heading" className="workshop-take">
       <h2 id="take-away-heading">{takeAway.heading}</h2>
+      <PublicationReminder draft={draft} />
       <div className="actions">
         <CopyButton text={text} label={takeAway.copy} message={takeAway.copied} selects={letterId} />
         <button type="button" className="button" onClick={print}>

@@ -33,9 +33,8 @@ export const writeObjection = {
     },
     evidence: {
       title: 'Cite evidence',
-      text: 'Each point offers the papers and policies that belong to it. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
+      text: 'Each point offers policies and papers that belong to it, the strongest first. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
       plan: 'The county’s adopted plan has policies of its own on most points. We have not yet read how they are numbered: look yours up in the plan, and name it in your words.',
-      toCheck: 'not yet compared with the source: read it before you cite it',
       open: 'Open the source',
       none: 'No source is offered for this point.',
     },

@@ -20,7 +20,8 @@ const offers: Record<string, { claims: string[]; documents: string[] }> = {
 const grounds = objectionGrounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
 const mineralsPlan = {
   ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
-  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan', state: 'checked' as const },
+  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan' },
+  ...{ checked_on: '2026-11-21', state: 'checked' as const },
 }
 const library = {
   documents: evidenceDocumentSeeds,
@@ -29,11 +30,12 @@ const library = {
     { ...mineralsPlan, id: 'minerals-plan-again', statement: 'It says why.' },
     {
       ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
-      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals', state: 'to-check' as const },
+      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals' },
+      ...{ checked_on: '2026-11-21', state: 'checked' as const },
     },
     {
       ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
-      ...{ document_id: '', state: 'out-of-date' as const },
+      ...{ document_id: '', checked_on: '2020-11-21', state: 'out-of-date' as const },
     },
   ],
 }
@@ -205,9 +207,7 @@ describe('the sources of a letter', () => {
     const dust = grounds.find(({ id }) => id === 'dust')
     const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)
     const ofGuidance = offered.filter(({ key }) => key.endsWith('practice-guidance') || key.endsWith('ppg-minerals'))
-    expect(ofGuidance).toMatchObject([
-      { key: 'document:ppg-minerals', says: [{ statement: 'How policy is applied.' }] },
-    ])
+    expect(ofGuidance).toMatchObject([{ key: 'document:ppg-minerals', says: ['How policy is applied.'] }])
 
     const draft = draftOf([
       point('dust', '', ['document:ppg-minerals']),
@@ -216,6 +216,27 @@ describe('the sources of a letter', () => {
     const { sources, leftOut } = composeLetter(draft, context)
     expect(sources.map(({ title, number }) => [title, number])).toHaveLength(1)
     expect(leftOut).toBe(0)
+  })
+
+  it.each([
+    ['checked', 1],
+    ['to-check', 0],
+    ['own', 0],
+    ['out-of-date', 0],
+  ] as const)('are claims that were compared with their documents: where it is %s, %i', (state, offered) => {
+    const claims = [{ ...mineralsPlan, state }]
+    expect(offeredCitations({ claims: ['minerals-plan'], documents: [] }, { ...library, claims })).toHaveLength(offered)
+  })
+
+  it.each([
+    ['the year of the document', 'Minerals plan', 'warwickshire-minerals-local-plan', '2022'],
+    ['nothing where the title says it', 'Wildlife and Countryside Act 1981', 'wildlife-and-countryside-act-1981', ''],
+    ['nothing where the title names the edition', 'Policy (December 2024)', '', ''],
+    ['the day on which it was compared where its page bears none', 'Guidance', 'ppg-minerals', 'as at 21/11/2026'],
+  ])('have as their date %s', (_, document, document_id, date) => {
+    const claims = [{ ...mineralsPlan, document, document_id }]
+    const [citation] = offeredCitations({ claims: ['minerals-plan'], documents: [] }, { ...library, claims })
+    expect(citation?.date).toBe(date)
   })
 
   it('are none but those that the point offers: not those of another, out of date, or gone', () => {

@@ -51,29 +51,33 @@ export function neighbourLetters(count: number, { village, points, isCiting }: T
 export interface Likeness {
   /** The mean over all pairs of the sequences of five words that both have, out of those that one of them has (Jaccard). */
   shared: number
+  /** The mean share of one letter's sequences that stand in the other (containment). */
+  contained: number
   /** Pairs of letters that are the same, letter for letter. */
   identicalPairs: number
 }
 
-/** How alike letters are. */
+/** How alike letters are. An address on the web counts as one word. */
 export function likeness(letters: readonly string[]): Likeness {
   const numbers = new Map<string, number>()
   const sets = letters.map((letter) => new Set(sequences(letter).map((sequence) => numberOf(numbers, sequence))))
   const bits = sets.map((set) => bitsOf(set, numbers.size))
-  let [sum, pairs, identicalPairs] = [0, 0, 0]
+  let [shared, contained, pairs, identicalPairs] = [0, 0, 0, 0]
   for (const [index, letter] of letters.entries()) {
     for (let other = index + 1; other < letters.length; other++) {
       const both = common(bits[index], bits[other])
-      sum += both / ((sets[index]?.size ?? 0) + (sets[other]?.size ?? 0) - both)
+      const [one, another] = [sets[index]?.size ?? 0, sets[other]?.size ?? 0]
+      shared += both / (one + another - both)
+      contained += (both / one + both / another) / 2
       pairs += 1
       if (letter === letters[other]) identicalPairs += 1
     }
   }
-  return { shared: sum / pairs, identicalPairs }
+  return { shared: shared / pairs, contained: contained / pairs, identicalPairs }
 }
 
 function sequences(letter: string): string[] {
-  const words = letter.toLowerCase().match(/[\p{Letter}\p{Number}’]+/gu) ?? []
+  const words = letter.toLowerCase().match(/https?:\/\/\S+|[\p{Letter}\p{Number}’]+/gu) ?? []
   return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '))
 }
 

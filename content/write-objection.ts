@@ -28,7 +28,8 @@ export const writeObjection = {
       text: 'This is the part that nobody else can write. Each point begins with your words, and ours come after them.',
       question: 'How does this affect you or your family?',
       leaveOut: 'Leave out other people’s health and the names of children: your letter may be published.',
-      framingLabel: 'Our wording for this point. You can change it in the letter.',
+      framingLabel: 'Our wording for this point. Take another, or change it in the letter.',
+      anotherFraming: 'Another wording',
       nothingTicked: 'Tick a point first, one step back.',
     },
     evidence: {

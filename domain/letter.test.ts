@@ -6,7 +6,7 @@ import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
 import { draftFile, readDraftFile } from './draft-file.ts'
-import { composeLetter, type LetterContext, offeredLetters } from './letter.ts'
+import { anotherFraming, composeLetter, type LetterContext, letterPoints, offeredLetters } from './letter.ts'
 import { newDraft, type ObjectionDraft, publications } from './objection-draft.ts'
 
 /** What some grounds offer here, whatever their first rows do. */
@@ -159,6 +159,25 @@ describe('a letter', () => {
     }
   })
 
+  // (rule: another-wording)
+  it('has the wording that its writer took, in turn each of the pointâ€™s, until maintainers take that away', () => {
+    const framings = grounds.find(({ id }) => id === 'water')?.framings ?? []
+    let draft = draftOf([point('water'), point('noise')])
+    const [, noise] = letterPoints(draft, grounds)
+    const seen = framings.map(() => {
+      const [water] = letterPoints(draft, grounds)
+      if (!water) throw new Error('The draft has no point on water.')
+      draft = draftOf([{ ...point('water'), framing: anotherFraming(draft.seed, water) }, point('noise')])
+      return water.framing
+    })
+    expect(seen.toSorted()).toEqual(framings.toSorted())
+    expect(letterPoints(draft, grounds).map(({ framing }) => framing)).toEqual([seen[0], noise?.framing])
+    const taken = draftOf([{ ...point('water'), framing: seen[3] ?? '' }])
+    expect(composeLetter(taken, context).text).toContain(seen[3])
+    const fewer = grounds.map((each) => ({ ...each, framings: each.framings.filter((words) => words !== seen[3]) }))
+    expect(composeLetter(taken, { ...context, grounds: fewer }).text).toContain(seen[0])
+  })
+
   it('leaves out a point and sources that a file brought and this site does not know', () => {
     const { draft } = readDraftFile(
       draftFile(draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])),
@@ -181,6 +200,7 @@ it('what this site offers is every wording of the letter that is not its writerâ
       voice === 'ours' ? [text] : [],
     )
   expect(offered).toEqual(expect.arrayContaining([...ours(['noise']), ...ours(['water', 'dust'])]))
+  expect(offered).toEqual(expect.arrayContaining(grounds.flatMap(({ framings }) => framings)))
   expect(offered).not.toContain('I work nights.')
 })
 

@@ -30,6 +30,8 @@ export interface DraftPoint {
   words: string
   /** What is cited, as keys of citations (domain/citations.ts). */
   cited: string[]
+  /** The framing that its writer took in place of the seed's; absent where it is the seed's. */
+  framing?: string
 }
 
 export const ties = ['live', 'work', 'visit'] as const
@@ -82,6 +84,7 @@ export const draftLimits = {
   words: 6000,
   cited: 30,
   citation: 100,
+  framing: 700,
   personName: 120,
   address: 500,
   letter: 60_000,

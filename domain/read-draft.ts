@@ -70,6 +70,9 @@ function pointsOf(value: unknown): DraftPoint[] {
       cited: list(point.cited, `points.${index}.cited`, draftLimits.cited).map((key) =>
         text(key, `points.${index}.cited`, draftLimits.citation),
       ),
+      ...(point.framing === undefined
+        ? {}
+        : { framing: text(point.framing, `points.${index}.framing`, draftLimits.framing) }),
     }
   })
   if (new Set(points.map(({ ground }) => ground)).size < points.length) throw new Refusal('It names a point twice.')

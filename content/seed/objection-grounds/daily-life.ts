@@ -37,7 +37,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
     framings: [
       'Inns, shops, farms and guest houses live from an attractive countryside, whose beauty national policy wants decisions to recognise. Harm to the one is harm to the other.',
       'What businesses around the site would lose belongs in the same sum as the jobs that are claimed for it. A benefit that only moves work from one place to another is no gain.',
-      'Where the gain goes elsewhere and the disturbance stays, that imbalance should count when benefits are weighed. A local cost is not paid by a distant profit.',
+      'Where the gain goes elsewhere and the disturbance stays, that imbalance should count when benefits are weighed. What is lost nearby is not made good by what is gained far away.',
       'Visitors choose with their eyes and ears. Trade that depends on a quiet and attractive place goes when that goes, and does not always return.',
       'Delay on the roads is a cost to every firm that uses them. Because it is spread over many, each a little, it is easily left out of the balance, and it should not be.',
       'Jobs in a quarry end with it. Work that rests on land, water and landscape can go on for as long as they are kept.',

@@ -19,7 +19,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
       'Clean water is where nature and human health begin. National policy on minerals is meant to spare both from unacceptable effects.',
       'Silt, fuel or unsuitable fill need to go wrong only once. A river cannot be emptied and filled again.',
       'Safeguards for water are promises that people and pumps will work as they should, every day, for many years. The groundwater would depend on them for all of that time and after it.',
-      'National policy wants water pollution prevented, and prevention comes before the harm. Where damage could not be put right, the doubt should count for the river and not against it.',
+      'National policy wants water pollution prevented, and prevention comes before the harm. Where damage could not be put right, the river should have the benefit of the doubt.',
       'The holes that a quarry leaves belong to the water for good, as lakes or as filled ground that no longer drains as gravel does. That change is permanent, however long or short the digging.',
     ],
     claims: [

@@ -7,6 +7,7 @@ const [mostShared, mostIdentical] = [0.6, 0]
 const cases: [name: string, ticks: Ticks][] = [
   ['one point, nothing cited', { village: 'barford', points: 1, isCiting: false }],
   ['three points, nothing cited', { village: 'barford', points: 3, isCiting: false }],
+  ['heritage alone, all sources cited', { village: 'charlecote', points: 'heritage', isCiting: true }],
   ['three points, all sources cited', { village: 'barford', points: 3, isCiting: true }],
   ['eight points, all sources cited', { village: 'wasperton', points: 8, isCiting: true }],
   ['all points, all sources cited', { village: 'barford', points: 15, isCiting: true }],

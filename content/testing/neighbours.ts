@@ -1,4 +1,5 @@
 import { type Library, offeredCitations } from '../../domain/citations.ts'
+import type { GroundId } from '../../domain/ground-ids.ts'
 import { composeLetter } from '../../domain/letter.ts'
 import { newDraft } from '../../domain/objection-draft.ts'
 import { objectionPoints } from '../../domain/objection-points.ts'
@@ -16,8 +17,8 @@ const library: Library = { documents: evidenceDocumentSeeds, claims: seedClaims 
 
 export interface Ticks {
   village: string
-  /** How many of the village's points are ticked, from the first on. */
-  points: number
+  /** How many of the village's points are ticked, from the first on, or the ground of the only one. */
+  points: number | GroundId
   /** Whether every source on offer is cited, which makes letters more alike. */
   isCiting: boolean
 }
@@ -29,7 +30,8 @@ export interface Ticks {
 export function neighbourLetters(count: number, { village, points, isCiting }: Ticks): string[] {
   const row = villageSeeds.find((each) => each.village_key === village)
   const { shown, folded } = objectionPoints(row, impactCardSeeds, grounds, places)
-  const ticked = [...shown, ...folded].slice(0, points)
+  const all = [...shown, ...folded]
+  const ticked = typeof points === 'number' ? all.slice(0, points) : all.filter(({ ground }) => ground.id === points)
   return Array.from({ length: count }, (_, index) => {
     const seed = Math.imul(index + 1, 2_654_435_761)
     const draft = {

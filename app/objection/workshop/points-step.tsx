@@ -46,7 +46,10 @@ export function PointsStep({
       note={ticked.map(({ ground }) => ground.name).join(', ')}
       next={{ id: 'step-words', title: writeObjection.steps.words.title }}
     >
-      <p className="workshop-text workshop-aside">{lastingFirst}</p>
+      <details className="workshop-cards">
+        <summary>{workshopPage.whyThisOrder}</summary>
+        <p className="workshop-text workshop-aside">{lastingFirst}</p>
+      </details>
       <PointList points={shown} {...choice} />
       {folded.length > 0 && (
         <details className="workshop-more" open={isFoldedTicked || undefined}>

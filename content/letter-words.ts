@@ -32,7 +32,7 @@ export const letterWords: LetterWords = {
   ],
   openingsToPoints: [
     'I object to the quarry that is proposed. {who}, and I say below what it would change.',
-    'My objection to the application follows. {who}.',
+    '{who}. My objection to the application follows.',
   ],
   openingsFromElsewhere: [
     'I object to what is proposed.',
@@ -90,7 +90,7 @@ export const letterWords: LetterWords = {
     'No single condition could mend all of this.',
     'When the effects are added up, the case for permission is not made.',
     'Taken together, these matters make the scheme unacceptable.',
-    'I ask that they are weighed as a whole, and not only point by point.',
+    'I ask that these matters are weighed as a whole, and not only point by point.',
     'Each of these counts against permission, and together they weigh more.',
     'These harms add up, and the decision should rest on their sum.',
   ],
@@ -101,7 +101,7 @@ export const letterWords: LetterWords = {
     'I urge the council to turn the application down.',
     'My request is simple: refuse it.',
     'I ask that the application be refused, and that the decision says how each of these matters was weighed.',
-    'Would the council please refuse it, and tell us how it weighed what residents wrote?',
+    'Would the council please refuse permission, and tell us how it weighed what residents wrote?',
     'I should be grateful if those who decide would refuse permission.',
     'The right answer, I submit, is a refusal.',
     'I ask those who decide to say no to this proposal.',

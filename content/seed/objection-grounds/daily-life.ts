@@ -42,7 +42,7 @@ export const dailyLifeGrounds: readonly SeedGround[] = [
       'Delay on the roads is a cost to every firm that uses them. Because it is spread over many, each a little, it is easily left out of the balance, and it should not be.',
       'Jobs in a quarry end with it. Work that rests on land, water and landscape can go on for as long as they are kept.',
       'A business that loses a little to noise, a little to dust and a little to delay can lose what it lives on. National policy wants effects that add up to be counted, and what closes because of a temporary use is closed for good.',
-      'Benefits that are claimed should be examined with the same care as harm that is feared: for whom, for how long and instead of what.',
+      'Benefits that are claimed should be examined with the same care as harm that is expected: for whom, for how long and instead of what.',
       'A rural economy is made of many small livelihoods and not of one large site. To favour the one at the cost of the many would not serve it.',
       'The character of the countryside, which national policy asks decisions to recognise, is an asset that earns its keep each year. Minerals are sold once, and they would be sold at its expense.',
     ],

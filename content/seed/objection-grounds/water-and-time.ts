@@ -42,7 +42,7 @@ export const waterAndTimeGrounds: readonly SeedGround[] = [
       'What other building, traffic or works do you already live with, and where? What would it be like with the quarry on top, and for how many years of your life?',
     framings: [
       'National policy asks for cumulative effects to be taken into account, from one site and from several. Noise, dust, traffic and the loss of countryside would reach the same people on the same days, and should be judged as they would be lived with.',
-      'Effects that are called acceptable one by one can be unacceptable together, which is why national policy asks for the sum. I ask the council to decide on that sum.',
+      'Effects that are called acceptable one by one can be unacceptable together, and national policy asks for the sum. I ask the council to decide on that sum.',
       'No planning condition is permanent: an officer told the county’s own committee that a landowner may ask to vary it. An end date is therefore no certainty, and the decision should be made for the longest period that is realistic.',
       'Years of disturbance are no short episode. For a child, or for somebody who is old, they may be most of the time that they have in this place.',
       'Duration is an effect of its own. The same noise, dust and traffic weigh more with each year that they last, and the decision should count the years.',

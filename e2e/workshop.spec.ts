@@ -141,7 +141,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-// (rule: workshop-start)
+// (rule: workshop-start, only-offered-citations)
 test('a village’s page and an article choose for their readers; a draft about another place stays as it is', async ({
   page,
 }) => {
@@ -156,6 +156,12 @@ test('a village’s page and an article choose for their readers; a draft about 
   await page.getByRole('link', { name: 'Use this in my objection' }).click()
   await expect(tick(page, 'Dust, air quality and health')).toBeChecked()
   await expect(page.locator('#village')).toHaveValue('barford')
+  await unfoldWorkshop(page)
+  await tick(page, 'Heritage and its setting').check()
+  const sources = page.getByRole('group', { name: 'Heritage and its setting' }).getByRole('checkbox')
+  await expect(sources).toHaveCount(4)
+  await page.getByText('More sources: Heritage and its setting').click()
+  await expect(sources).toHaveCount(6)
   await page.goto(`${address}#village=wasperton`)
   await expect(page.locator('#village')).toHaveValue('barford')
   await button(page, 'Start another draft for Wasperton').click()

@@ -31,6 +31,8 @@ export const workshopPage = {
   notKept: 'Not kept in this browser',
   open: 'Open',
   morePoints: (count: number) => (count === 1 ? 'One more point' : `${count} more points`),
+  whyThisOrder: 'Why in this order?',
+  moreSources: 'More sources',
   fromReport: 'We report:',
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
   cancel: 'No, go back',

@@ -28,14 +28,14 @@ export const writeObjection = {
       text: 'This is the part that nobody else can write. Each point begins with your words, and ours come after them.',
       question: 'How does this affect you or your family?',
       leaveOut: 'Leave out other people’s health and the names of children: your letter may be published.',
-      framingLabel: 'Our wording for this point. You can change it in the letter.',
+      framingLabel: 'Our wording for this point. Take another, or change it in the letter.',
+      anotherFraming: 'Another wording',
       nothingTicked: 'Tick a point first, one step back.',
     },
     evidence: {
       title: 'Cite evidence',
-      text: 'Each point offers the papers and policies that belong to it. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
+      text: 'Each point offers policies and papers that belong to it, the strongest first. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
       plan: 'The county’s adopted plan has policies of its own on most points. We have not yet read how they are numbered: look yours up in the plan, and name it in your words.',
-      toCheck: 'not yet compared with the source: read it before you cite it',
       open: 'Open the source',
       none: 'No source is offered for this point.',
     },
@@ -46,7 +46,8 @@ export const writeObjection = {
       address: 'Address with postcode',
       publicationLabel: 'What may be published',
       publicationText:
-        'The council may publish letters, and show them to the applicant. What it leaves out is for its own rules: what you choose here is asked for in your letter.',
+        'The council may publish letters, and show them to the applicant. What it leaves out is for its own rules: what you choose here is asked for in your letter. Until you choose, your letter says nothing of it.',
+      publicationOpen: 'not chosen yet: what may be published',
       leaveOut:
         'Leave out your telephone number, your e-mail address and your signature: the letter counts without them.',
     },
@@ -57,7 +58,7 @@ export const writeObjection = {
 export const tieLabels: Record<Tie, string> = { live: 'live there', work: 'work there', visit: 'often go there' }
 
 export const publicationLabels: Record<Publication, string> = {
-  all: 'My name and address',
+  both: 'My name and address',
   name: 'My name, but not my address',
   nothing: 'Neither my name nor my address',
 }
@@ -102,6 +103,8 @@ export const takeAway = {
   mailInstead: '[Paste your letter here.]',
   mailTooLong:
     'Your letter is too long to be handed to a mail program. We open a mail with the subject alone: copy the letter first and paste it there.',
+  publicationOpen: 'You have not chosen what may be published, and your letter says nothing of it.',
+  choosePublication: 'Choose what may be published',
   noCouncilEmail: 'We do not know the council’s e-mail address yet. Your mail opens without one.',
   personFirst: {
     missing: {

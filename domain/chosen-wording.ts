@@ -4,13 +4,20 @@
  * add or take away a wording, only the letters change that had it or now get it (rule: wording-by-seed).
  */
 export function chosenWording(seed: number, slot: string, wordings: readonly string[]): string {
-  let chosen = ''
-  let highest = -1
-  for (const wording of wordings) {
-    const lot = lotOf(`${seed}/${slot}/${wording}`)
-    if (lot > highest) [chosen, highest] = [wording, lot]
-  }
-  return chosen
+  return byLot(seed, slot, wordings)[0] ?? ''
+}
+
+/** The wording with the next lower lot than the present one, and after the lowest the first again: in turn, all come. */
+export function nextWording(seed: number, slot: string, wordings: readonly string[], present: string): string {
+  const inTurn = byLot(seed, slot, wordings)
+  return inTurn[(inTurn.indexOf(present) + 1) % inTurn.length] ?? ''
+}
+
+function byLot(seed: number, slot: string, wordings: readonly string[]): string[] {
+  return wordings
+    .map((wording) => ({ wording, lot: lotOf(`${seed}/${slot}/${wording}`) }))
+    .sort((a, b) => b.lot - a.lot)
+    .map(({ wording }) => wording)
 }
 
 /** A number of 32 bits that is spread evenly: FNV-1a, stirred as MurmurHash3 does at its end. */

@@ -6,7 +6,10 @@ import type { ObjectionGround } from './objection-ground.ts'
 /** What can be cited: documents of the evidence library and claims of the ledger. */
 export interface Library {
   documents: readonly Pick<EvidenceDocument, 'id' | 'title' | 'date' | 'pdf_url' | 'external_url'>[]
-  claims: readonly Pick<Claim, 'id' | 'statement' | 'document' | 'page' | 'address' | 'document_id' | 'state'>[]
+  claims: readonly Pick<
+    Claim,
+    'id' | 'statement' | 'document' | 'page' | 'address' | 'document_id' | 'checked_on' | 'state'
+  >[]
 }
 
 /** A source as it is offered and cited. */
@@ -17,8 +20,8 @@ export interface Citation {
   /** The paragraph, page or section; empty where the whole document is meant. */
   page: string
   /** What it says, by its claims; none for a document that no claim of the ground rests on. */
-  says: readonly { statement: string; isChecked: boolean }[]
-  /** The day or year of the document; empty where none is known. */
+  says: readonly string[]
+  /** The day or year of the document, where its title does not say it; else the day on which the ledger compared it; else empty. */
   date: string
   /** http(s), or a path on this site. */
   address: string
@@ -27,9 +30,12 @@ export interface Citation {
 /** 'The page itself' and its like: the whole document. */
 const whole = / itself$/
 
+/** So many sources of a point are offered at first, the strongest: those that its ground names first. */
+export const sourcesAtFirst = 4
+
 /**
- * What a point can cite: the claims and documents of its ground that are still there and can be read somewhere, each source
- * once. A claim without a document, or that is out of date, is no source (rule: only-offered-citations).
+ * What a point can cite: the documents of its ground, and the claims that were compared with theirs, as far as they are
+ * still there and can be read somewhere, each source once (rule: only-offered-citations).
  */
 export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'documents'>, library: Library): Citation[] {
   const offered = new Map<string, Citation>()
@@ -39,7 +45,7 @@ export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'docum
   }
   for (const id of ground.claims) {
     const claim = library.claims.find((each) => each.id === id)
-    if (!claim || claim.document === '' || claim.address === '' || claim.state === 'out-of-date') continue
+    if (!claim || claim.document === '' || claim.address === '' || claim.state !== 'checked') continue
     const document = library.documents.find((each) => each.id === claim.document_id)
     const page = whole.test(claim.page) ? '' : claim.page
     offer({
@@ -47,8 +53,8 @@ export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'docum
       key: document && page === '' ? `document:${document.id}` : `claim:${id}`,
       title: claim.document,
       page,
-      says: [{ statement: claim.statement, isChecked: claim.state === 'checked' }],
-      date: dated(document?.date),
+      says: [claim.statement],
+      date: dateOf(claim.document, document?.date, claim.checked_on),
       address: claim.address,
     })
   }
@@ -56,12 +62,20 @@ export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'docum
     const document = library.documents.find((each) => each.id === id)
     const address = document?.pdf_url ?? document?.external_url ?? ''
     if (!document || address === '') continue
-    offer({ key: `document:${id}`, title: document.title, page: '', says: [], date: dated(document.date), address })
+    offer({
+      key: `document:${id}`,
+      title: document.title,
+      page: '',
+      says: [],
+      date: dateOf(document.title, document.date),
+      address,
+    })
   }
   return [...offered.values()]
 }
 
-/** 07/03/2026 or 2022; nothing for words such as 'Revised now and then', which tell a reader nothing. */
-function dated(date = ''): string {
-  return /\d/.test(date) ? formatEventDate(date) : ''
+/** 07/03/2026, 2022 or 'as at 21/11/2026'. Words such as 'Revised now and then' tell a reader nothing. */
+function dateOf(title: string, date = '', checkedOn = ''): string {
+  if (/\d/.test(date)) return title.includes(date) ? '' : formatEventDate(date)
+  return checkedOn === '' || /\b\d{4}\b/.test(title) ? '' : `as at ${formatEventDate(checkedOn)}`
 }

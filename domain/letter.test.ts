@@ -6,8 +6,8 @@ import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
 import { draftFile, readDraftFile } from './draft-file.ts'
-import { composeLetter, type LetterContext, offeredLetters } from './letter.ts'
-import { newDraft, type ObjectionDraft } from './objection-draft.ts'
+import { anotherFraming, composeLetter, type LetterContext, letterPoints, offeredLetters } from './letter.ts'
+import { newDraft, type ObjectionDraft, publications } from './objection-draft.ts'
 
 /** What some grounds offer here, whatever their first rows do. */
 const offers: Record<string, { claims: string[]; documents: string[] }> = {
@@ -20,7 +20,8 @@ const offers: Record<string, { claims: string[]; documents: string[] }> = {
 const grounds = objectionGrounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
 const mineralsPlan = {
   ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
-  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan', state: 'checked' as const },
+  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan' },
+  ...{ checked_on: '2026-11-21', state: 'checked' as const },
 }
 const library = {
   documents: evidenceDocumentSeeds,
@@ -29,11 +30,12 @@ const library = {
     { ...mineralsPlan, id: 'minerals-plan-again', statement: 'It says why.' },
     {
       ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
-      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals', state: 'to-check' as const },
+      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals' },
+      ...{ checked_on: '2026-11-21', state: 'checked' as const },
     },
     {
       ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
-      ...{ document_id: '', state: 'out-of-date' as const },
+      ...{ document_id: '', checked_on: '2020-11-21', state: 'out-of-date' as const },
     },
   ],
 }
@@ -59,6 +61,17 @@ describe('a letter', () => {
     expect(text).toContain(`Application reference: ${firstCampaign.application_reference}`)
     expect(text).toContain('Barford')
     expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
+  })
+
+  // (rule: publication)
+  it('says what may be published only once its writer has chosen', () => {
+    const draft = draftOf([point('noise')])
+    const { text } = composeLetter(draft, context)
+    expect(text).not.toMatch(/publish/)
+    for (const publication of publications) {
+      const said = composeLetter({ ...draft, person: { ...draft.person, publication } }, context).text
+      expect(said).toContain(`\n\n${letterWords.publication[publication]}\n\n`)
+    }
   })
 
   it('promises reasons below only where there are points', () => {
@@ -146,6 +159,25 @@ describe('a letter', () => {
     }
   })
 
+  // (rule: another-wording)
+  it('has the wording that its writer took, in turn each of the pointâ€™s, until maintainers take that away', () => {
+    const framings = grounds.find(({ id }) => id === 'water')?.framings ?? []
+    let draft = draftOf([point('water'), point('noise')])
+    const [, noise] = letterPoints(draft, grounds)
+    const seen = framings.map(() => {
+      const [water] = letterPoints(draft, grounds)
+      if (!water) throw new Error('The draft has no point on water.')
+      draft = draftOf([{ ...point('water'), framing: anotherFraming(draft.seed, water) }, point('noise')])
+      return water.framing
+    })
+    expect(seen.toSorted()).toEqual(framings.toSorted())
+    expect(letterPoints(draft, grounds).map(({ framing }) => framing)).toEqual([seen[0], noise?.framing])
+    const taken = draftOf([{ ...point('water'), framing: seen[3] ?? '' }])
+    expect(composeLetter(taken, context).text).toContain(seen[3])
+    const fewer = grounds.map((each) => ({ ...each, framings: each.framings.filter((words) => words !== seen[3]) }))
+    expect(composeLetter(taken, { ...context, grounds: fewer }).text).toContain(seen[0])
+  })
+
   it('leaves out a point and sources that a file brought and this site does not know', () => {
     const { draft } = readDraftFile(
       draftFile(draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])),
@@ -168,6 +200,7 @@ it('what this site offers is every wording of the letter that is not its writerâ
       voice === 'ours' ? [text] : [],
     )
   expect(offered).toEqual(expect.arrayContaining([...ours(['noise']), ...ours(['water', 'dust'])]))
+  expect(offered).toEqual(expect.arrayContaining(grounds.flatMap(({ framings }) => framings)))
   expect(offered).not.toContain('I work nights.')
 })
 
@@ -194,9 +227,7 @@ describe('the sources of a letter', () => {
     const dust = grounds.find(({ id }) => id === 'dust')
     const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)
     const ofGuidance = offered.filter(({ key }) => key.endsWith('practice-guidance') || key.endsWith('ppg-minerals'))
-    expect(ofGuidance).toMatchObject([
-      { key: 'document:ppg-minerals', says: [{ statement: 'How policy is applied.' }] },
-    ])
+    expect(ofGuidance).toMatchObject([{ key: 'document:ppg-minerals', says: ['How policy is applied.'] }])
 
     const draft = draftOf([
       point('dust', '', ['document:ppg-minerals']),
@@ -205,6 +236,27 @@ describe('the sources of a letter', () => {
     const { sources, leftOut } = composeLetter(draft, context)
     expect(sources.map(({ title, number }) => [title, number])).toHaveLength(1)
     expect(leftOut).toBe(0)
+  })
+
+  it.each([
+    ['checked', 1],
+    ['to-check', 0],
+    ['own', 0],
+    ['out-of-date', 0],
+  ] as const)('are claims that were compared with their documents: where it is %s, %i', (state, offered) => {
+    const claims = [{ ...mineralsPlan, state }]
+    expect(offeredCitations({ claims: ['minerals-plan'], documents: [] }, { ...library, claims })).toHaveLength(offered)
+  })
+
+  it.each([
+    ['the year of the document', 'Minerals plan', 'warwickshire-minerals-local-plan', '2022'],
+    ['nothing where the title says it', 'Wildlife and Countryside Act 1981', 'wildlife-and-countryside-act-1981', ''],
+    ['nothing where the title names the edition', 'Policy (December 2024)', '', ''],
+    ['the day on which it was compared where its page bears none', 'Guidance', 'ppg-minerals', 'as at 21/11/2026'],
+  ])('have as their date %s', (_, document, document_id, date) => {
+    const claims = [{ ...mineralsPlan, document, document_id }]
+    const [citation] = offeredCitations({ claims: ['minerals-plan'], documents: [] }, { ...library, claims })
+    expect(citation?.date).toBe(date)
   })
 
   it('are none but those that the point offers: not those of another, out of date, or gone', () => {

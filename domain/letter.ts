@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts'
-import { chosenWording } from './chosen-wording.ts'
+import { chosenWording, nextWording } from './chosen-wording.ts'
 import { type Citation, type Library, offeredCitations } from './citations.ts'
 import { dateWords } from './date-words.ts'
 import type { LetterWords } from './letter-words.ts'
@@ -33,6 +33,13 @@ export interface Letter {
   leftOut: number
 }
 
+type OfferedPart = Pick<LetterPart, 'voice' | 'text'>
+
+/** What this site offers for letters, of which some stands in a letter. */
+export interface OfferedLetter {
+  parts: readonly OfferedPart[]
+}
+
 /** From what, beside the draft, a letter is made. */
 export interface LetterContext {
   grounds: readonly ObjectionGround[]
@@ -47,7 +54,7 @@ export interface LetterContext {
   origin: string
 }
 
-/** A ticked point with its ground and the wording that the seed chose for it. */
+/** A ticked point with its ground and the wording that the seed, or its writer, chose for it. */
 export interface LetterPoint {
   ground: ObjectionGround
   /** In plain letters, without spaces around it. */
@@ -63,7 +70,7 @@ export function letterPoints(
 ): LetterPoint[] {
   return inOrderOfWeight(grounds).flatMap((ground) => {
     const point = draft.points.find((each) => each.ground === ground.id)
-    return point ? [{ ground, ...wordsOf(point), framing: framingOf(draft.seed, ground) }] : []
+    return point ? [{ ground, ...wordsOf(point), framing: framingOf(draft.seed, ground, point.framing) }] : []
   })
 }
 
@@ -71,9 +78,17 @@ function wordsOf(point: DraftPoint) {
   return { words: plainLetters(point.words).trim(), cited: point.cited }
 }
 
-/** The wording of a ground that a seed chooses: the same in the letter, in the short form and beside the box. */
-function framingOf(seed: number, ground: Pick<ObjectionGround, 'id' | 'framings'>): string {
-  return chosenWording(seed, `framing/${ground.id}`, ground.framings)
+/**
+ * The wording of a ground: the one that was taken, as long as it is there, else the one that the seed chooses. It is the
+ * same in the letter, in the short form and beside the box.
+ */
+function framingOf(seed: number, { id, framings }: Pick<ObjectionGround, 'id' | 'framings'>, taken = ''): string {
+  return framings.includes(taken) ? taken : chosenWording(seed, `framing/${id}`, framings)
+}
+
+/** The wording that comes after the present one of a point (rule: another-wording). */
+export function anotherFraming(seed: number, { ground: { id, framings }, framing }: LetterPoint): string {
+  return nextWording(seed, `framing/${id}`, framings, framing)
 }
 
 type Paragraph = { voice: Voice; text: string; ground?: string }
@@ -99,16 +114,21 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 }
 
 /**
- * The letter of a draft, and that of every point with every source, ticked or not: by their parts, what is still ours in an
- * edited letter is known, also where the ticks have changed since (rule: framing-share).
+ * The letter of a draft, that of every point with every source, ticked or not, and every wording of a point: by their
+ * parts, what is still ours in an edited letter is known, also where ticks and wordings have changed since (rule: framing-share).
  */
-export function offeredLetters(draft: ObjectionDraft, context: LetterContext): [made: Letter, ofAll: Letter] {
+export function offeredLetters(
+  draft: ObjectionDraft,
+  context: LetterContext,
+): [made: Letter, ...rest: OfferedLetter[]] {
   const points = context.grounds.map((ground) => ({
     ground: ground.id,
     words: '',
     cited: offeredCitations(ground, context.library).map(({ key }) => key),
   }))
-  return [composeLetter(draft, context), composeLetter({ ...draft, points }, context)]
+  const framings = context.grounds.flatMap(({ framings }) => framings)
+  const wordings = { parts: framings.map((text): OfferedPart => ({ voice: 'ours', text })) }
+  return [composeLetter(draft, context), composeLetter({ ...draft, points }, context), wordings]
 }
 
 function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
@@ -160,7 +180,7 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
     return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
   })
   return [
-    words.publication[person.publication],
+    person.publication === '' ? '' : words.publication[person.publication],
     helper === '' ? '' : filled(words.helped, { helper }),
     words.farewell,
     [person.name, person.address]

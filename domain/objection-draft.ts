@@ -30,13 +30,15 @@ export interface DraftPoint {
   words: string
   /** What is cited, as keys of citations (domain/citations.ts). */
   cited: string[]
+  /** The framing that its writer took in place of the seed's; absent where it is the seed's. */
+  framing?: string
 }
 
 export const ties = ['live', 'work', 'visit'] as const
 /** How the writer belongs to the community. */
 export type Tie = (typeof ties)[number]
 
-export const publications = ['all', 'name', 'nothing'] as const
+export const publications = ['both', 'name', 'nothing'] as const
 /** What the writer agrees to see published beside the letter: name and address, the name, or neither. */
 export type Publication = (typeof publications)[number]
 
@@ -44,7 +46,8 @@ interface DraftPerson {
   name: string
   /** Several lines, with the postcode. */
   address: string
-  publication: Publication
+  /** Empty until its writer has chosen: consent is never taken for granted. */
+  publication: Publication | ''
   /** Who helped a neighbour to write it down; empty where the writer is the person. */
   helper: string
 }
@@ -81,6 +84,7 @@ export const draftLimits = {
   words: 6000,
   cited: 30,
   citation: 100,
+  framing: 700,
   personName: 120,
   address: 500,
   letter: 60_000,
@@ -106,7 +110,7 @@ export function newDraft({
     village: '',
     tie: 'live',
     points: [],
-    person: { name: '', address: '', publication: 'all', helper: '' },
+    person: { name: '', address: '', publication: '', helper: '' },
     edited: null,
     replaced: '',
     afterwards: { sentOn: '', acknowledgedOn: '', reference: '', copies: [], wantsToSpeak: false },

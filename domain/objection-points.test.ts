@@ -7,13 +7,15 @@ import { objectionPoints } from './objection-points.ts'
 
 const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
 const order = ['lasting', 'evidence', 'report']
-const pointsOf = (key: string) =>
+const offered = (key: string) =>
   objectionPoints(
     villageSeeds.find(({ village_key }) => village_key === key),
     impactCardSeeds,
     grounds,
     places,
   )
+const pointsOf = (key: string) => [...offered(key).shown, ...offered(key).folded]
+const ranks = (points: ReturnType<typeof pointsOf>) => points.map(({ ground }) => order.indexOf(ground.lasting))
 
 // (rule: village-points)
 describe('the points of a community', () => {
@@ -26,13 +28,25 @@ describe('the points of a community', () => {
     ])
   })
 
-  it('have every ground once: those with cards first, and among them those that last', () => {
-    const points = pointsOf('stratford-upon-avon')
-    expect(points.map(({ ground }) => ground.id).sort()).toEqual(grounds.map(({ id }) => id).sort())
-    expect(points.map(({ ground, cards }) => (cards.length > 0 ? ground.lasting : 'none'))).toEqual([
-      ...['lasting', 'lasting', 'evidence', 'evidence', 'evidence', 'evidence'],
-      ...Array(points.length - 6).fill('none'),
-    ])
+  it.each(villageSeeds.map(({ village_key }) => village_key))(
+    'of %s have every ground once, and show what lasts and what it has a card for, those that last first',
+    (key) => {
+      const { shown, folded } = offered(key)
+      expect(pointsOf(key).map(({ ground }) => ground.id)).toHaveLength(grounds.length)
+      expect(new Set(pointsOf(key).map(({ ground }) => ground.id)).size).toBe(grounds.length)
+      for (const points of [shown, folded]) expect(ranks(points)).toEqual(ranks(points).sort())
+      expect(folded.filter(({ ground, cards }) => cards.length > 0 || ground.lasting === 'lasting')).toEqual([])
+      expect(shown.map(({ ground }) => ground.id)).toEqual(
+        expect.arrayContaining(['need', 'landscape', 'rights-of-way', 'farmland']),
+      )
+    },
+  )
+
+  it('have those of its own cards first among the equally lasting', () => {
+    const lasting = offered('sherbourne').shown.filter(({ ground }) => ground.lasting === 'lasting')
+    const hasCards = lasting.map(({ cards }) => cards.length > 0)
+    expect(hasCards).toContain(false)
+    expect(hasCards.indexOf(false)).toBe(hasCards.filter(Boolean).length)
   })
 
   it('take in a general card by a short name and by ‘All Communities’, and no card of others', () => {
@@ -42,15 +56,12 @@ describe('the points of a community', () => {
     expect(titles('halford')).not.toContain('Silica Dust')
   })
 
-  it('are those of all general cards where no community is chosen', () => {
-    const dust = pointsOf('elsewhere').find(({ ground }) => ground.id === 'dust')
+  it('are those of all general cards where no community is chosen, and shown those that last', () => {
+    const { shown, folded } = objectionPoints(undefined, impactCardSeeds, grounds, places)
+    const dust = folded.find(({ ground }) => ground.id === 'dust')
     expect(dust?.cards.map(({ title }) => title)).toEqual(['Silica Dust'])
-  })
-
-  it('stand by weight alone where no community is chosen, so that none that lasts hides behind those with cards', () => {
-    const points = objectionPoints(undefined, impactCardSeeds, grounds, places)
-    const lasting = points.map(({ ground }) => ground.lasting)
-    expect(lasting).toEqual(lasting.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(new Set(shown.map(({ ground }) => ground.lasting))).toEqual(new Set(['lasting']))
+    expect(ranks(folded)).toEqual(ranks(folded).sort())
   })
 
   it('offer nothing that planning cannot weigh', () => {

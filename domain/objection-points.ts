@@ -27,10 +27,17 @@ export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionG
   return [...grounds].sort((a, b) => weights[a.lasting] - weights[b.lasting] || a.sequence - b.sequence)
 }
 
+/** The points of a community: those that are shown, and those that are folded away. */
+export interface ObjectionPoints {
+  shown: ObjectionPoint[]
+  folded: ObjectionPoint[]
+}
+
 /**
- * The points of a community: its own cards and the general cards that affect it, put together by ground, those that last
- * first; then the grounds for which it has no card, so that nobody is kept from writing what is true for them.
- * Without a village these are all grounds by weight, with the general cards (rule: village-points).
+ * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown is each
+ * ground that lasts, since it may hold anywhere, and each for which the community has a card; the rest is folded away, so
+ * that nobody is kept from writing what is true for them. In both, those that last come first, and among those that are as
+ * lasting the ones with cards. Without a community only those that last are shown (rule: village-points).
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
@@ -40,7 +47,7 @@ export function objectionPoints(
   >[],
   grounds: readonly ObjectionGround[],
   places: readonly KnownPlace[],
-): ObjectionPoint[] {
+): ObjectionPoints {
   const own = (village?.impact_cards ?? []).map((card) => ({
     ground: groundOfVillageCard(card),
     card: { title: card.title, text: card.content.intro, cardId: '' },
@@ -55,8 +62,14 @@ export function objectionPoints(
     ground,
     cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
   }))
-  if (!village) return points
-  return [...points.filter((point) => point.cards.length > 0), ...points.filter((point) => point.cards.length === 0)]
+  const concerns = (point: ObjectionPoint) => village !== undefined && point.cards.length > 0
+  points.sort((a, b) => weightOf(a) - weightOf(b) || Number(concerns(b)) - Number(concerns(a)))
+  const isShown = (point: ObjectionPoint) => point.ground.lasting === 'lasting' || concerns(point)
+  return { shown: points.filter(isShown), folded: points.filter((point) => !isShown(point)) }
+}
+
+function weightOf({ ground }: ObjectionPoint): number {
+  return weights[ground.lasting]
 }
 
 const everywhere = ['all-villages', 'all-communities']

@@ -7,7 +7,9 @@ import { readDraft } from './read-draft.ts'
 const draft: ObjectionDraft = {
   ...newDraft({ id: 'a-1', name: 'Mine', seed: 4_294_967_295, now: '2026-11-22T10:00:00.000Z' }),
   village: 'barford',
-  points: [{ ground: 'noise', words: 'I work nights.\nÀ “quoted” word.', cited: ['document:ppg-noise'] }],
+  points: [
+    { ground: 'noise', words: 'I work nights.\nÀ “quoted” word.', cited: ['document:ppg-noise'], framing: 'Ours' },
+  ],
   edited: { text: 'Mine', made: 'Ours' },
   afterwards: { sentOn: '2026-11-22', acknowledgedOn: '', reference: 'X', copies: ['mp'], wantsToSpeak: true },
 }
@@ -40,6 +42,13 @@ describe('what a browser kept', () => {
     expect(readDraft({ ...draft, html: '<img>', person: { ...draft.person, extra: 1 } })).toEqual({ draft })
   })
 
+  // (rule: publication)
+  it('has chosen nothing to be published where that was preselected once', () => {
+    const read = (publication: string) =>
+      readDraft({ ...draft, person: { ...draft.person, publication } }).draft?.person
+    expect(['all', 'both', ''].map((each) => read(each)?.publication)).toEqual(['', 'both', ''])
+  })
+
   it.each([
     [{ id: 'a b' }, '‘id’ has a character that is not allowed.'],
     [{ seed: -1 }, '‘seed’ is not a whole number of 32 bits.'],
@@ -51,6 +60,7 @@ describe('what a browser kept', () => {
       { points: [{ ground: 'noise', words: 'a'.repeat(6001), cited: [] }] },
       '‘points.0.words’ is longer than 6,000 characters.',
     ],
+    [{ points: [{ ground: 'noise', words: '', cited: [], framing: 1 }] }, '‘points.0.framing’ is not a text.'],
     [{ points: [{ ground: 'noise', words: '', cited: [1] }] }, '‘points.0.cited’ is not a text.'],
     [{ points: Array(31).fill({}) }, '‘points’ has more than 30 entries.'],
     [{ person: null }, '‘person’ is missing.'],

@@ -38,7 +38,7 @@ function draftOf(value: unknown): ObjectionDraft {
     person: {
       name: text(person.name, 'person.name', draftLimits.personName),
       address: text(person.address, 'person.address', draftLimits.address),
-      publication: oneOf(person.publication, 'person.publication', publications),
+      publication: publicationOf(person.publication),
       helper: text(person.helper, 'person.helper', draftLimits.personName),
     },
     edited: editedOf(draft.edited),
@@ -56,6 +56,11 @@ function draftOf(value: unknown): ObjectionDraft {
   }
 }
 
+/** 'all' was preselected once, so that nobody can be taken to have chosen it. */
+function publicationOf(value: unknown): ObjectionDraft['person']['publication'] {
+  return value === 'all' ? '' : oneOf(value, 'person.publication', ['', ...publications])
+}
+
 function pointsOf(value: unknown): DraftPoint[] {
   const points = list(value, 'points', draftLimits.points).map((entry, index) => {
     const point = fieldsOf(entry, `‘points.${index}’`)
@@ -65,6 +70,9 @@ function pointsOf(value: unknown): DraftPoint[] {
       cited: list(point.cited, `points.${index}.cited`, draftLimits.cited).map((key) =>
         text(key, `points.${index}.cited`, draftLimits.citation),
       ),
+      ...(point.framing === undefined
+        ? {}
+        : { framing: text(point.framing, `points.${index}.framing`, draftLimits.framing) }),
     }
   })
   if (new Set(points.map(({ ground }) => ground)).size < points.length) throw new Refusal('It names a point twice.')

@@ -62,7 +62,7 @@ async function textOf(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8')
 }
 
-// (rule: workshop-steps, draft-private, edited-letter, live-check, workshop-links)
+// (rule: workshop-steps, draft-private, edited-letter, live-check, workshop-links, another-wording, publication)
 for (const width of [360, 1280]) {
   test(`from how to object to a letter by the keyboard alone at ${width} px, with a reload in the middle, and without a word leaving the browser`, {
     tag: width === 1280 ? '@both' : [],
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
     await press(page, next(page, 'Tick the points'), 'Enter')
     await expect(step(page, 'Tick the points')).toBeFocused()
     await expect(page.locator('#village')).toBeHidden()
-    await press(page, page.getByText(/^\d+ more points$/), 'Enter')
+    await expect(page.getByText('2 more points', { exact: true })).toBeVisible()
     await press(page, tick(page, 'Footpaths and open-air recreation'), 'Space')
     await press(page, tick(page, 'Dust, air quality and health'), 'Space')
     await press(page, next(page, 'Say how it affects you'), 'Enter')
@@ -98,6 +98,17 @@ for (const width of [360, 1280]) {
     await page.reload()
     await expect(box(page, 'Footpaths and open-air recreation')).toHaveValue(own)
 
+    const wording = page.getByText('Our wording for this point').first()
+    await press(page, wording, 'Enter')
+    const framing = page.locator('#step-words .workshop-card').first()
+    const [first = ''] = await framing.allTextContents()
+    await expect(letter(page)).toContainText(first)
+    await press(page, button(page, /^Another wording ?: Footpaths/), 'Enter')
+    await expect(framing).not.toHaveText(first)
+    const [second = ''] = await framing.allTextContents()
+    await expect(letter(page)).toContainText(second)
+    await expect(letter(page)).not.toContainText(first)
+
     await press(page, next(page, 'Cite evidence'), 'Enter')
     await press(page, page.locator('#step-evidence').getByRole('checkbox').first(), 'Space')
     await press(page, next(page, 'Your name and address'), 'Enter')
@@ -108,6 +119,13 @@ for (const width of [360, 1280]) {
     )
     await expect(page.locator('.score')).toBeVisible()
     await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
+    await expect(letter(page)).not.toContainText(/be published|publish this|is published/)
+    await expect(letter(page)).toContainText(second)
+    await press(page, next(page, 'Your letter'), 'Enter')
+    await press(page, page.getByRole('link', { name: 'Choose what may be published' }), 'Enter')
+    await press(page, page.getByRole('radio', { name: 'My name and address' }), 'Space')
+    await expect(letter(page)).toContainText('This letter may be published with my name and address.')
+    await expect(page.getByRole('link', { name: 'Choose what may be published' })).toHaveCount(0)
     await press(page, next(page, 'Your letter'), 'Enter')
     await expect(page.getByRole('region', { name: 'Your letter' })).toBeFocused()
     await expect(page.locator('.workshop-step[data-done="true"]')).toHaveCount(4)
@@ -133,7 +151,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-// (rule: workshop-start)
+// (rule: workshop-start, only-offered-citations)
 test('a village’s page and an article choose for their readers; a draft about another place stays as it is', async ({
   page,
 }) => {
@@ -152,6 +170,12 @@ test('a village’s page and an article choose for their readers; a draft about 
   await page.getByRole('link', { name: 'Use this in my objection' }).click()
   await expect(tick(page, 'Dust, air quality and health')).toBeChecked()
   await expect(page.locator('#village')).toHaveValue('barford')
+  await unfoldWorkshop(page)
+  await tick(page, 'Heritage and its setting').check()
+  const sources = page.getByRole('group', { name: 'Heritage and its setting' }).getByRole('checkbox')
+  await expect(sources).toHaveCount(4)
+  await page.getByText('More sources: Heritage and its setting').click()
+  await expect(sources).toHaveCount(6)
   await page.goto(`${address}#village=wasperton`)
   await expect(page.locator('#village')).toHaveValue('barford')
   await button(page, 'Start another draft for Wasperton').click()

@@ -1,4 +1,5 @@
 import { type Library, offeredCitations } from '../../domain/citations.ts'
+import type { GroundId } from '../../domain/ground-ids.ts'
 import { composeLetter } from '../../domain/letter.ts'
 import { newDraft } from '../../domain/objection-draft.ts'
 import { objectionPoints } from '../../domain/objection-points.ts'
@@ -16,8 +17,8 @@ const library: Library = { documents: evidenceDocumentSeeds, claims: seedClaims 
 
 export interface Ticks {
   village: string
-  /** How many of the village's points are ticked, from the first on. */
-  points: number
+  /** How many of the village's points are ticked, from the first on, or the ground of the only one. */
+  points: number | GroundId
   /** Whether every source on offer is cited, which makes letters more alike. */
   isCiting: boolean
 }
@@ -28,7 +29,9 @@ export interface Ticks {
  */
 export function neighbourLetters(count: number, { village, points, isCiting }: Ticks): string[] {
   const row = villageSeeds.find((each) => each.village_key === village)
-  const ticked = objectionPoints(row, impactCardSeeds, grounds, places).slice(0, points)
+  const { shown, folded } = objectionPoints(row, impactCardSeeds, grounds, places)
+  const all = [...shown, ...folded]
+  const ticked = typeof points === 'number' ? all.slice(0, points) : all.filter(({ ground }) => ground.id === points)
   return Array.from({ length: count }, (_, index) => {
     const seed = Math.imul(index + 1, 2_654_435_761)
     const draft = {
@@ -50,29 +53,33 @@ export function neighbourLetters(count: number, { village, points, isCiting }: T
 export interface Likeness {
   /** The mean over all pairs of the sequences of five words that both have, out of those that one of them has (Jaccard). */
   shared: number
+  /** The mean share of one letter's sequences that stand in the other (containment). */
+  contained: number
   /** Pairs of letters that are the same, letter for letter. */
   identicalPairs: number
 }
 
-/** How alike letters are. */
+/** How alike letters are. An address on the web counts as one word. */
 export function likeness(letters: readonly string[]): Likeness {
   const numbers = new Map<string, number>()
   const sets = letters.map((letter) => new Set(sequences(letter).map((sequence) => numberOf(numbers, sequence))))
   const bits = sets.map((set) => bitsOf(set, numbers.size))
-  let [sum, pairs, identicalPairs] = [0, 0, 0]
+  let [shared, contained, pairs, identicalPairs] = [0, 0, 0, 0]
   for (const [index, letter] of letters.entries()) {
     for (let other = index + 1; other < letters.length; other++) {
       const both = common(bits[index], bits[other])
-      sum += both / ((sets[index]?.size ?? 0) + (sets[other]?.size ?? 0) - both)
+      const [one, another] = [sets[index]?.size ?? 0, sets[other]?.size ?? 0]
+      shared += both / (one + another - both)
+      contained += (both / one + both / another) / 2
       pairs += 1
       if (letter === letters[other]) identicalPairs += 1
     }
   }
-  return { shared: sum / pairs, identicalPairs }
+  return { shared: shared / pairs, contained: contained / pairs, identicalPairs }
 }
 
 function sequences(letter: string): string[] {
-  const words = letter.toLowerCase().match(/[\p{Letter}\p{Number}’]+/gu) ?? []
+  const words = letter.toLowerCase().match(/https?:\/\/\S+|[\p{Letter}\p{Number}’]+/gu) ?? []
   return words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '))
 }
 

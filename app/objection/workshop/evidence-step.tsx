@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
-import { type Citation, type Library, offeredCitations } from '../../../domain/citations.ts'
+import { type Citation, type Library, offeredCitations, sourcesAtFirst } from '../../../domain/citations.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { changePoint } from './change-draft.ts'
@@ -42,19 +42,30 @@ export function EvidenceStep({
               cited: isCited ? [...cited, key] : cited.filter((each) => each !== key),
             }),
           )
+        const sources = offered.map((citation) => (
+          <Source
+            key={citation.key}
+            id={`cite-${ground.id}-${citation.key.replace(':', '-')}`}
+            citation={citation}
+            isCited={cited.includes(citation.key)}
+            cite={(isCited) => cite(citation.key, isCited)}
+          />
+        ))
+        const isMoreCited = offered.slice(sourcesAtFirst).some(({ key }) => cited.includes(key))
         return (
           <fieldset key={ground.id} className="workshop-choice">
             <legend>{ground.name}</legend>
             {offered.length === 0 && <p className="workshop-hint">{words.none}</p>}
-            {offered.map((citation) => (
-              <Source
-                key={citation.key}
-                id={`cite-${ground.id}-${citation.key.replace(':', '-')}`}
-                citation={citation}
-                isCited={cited.includes(citation.key)}
-                cite={(isCited) => cite(citation.key, isCited)}
-              />
-            ))}
+            {sources.slice(0, sourcesAtFirst)}
+            {sources.length > sourcesAtFirst && (
+              <details className="workshop-cards" open={isMoreCited || undefined}>
+                <summary>
+                  {workshopPage.moreSources}
+                  <span className="sr-only">: {ground.name}</span>
+                </summary>
+                {sources.slice(sourcesAtFirst)}
+              </details>
+            )}
           </fieldset>
         )
       })}
@@ -86,10 +97,9 @@ function Source({
       </label>
       <p id={`${id}-more`} className="workshop-hint">
         {date}
-        {says.map(({ statement, isChecked }) => (
+        {says.map((statement) => (
           <span key={statement} className="workshop-statement">
             {statement}
-            {!isChecked && ` (${words.toCheck})`}
           </span>
         ))}
       </p>

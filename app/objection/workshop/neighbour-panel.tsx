@@ -6,6 +6,7 @@ import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draf
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { PersonFirst } from './person-first.tsx'
+import { PublicationReminder } from './publication-reminder.tsx'
 
 /** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
 type Stage = 'writing' | 'printed' | 'deleted'
@@ -30,6 +31,7 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
           onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
+      <PublicationReminder draft={draft} />
       <PersonFirst draft={draft}>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { letterPanel, publicationLabels, writeObjection } from '../../../content
 import { draftLimits, type ObjectionDraft, publications } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
+import { publicationId } from './publication-reminder.tsx'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
 
@@ -17,7 +18,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
       title={words.title}
       text={words.text}
       isDone={stepsDone(draft)['step-person']}
-      note={person.name}
+      note={person.name !== '' && person.publication === '' ? `${person.name}; ${words.publicationOpen}` : person.name}
       next={{ id: 'your-letter', title: letterPanel.heading }}
     >
       <div className="field">
@@ -42,7 +43,12 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
           onChange={({ target }) => change((now) => changePerson(now, { address: target.value }))}
         />
       </div>
-      <fieldset className="workshop-choice" aria-describedby="publication-text">
+      <fieldset
+        id={publicationId}
+        tabIndex={-1}
+        className="workshop-choice quiet-focus"
+        aria-describedby="publication-text"
+      >
         <legend>{words.publicationLabel}</legend>
         {publications.map((each) => (
           <label key={each} className="workshop-tick">

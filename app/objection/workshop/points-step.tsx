@@ -3,15 +3,12 @@ import { workshopPage } from '../../../content/workshop-page.ts'
 import { lastingFirst, lastingLabels, writeObjection } from '../../../content/write-objection.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import type { DraftPoint, ObjectionDraft } from '../../../domain/objection-draft.ts'
-import type { ObjectionPoint } from '../../../domain/objection-points.ts'
+import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-points.ts'
 import { changePoint, tickPoint } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
 
 const words = writeObjection.steps.points
-
-/** So many points are offered at first; the others are one press away. */
-const shownFirst = 6
 
 interface Choice {
   draft: ObjectionDraft
@@ -20,12 +17,12 @@ interface Choice {
 
 /** The second step: what affects the writer, in the words of the village's report (rule: village-points, lasting-first). */
 export function PointsStep({
-  points,
+  points: { shown, folded },
   ticked,
   draft,
   change,
 }: {
-  points: readonly ObjectionPoint[]
+  points: ObjectionPoints
   ticked: readonly LetterPoint[]
   draft: ObjectionDraft
   change: DraftDesk['change']
@@ -38,8 +35,7 @@ export function PointsStep({
     change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
   }
   const choice = { draft, tick }
-  const [first, others] = [points.slice(0, shownFirst), points.slice(shownFirst)]
-  const isOtherTicked = others.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
+  const isFoldedTicked = folded.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
   return (
     <Step
       id="step-points"
@@ -50,12 +46,15 @@ export function PointsStep({
       note={ticked.map(({ ground }) => ground.name).join(', ')}
       next={{ id: 'step-words', title: writeObjection.steps.words.title }}
     >
-      <p className="workshop-text workshop-aside">{lastingFirst}</p>
-      <PointList points={first} {...choice} />
-      {others.length > 0 && (
-        <details className="workshop-more" open={isOtherTicked || undefined}>
-          <summary>{workshopPage.morePoints(others.length)}</summary>
-          <PointList points={others} {...choice} />
+      <details className="workshop-cards">
+        <summary>{workshopPage.whyThisOrder}</summary>
+        <p className="workshop-text workshop-aside">{lastingFirst}</p>
+      </details>
+      <PointList points={shown} {...choice} />
+      {folded.length > 0 && (
+        <details className="workshop-more" open={isFoldedTicked || undefined}>
+          <summary>{workshopPage.morePoints(folded.length)}</summary>
+          <PointList points={folded} {...choice} />
         </details>
       )}
     </Step>

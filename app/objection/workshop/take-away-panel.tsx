@@ -14,6 +14,7 @@ import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import { letterId } from './letter-panel.tsx'
 import { PersonFirst } from './person-first.tsx'
+import { PublicationReminder } from './publication-reminder.tsx'
 import { saveFile } from './save-file.ts'
 import { SendForMe } from './send-for-me.tsx'
 
@@ -37,6 +38,7 @@ export function TakeAwayPanel({
   return (
     <section aria-labelledby="take-away-heading" className="workshop-take">
       <h2 id="take-away-heading">{takeAway.heading}</h2>
+      <PublicationReminder draft={draft} />
       <PersonFirst draft={draft} className="actions">
         <CopyButton text={text} label={takeAway.copy} message={takeAway.copied} selects={letterId} />
         <button type="button" className="button" onClick={print}>

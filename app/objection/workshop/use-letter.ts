@@ -31,10 +31,11 @@ export function useLetter(
   const day = useToday()
   return useMemo(() => {
     const context = { grounds, library, campaign, words: letterWords, villageName, day, origin }
-    const [made, ofAll] = offeredLetters(draft, context)
+    const letters = offeredLetters(draft, context)
+    const [made] = letters
     const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
     const framing = made.parts.filter(({ voice }) => voice === 'ours').map(({ text }) => text)
-    const own = ownWords(shown.text, [made, ofAll], dateOf(draft.edited?.made ?? made.text))
+    const own = ownWords(shown.text, letters, dateOf(draft.edited?.made ?? made.text))
     return { made, shown, framing, own }
   }, [draft, grounds, library, campaign, villageName, day, origin])
 }

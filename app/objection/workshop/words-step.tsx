@@ -1,6 +1,6 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
-import type { LetterPoint } from '../../../domain/letter.ts'
+import { anotherFraming, type LetterPoint } from '../../../domain/letter.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { changePoint } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
@@ -39,7 +39,8 @@ export function WordsStep({
       ) : (
         <p className="workshop-text">{words.leaveOut}</p>
       )}
-      {points.map(({ ground, framing }) => {
+      {points.map((point) => {
+        const { ground, framing } = point
         const id = `words-${ground.id}`
         return (
           <div key={ground.id} className="field workshop-words">
@@ -67,7 +68,21 @@ export function WordsStep({
                 {words.framingLabel}
                 <span className="sr-only"> {ground.name}</span>
               </summary>
-              <p className="workshop-card">{framing}</p>
+              <p aria-live="polite" className="workshop-card">
+                {framing}
+              </p>
+              {ground.framings.length > 1 && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() =>
+                    change((now) => changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }))
+                  }
+                >
+                  {words.anotherFraming}
+                  <span className="sr-only">: {ground.name}</span>
+                </button>
+              )}
             </details>
           </div>
         )

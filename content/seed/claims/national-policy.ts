@@ -111,7 +111,6 @@ export const nationalPolicy: SeedClaim[] = [
     'National policy lets a council refuse on road grounds where harm to safety is unacceptable, or effects on the network are severe.',
     { ...framework, page: 'chapter 9' },
     'effect on the road network would be severe',
-    'severe or unacceptable, permission should be refused',
     'people on foot and on bicycles come first',
   ),
   unreadClaim(

@@ -7,6 +7,7 @@ export const writeObjection = {
   lead: 'From your village to a letter that is yours, step by step. You can leave any step and come back to it.',
   private:
     'Nothing that you write here is sent anywhere. It stays in this browser, on this device, until you delete it. You send your letter yourself.',
+  privateInShort: 'Nothing that you write here is sent anywhere. You send your letter yourself.',
   privateWhereNothingIsKept:
     'This browser keeps nothing for this website, so your draft lasts only as long as this page is open. Save it as a file before you leave.',
   steps: {

@@ -12,6 +12,7 @@ import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
+import type { DraftDesk } from './draft-desk.ts'
 import { letterId } from './letter-panel.tsx'
 import { saveFile } from './save-file.ts'
 import { SendForMe } from './send-for-me.tsx'
@@ -19,12 +20,14 @@ import { SendForMe } from './send-for-me.tsx'
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
 export function TakeAwayPanel({
   text,
-  draft: { village, person },
+  draft: { village },
+  desk,
   pointNames,
   print,
 }: {
   text: string
   draft: ObjectionDraft
+  desk: DraftDesk
   pointNames: readonly string[]
   print: () => void
 }) {
@@ -69,7 +72,7 @@ export function TakeAwayPanel({
       {!mail.hasLetter && <p className="workshop-hint">{takeAway.mailTooLong}</p>}
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
-      <SendForMe text={text} person={person} />
+      <SendForMe text={text} desk={desk} />
     </section>
   )
 }

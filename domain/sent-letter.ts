@@ -82,15 +82,15 @@ export function letterLink(origin: string, token: string): string {
   return `${origin}/quarry${letterPaths.letter}#${token}`
 }
 
-/** What the workshop hands over to the form: it stays in the browser until the form is sent. `draft` is the id of its draft. */
-export type BroughtLetter = Record<'draft' | 'letter' | 'name' | 'address', string>
+/** What the workshop hands over to the form: it stays in the browser until the form is sent. `draft` is the id of its draft, `helper` who wrote it for somebody else. */
+export type BroughtLetter = Record<'draft' | 'letter' | 'name' | 'address' | 'helper', string>
 
 /** The letter in what was handed over; undefined where there is none. */
 export function broughtLetter(value: unknown): BroughtLetter | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { draft, letter, name, address } = value as Record<string, unknown>
-  const isBrought = [draft, letter, name, address].every((part) => typeof part === 'string')
-  return isBrought ? ({ draft, letter, name, address } as BroughtLetter) : undefined
+  const { draft, letter, name, address, helper } = value as Record<string, unknown>
+  const brought = { draft, letter, name, address, helper }
+  return Object.values(brought).every((part) => typeof part === 'string') ? (brought as BroughtLetter) : undefined
 }
 
 /** All that the history of the browser knows of a letter: the id of its draft, to be read with `draftBrought`. */

@@ -47,9 +47,13 @@ export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'fo
         <FormOutcome refusal={refusal} sent={undefined} outcome={outcome} fieldId={fieldId} />
         <HoneypotField name={honeypot.name} />
         <FormField {...field('letter')} rows={16} hint={words.letterHint} />
-        <FormField {...field('name')} input={{ autoComplete: isBrought ? 'off' : 'name' }} />
+        <FormField {...field('name')} input={{ autoComplete: brought?.helper ? 'off' : 'name' }} />
         <FormField {...field('address')} rows={4} hint={words.addressHint} />
-        <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} hint={words.emailHint} />
+        <FormField
+          {...field('email')}
+          input={{ type: 'email', autoComplete: brought?.helper ? 'off' : 'email' }}
+          hint={words.emailHint}
+        />
         <div className="field" data-refused={consentProblem !== undefined}>
           {consentProblem && (
             <p id="send-consent-problem" className="field-problem">

@@ -10,7 +10,7 @@ export function SendForMe({ text, desk }: { text: string; desk: DraftDesk }) {
   if (!useSendsLetters()) return null
   const letter = text.trim()
   const { id, person } = desk.state().draft
-  const { name, address } = person
+  const { name, address, helper } = person
   return (
     <>
       <h3>{sendObjection.wayHeading}</h3>
@@ -23,7 +23,7 @@ export function SendForMe({ text, desk }: { text: string; desk: DraftDesk }) {
             className="standing-link"
             to={letterPaths.send}
             state={bringing(id)}
-            onClick={() => bringLetter({ draft: id, letter, name, address }, desk.isKeptNow())}
+            onClick={() => bringLetter({ draft: id, letter, name, address, helper }, desk.isKeptNow())}
           >
             {sendObjection.wayLink}
           </Link>

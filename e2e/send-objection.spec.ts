@@ -209,6 +209,13 @@ test('a letter that was brought to the form is gone with its draft, in the brows
   await button(page, 'Yes, delete them all').click()
   await expect(page.getByText('Your drafts were deleted from this browser.')).toBeVisible()
   await expectNothingBrought(page)
+
+  await bringLetter(page)
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.locator('#send-name')).toHaveValue('')
 })
 
 // (rule: letter-brought, for-a-neighbour)

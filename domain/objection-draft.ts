@@ -54,7 +54,7 @@ interface DraftPerson {
 }
 
 /** A letter under its writer's hand. */
-export interface EditedLetter {
+interface EditedLetter {
   text: string
   /** The letter as it was made when the editing began: if it is now made otherwise, the ticks have changed since. */
   made: string

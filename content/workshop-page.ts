@@ -30,7 +30,7 @@ export const workshopPage = {
   notKeptUntilChosen: 'Not kept until you choose',
   nothingKept: 'Nothing kept yet',
   open: 'Open',
-  changedOn: (moment: string) => `last changed ${moment}`,
+  changedOn: 'last changed',
   unread: 'A draft that this version cannot read',
   unreadText:
     'It is still in this browser, and nothing of it was changed. Save it as a file, and you can read your words in it.',

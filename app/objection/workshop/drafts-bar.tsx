@@ -96,7 +96,7 @@ const nameOf = ({ name }: ObjectionDraft) => name || words.firstName
 /** What tells drafts of one name apart: the community, and when each was last changed. */
 function tellApart({ village, changedAt }: ObjectionDraft, places: readonly Place[]): string {
   const place = places.find(({ slug }) => slug === village)
-  return [...(place ? [place.name] : []), workshopPage.changedOn(letterMoment(changedAt))].join(', ')
+  return [...(place ? [place.name] : []), `${workshopPage.changedOn} ${letterMoment(changedAt)}`].join(', ')
 }
 
 function DraftFromFile({ desk, say }: { desk: DraftDesk; say: (words: string) => void }) {

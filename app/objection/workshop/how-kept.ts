@@ -12,5 +12,6 @@ export function howKept({ keeping, keptAt, elsewhere }: Pick<DeskState, 'keeping
 /** What is promised above the steps: that a draft stays in this browser only where it does. */
 export function privacyPromise({ keeping, elsewhere }: Pick<DeskState, 'keeping' | 'elsewhere'>): string {
   if (keeping === 'blocked') return writeObjection.privateWhereNothingIsKept
-  return keeping === 'full' || elsewhere ? writeObjection.privateInShort : writeObjection.private
+  const kept = keeping === 'kept' && !elsewhere ? [writeObjection.privateWhereKept] : []
+  return [writeObjection.private, ...kept, writeObjection.sentByYou].join(' ')
 }

@@ -92,6 +92,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       lead: writeObjection.lead,
       body: [
         writeObjection.private,
+        writeObjection.privateWhereKept,
         lastingFirst,
         ...Object.values(writeObjection.steps).map(({ title, text }) => `${title}. ${text}`),
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),

@@ -20,6 +20,9 @@ export const sendObjection = {
     'The people who maintain this website see how many letters went, and never the letters, the names or the addresses.',
   ],
   formHeading: 'Your letter',
+  /** Where no letter was brought along. */
+  bring:
+    'Have you written it in the workshop here? There, below your letter, press ‘See how we would send it’: then it stands in this form.',
   letter: 'The letter',
   letterHint: 'Put the whole letter here, as the council is to read it.',
   name: 'Your name',

@@ -5,8 +5,9 @@ import type { Lasting } from '../domain/objection-ground.ts'
 export const writeObjection = {
   heading: 'Write your objection',
   lead: 'From your village to a letter that is yours, step by step. You can leave any step and come back to it.',
-  private:
-    'Nothing that you write here is sent anywhere. It stays in this browser, on this device, until you delete it. You send your letter yourself.',
+  private: 'Nothing that you write here is sent anywhere.',
+  privateWhereKept: 'It stays in this browser, on this device, until you delete it.',
+  sentByYou: 'You send your letter yourself.',
   privateWhereNothingIsKept:
     'This browser keeps nothing for this website, so your draft lasts only as long as this page is open. Save it as a file before you leave.',
   steps: {

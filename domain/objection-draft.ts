@@ -17,7 +17,11 @@ export interface ObjectionDraft {
   edited: EditedLetter | null
   /** The edited letter that was given up for a newly made one, so that there is a way back; empty for none. */
   replaced: string
+  /** The short form as its writer changed it; null while it is as it was made. */
+  short: EditedShortForm | null
   afterwards: Afterwards
+  /** Whether it was printed for a neighbour, and waits for somebody to say that it can be deleted. */
+  isPrinted: boolean
   /** ISO 8601, UTC. */
   changedAt: string
 }
@@ -53,10 +57,17 @@ interface DraftPerson {
 }
 
 /** A letter under its writer's hand. */
-export interface EditedLetter {
+interface EditedLetter {
   text: string
   /** The letter as it was made when the editing began: if it is now made otherwise, the ticks have changed since. */
   made: string
+}
+
+/** A short form under its writer's hand. */
+interface EditedShortForm {
+  text: string
+  /** How many characters it was to have at most. */
+  limit: number
 }
 
 export const copyReceivers = ['parish', 'district', 'county', 'mp'] as const
@@ -74,7 +85,7 @@ interface Afterwards {
   wantsToSpeak: boolean
 }
 
-/** The most characters, or entries, that each part of a draft may have. */
+/** The most characters, or entries, that each part of a draft may be given. A text that was kept longer is read all the same. */
 export const draftLimits = {
   id: 60,
   name: 80,
@@ -83,11 +94,10 @@ export const draftLimits = {
   ground: 80,
   words: 6000,
   cited: 30,
-  citation: 100,
-  framing: 700,
   personName: 120,
   address: 500,
   letter: 60_000,
+  short: 10_000,
   reference: 80,
 } as const
 
@@ -113,7 +123,9 @@ export function newDraft({
     person: { name: '', address: '', publication: '', helper: '' },
     edited: null,
     replaced: '',
+    short: null,
     afterwards: { sentOn: '', acknowledgedOn: '', reference: '', copies: [], wantsToSpeak: false },
+    isPrinted: false,
     changedAt: now,
   }
 }

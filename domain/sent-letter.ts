@@ -82,13 +82,23 @@ export function letterLink(origin: string, token: string): string {
   return `${origin}/quarry${letterPaths.letter}#${token}`
 }
 
-/** What the workshop hands over to the form: it stays in the browser until the form is sent. */
-export type BroughtLetter = Record<'letter' | 'name' | 'address', string>
+/** What the workshop hands over to the form: it stays in the browser until the form is sent. `draft` is the id of its draft, `helper` who wrote it for somebody else. */
+export type BroughtLetter = Record<'draft' | 'letter' | 'name' | 'address' | 'helper', string>
 
-/** The letter in what a link of this site brought along; undefined where there is none. */
-export function broughtLetter(state: unknown): BroughtLetter | undefined {
+/** The letter in what was handed over; undefined where there is none. */
+export function broughtLetter(value: unknown): BroughtLetter | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { draft, letter, name, address, helper } = value as Record<string, unknown>
+  const brought = { draft, letter, name, address, helper }
+  return Object.values(brought).every((part) => typeof part === 'string') ? (brought as BroughtLetter) : undefined
+}
+
+/** All that the history of the browser knows of a letter: the id of its draft, to be read with `draftBrought`. */
+export const bringing = (draft: string) => ({ draft })
+
+/** The id of the draft whose letter was brought along; undefined where none was. */
+export function draftBrought(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined
-  const { letter, name, address } = state as Record<string, unknown>
-  const isBrought = typeof letter === 'string' && typeof name === 'string' && typeof address === 'string'
-  return isBrought ? { letter, name, address } : undefined
+  const { draft } = state as Record<string, unknown>
+  return typeof draft === 'string' ? draft : undefined
 }

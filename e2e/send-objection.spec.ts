@@ -166,6 +166,87 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   expect(sender.said()).not.toMatch(/Ann|Barford|boots|example\.org/)
 })
 
+/** All that the browser keeps for the page in view: its storages, and the state of its history's entry. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+
+/** Writes for Hal Neighbour in the workshop, and follows the way to the form with the letter. */
+async function bringLetter(page: Page): Promise<void> {
+  await page.goto('/quarry/write-objection')
+  await button(page, workshopPage.begin).click()
+  await unfoldWorkshop(page)
+  await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
+  await page.getByLabel('Name', { exact: true }).fill('Hal Neighbour')
+  await page.getByLabel('Address with postcode').fill('3 Church Lane\nBarford CV35 8ES')
+  await page.getByRole('link', { name: words.wayLink }).click()
+  await expect(page.locator('#send-name')).toHaveValue('Hal Neighbour')
+  await fill(page, { email: 'hal@example.org' })
+}
+
+/** Goes back to the form by the browser's own history, with and without a reload, and finds nothing there. */
+async function expectNothingBrought(page: Page): Promise<void> {
+  await page.goForward()
+  for (const reload of [() => Promise.resolve(), () => page.reload()]) {
+    await reload()
+    await expect(page.getByText(words.bring)).toBeVisible()
+    for (const name of Object.keys(letterFields)) await expect(page.locator(`#send-${name}`)).toHaveValue('')
+    expect(await keptIn(page)).not.toContain('Hal')
+  }
+}
+
+// (rule: letter-brought, draft-private)
+test('a letter that was brought to the form is gone with its draft, in the browser’s history too', async ({ page }) => {
+  await page.goto('/quarry/send-objection')
+  await expect(page.getByText(words.bring)).toBeVisible()
+  await bringLetter(page)
+  await expect(page.getByText(words.bring)).toHaveCount(0)
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/Hal|object/)
+  await page.reload()
+  await expect(page.locator('#send-name')).toHaveValue('Hal Neighbour')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'My drafts' }).click()
+  await button(page, 'Delete my drafts').click()
+  await button(page, 'Yes, delete them all').click()
+  await expect(page.getByText('Your drafts were deleted from this browser.')).toBeVisible()
+  await expectNothingBrought(page)
+
+  await bringLetter(page)
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.locator('#send-name')).toHaveValue('')
+})
+
+// (rule: letter-brought, for-a-neighbour)
+test('a letter that was brought to the form is gone once it is printed for a neighbour', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+  await bringLetter(page)
+  await page.goBack()
+  await page.getByText('For a neighbour', { exact: true }).click()
+  await button(page, 'Print in large letters, and delete it here').click()
+  await button(page, workshopPage.printedYes).click()
+  await expect(page.getByText(/nothing of it is kept in this browser/)).toBeVisible()
+  await expectNothingBrought(page)
+})
+
+// (rule: letter-brought)
+test('where the browser keeps nothing a letter is brought all the same, and a reload says how to bring it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+  })
+  await bringLetter(page)
+  await page.reload()
+  await expect(page.getByText(words.bring)).toBeVisible()
+  await expect(page.locator('#send-letter')).toHaveValue('')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

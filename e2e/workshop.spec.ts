@@ -229,6 +229,13 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
     /^I object to application WDC\/22CM008\.\nOn 3 March/,
   )
   await expect(page.getByText(/^4\d\d of 500 characters/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Short form' }).fill('In short: dust.')
+  await untilKept(page, 'In short: dust.')
+  await page.reload()
+  await unfoldWorkshop(page)
+  await page.getByText('Short form for a portal').click()
+  await expect(page.getByRole('textbox', { name: 'Short form' })).toHaveValue('In short: dust.')
+  await expect(page.getByText(/^15 of 500 characters/)).toBeVisible()
 
   const words = box(page, 'Dust, air quality and health')
   await words.fill('𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
@@ -255,6 +262,7 @@ test('the letter is taken away on paper, in files, in a mail and in short; its d
   await other.getByLabel('Open a draft from a file').setInputFiles(file)
   await expect(letter(other)).toContainText('Dust fills my kitchen')
   await expect(other.getByLabel('Sent on')).toHaveValue('2026-11-20')
+  await expect(other.getByRole('textbox', { name: 'Short form', includeHidden: true })).toHaveValue('In short: dust.')
   await untilKept(other, 'About dust')
   await button(other, 'Delete my drafts').click()
   await button(other, 'Yes, delete them all').click()
@@ -323,7 +331,9 @@ test('a letter for a neighbour is printed in large letters with a consent to tic
   await untilKept(page, own)
   await page.getByText('For a neighbour', { exact: true }).click()
   await signed(page)
+  await expect(page.locator('#person-name')).toHaveAttribute('autocomplete', 'name')
   await page.getByLabel('Your own name, as the helper').fill('Bob Helper')
+  await expect(page.locator('#person-name')).toHaveAttribute('autocomplete', 'off')
   await button(page, 'Print in large letters, and delete it here').click()
   await expect(page.locator('[data-printed]')).toBeAttached()
   const texts = readPdf(await page.pdf({ preferCSSPageSize: true })).flatMap((sheet) => sheet.texts)
@@ -333,6 +343,13 @@ test('a letter for a neighbour is printed in large letters with a consent to tic
   expect(printed).not.toContain('Signature')
   // 16 points, in the pixels of a page.
   expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(21.4)
+  await page.reload()
+  await button(page, 'Not yet: keep it').click()
+  await expect(page.getByText(/^Was the letter printed/)).toHaveCount(0)
+  await page.getByText('For a neighbour', { exact: true }).click()
+  await button(page, 'Print in large letters, and delete it here').click()
+  await page.reload()
+  await expect(page.getByText(/^Was the letter printed/)).toBeVisible()
   await button(page, 'It is printed: delete it here').click()
   await expect(page.getByText(/nothing of it is kept in this browser/)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('boots')
@@ -355,6 +372,35 @@ test('two tabs with one draft do not overwrite each other', async ({ page, conte
   await button(page, /^Keep both/).click()
   await untilKept(page, 'From the first tab')
   await untilKept(page, 'From the second tab')
+})
+
+// (rule: draft-unread, draft-how-kept, draft-private)
+test('a draft that cannot be read is shown and saved as it is; drafts of one name are told apart', async ({ page }) => {
+  const unread = '{"id":"a-1","name":"Mine","village":"barford","text":"My words of old'
+  await page.addInitScript((text) => {
+    if (localStorage.length === 0) localStorage.setItem('quarry-objection-drafts/a-1', text)
+  }, unread)
+  await page.goto(address)
+  const notice = page.getByRole('region', { name: 'A draft that this version cannot read' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('My objection. Nothing kept yet.')).toBeVisible()
+  await expectAccessible(page, 'a draft that cannot be read')
+  await unfoldWorkshop(page)
+  await page.locator('#village').selectOption('barford')
+  await expect(page.getByText('My objection. Kept in this browser.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, 'Save it as a file').click()
+  expect(await textOf(download)).toBe(unread)
+
+  await page.getByRole('heading', { name: 'My drafts' }).click()
+  await button(page, 'Start another draft').click()
+  await expect(button(page, 'Open ‘My objection’')).toHaveAccessibleDescription(
+    /^Barford, last changed \d+ \w+ \d{4} at /,
+  )
+  await notice.getByRole('button', { name: 'Delete' }).click()
+  await button(page, 'Yes, delete it').click()
+  await expect(notice).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('quarry-objection-drafts/a-1'))).toBeNull()
 })
 
 // (rule: draft-not-kept)

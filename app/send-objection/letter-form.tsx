@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { sendObjection as words } from '../../content/send-objection.ts'
-import { broughtLetter, letterFields, letterPaths } from '../../domain/sent-letter.ts'
+import { letterFields, letterPaths } from '../../domain/sent-letter.ts'
 import { honeypot } from '../../domain/visitor-fields.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
 import type { SendAnswer } from './send-answer.ts'
+import { useBroughtLetter } from './use-brought-letter.ts'
 
 const fieldId = (field: string) => `send-${field}`
 
 /** The form; a letter that the workshop hands over stands in it, and has not left the browser (rule: letter-brought). */
 export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'form' }> | undefined }) {
-  const { state } = useLocation()
-  const isHydrated = useIsHydrated()
+  const { letter: brought, isGone } = useBroughtLetter()
   const outcome = useRef<HTMLDivElement>(null)
   const refusal = answer?.refusal
   useEffect(() => {
     if (refusal) outcome.current?.focus()
   }, [refusal])
-  const brought = isHydrated && !answer ? broughtLetter(state) : undefined
   const values: Record<string, string | undefined> = answer?.values ?? brought ?? {}
+  const isBrought = !answer && brought !== undefined
   const field = (name: keyof typeof letterFields) => ({
     id: fieldId(name),
     name,
@@ -33,13 +32,28 @@ export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'fo
   return (
     <section aria-labelledby="send-heading" className="send-form">
       <h2 id="send-heading">{words.formHeading}</h2>
-      <form key={brought ? 'brought' : 'own'} method="post" action={`/quarry${letterPaths.send}`}>
+      {!answer && !brought && (
+        <p className="needs-script">
+          {words.bring} <Link to="/write-objection">{words.closedLink}</Link>
+        </p>
+      )}
+      {/* What a browser may restore, it keeps with its history, where deleting the draft does not reach. */}
+      <form
+        key={isBrought ? 'brought' : isGone ? 'gone' : 'own'}
+        method="post"
+        action={`/quarry${letterPaths.send}`}
+        autoComplete={isBrought ? 'off' : undefined}
+      >
         <FormOutcome refusal={refusal} sent={undefined} outcome={outcome} fieldId={fieldId} />
         <HoneypotField name={honeypot.name} />
         <FormField {...field('letter')} rows={16} hint={words.letterHint} />
-        <FormField {...field('name')} input={{ autoComplete: 'name' }} />
+        <FormField {...field('name')} input={{ autoComplete: brought?.helper ? 'off' : 'name' }} />
         <FormField {...field('address')} rows={4} hint={words.addressHint} />
-        <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} hint={words.emailHint} />
+        <FormField
+          {...field('email')}
+          input={{ type: 'email', autoComplete: brought?.helper ? 'off' : 'email' }}
+          hint={words.emailHint}
+        />
         <div className="field" data-refused={consentProblem !== undefined}>
           {consentProblem && (
             <p id="send-consent-problem" className="field-problem">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { sendObjection as words } from '../../content/send-objection.ts'
 import { isContentError } from '../../domain/content-error.ts'
@@ -5,6 +6,7 @@ import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle } from '../layout/page-meta.ts'
 import { useSendsLetters } from '../layout/use-sends-letters.ts'
+import { forgetLetter } from '../ui/brought-letter.ts'
 import { fieldsOf, refusalOf, refusedResponse } from '../ui/refusal.ts'
 import type { Route } from './+types/send-objection-screen.ts'
 import { CheckStep } from './check-step.tsx'
@@ -80,6 +82,7 @@ function Form({ answer }: { answer: SendAnswer | undefined }) {
 }
 
 function Stored() {
+  useEffect(() => forgetLetter(), [])
   return (
     <>
       <PageHeading>{words.storedTitle}</PageHeading>

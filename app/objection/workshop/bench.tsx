@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { draftsPanel, writeObjection } from '../../../content/write-objection.ts'
+import { draftsPanel } from '../../../content/write-objection.ts'
 import type { Library } from '../../../domain/citations.ts'
 import { letterPoints } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
@@ -13,10 +13,12 @@ import { useKnownPlaces } from '../../content-api/places.ts'
 import { villageQuery } from '../../content-api/villages.ts'
 import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
 import { useCloserLookCode } from '../look-closer.tsx'
+import { AfterPrinting } from './after-printing.tsx'
 import { AfterwardsPanel } from './afterwards-panel.tsx'
 import { ChosenBefore } from './chosen-before.tsx'
 import { DraftsBar } from './drafts-bar.tsx'
 import { EvidenceStep } from './evidence-step.tsx'
+import { privacyPromise } from './how-kept.ts'
 import { LetterCheck } from './letter-check.tsx'
 import { LetterPanel } from './letter-panel.tsx'
 import { LetterPaper } from './letter-paper.tsx'
@@ -28,6 +30,7 @@ import { FirstStep } from './step.tsx'
 import { firstStepOf } from './steps-done.ts'
 import { TakeAwayPanel } from './take-away-panel.tsx'
 import { TwoTabs } from './two-tabs.tsx'
+import { UnreadDrafts } from './unread-drafts.tsx'
 import { useDesk } from './use-desk.ts'
 import { useLetter } from './use-letter.ts'
 import { VillageStep } from './village-step.tsx'
@@ -56,17 +59,15 @@ export function Bench({
   const pointNames = grounds.map(({ name }) => name)
   const curable = written.length === 0 ? undefined : written.every(({ ground }) => ground.lasting === 'report')
   const [isLarge, printLetter] = usePrint(draft.id)
-  const firstStep = useFirstStep(draft)
+  const atOpening = useAtOpening(draft)
   const hasBegun = written.length > 0 || draft.edited !== null
 
   return (
     <div className="workshop">
       <div className="no-print">
         <div className="workshop-head">
-          <p className="workshop-private">
-            {keeping === 'kept' ? writeObjection.private : writeObjection.privateWhereNothingIsKept}
-          </p>
-          <DraftsBar state={state} desk={desk} />
+          <p className="workshop-private">{privacyPromise(state)}</p>
+          <DraftsBar state={state} desk={desk} places={places} />
         </div>
         {keeping === 'full' && (
           <p role="alert" className="notice notice-error">
@@ -74,10 +75,12 @@ export function Bench({
           </p>
         )}
         <TwoTabs state={state} desk={desk} />
+        <UnreadDrafts state={state} desk={desk} />
+        <AfterPrinting draft={draft} desk={desk} asks={draft.isPrinted && atOpening.isPrinted} />
         <ChosenBefore draft={draft} desk={desk} places={places} cards={cards} grounds={grounds} />
         <div className="workshop-columns">
           <div>
-            <FirstStep key={`steps-${draft.id}`} value={firstStep}>
+            <FirstStep key={`steps-${draft.id}`} value={atOpening.firstStep}>
               <VillageStep draft={draft} places={places} change={desk.change} />
               {village.isError && <VillageLoadFailure />}
               <PointsStep
@@ -117,12 +120,18 @@ export function Bench({
           key={`take-${draft.id}`}
           text={letter.shown.text}
           draft={draft}
+          desk={desk}
           pointNames={pointNames}
           print={() => printLetter(false)}
         />
-        <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} />
+        <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} change={desk.change} />
         <AfterwardsPanel draft={draft} change={desk.change} />
-        <NeighbourPanel draft={draft} desk={desk} print={() => printLetter(true)} />
+        <NeighbourPanel
+          draft={draft}
+          desk={desk}
+          asks={draft.isPrinted && !atOpening.isPrinted}
+          print={() => printLetter(true)}
+        />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
         <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
@@ -138,10 +147,10 @@ function useSame(list: readonly string[]): readonly string[] {
   return useMemo(() => joined.split('\n'), [joined])
 }
 
-/** The first step of a draft that was not done when it was opened: none where all are. */
-function useFirstStep(draft: ObjectionDraft): string {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written afterwards opens and closes nothing
-  return useMemo(() => firstStepOf(draft), [draft.id])
+/** How the draft stood when it was opened: its first step that was not done, none where all were, and whether it was printed for a neighbour. */
+function useAtOpening(draft: ObjectionDraft): { firstStep: string; isPrinted: boolean } {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done afterwards opens, closes and moves nothing
+  return useMemo(() => ({ firstStep: firstStepOf(draft), isPrinted: draft.isPrinted }), [draft.id])
 }
 
 /** Whether this draft's letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newDraft } from '../../../domain/objection-draft.ts'
 import { createDesk, type DraftDesk } from './draft-desk.ts'
 import { createShelf, type DraftShelf } from './draft-shelf.ts'
+import { howKept, privacyPromise } from './how-kept.ts'
 
 /** A browser's storage as its keys, with room for so many characters. */
 function storage(room = Number.POSITIVE_INFINITY): Storage {
@@ -102,6 +103,55 @@ describe('a draft', () => {
     vi.runAllTimers()
     expect(Object.keys(shared)).toEqual([])
     expect(nameIn(desk)).toBe('My objection')
+    expect(howKept(desk.state())).toBe('Nothing kept yet')
+  })
+})
+
+// (rule: draft-unread)
+describe('what this version cannot read', () => {
+  const key = 'quarry-objection-drafts/a-1'
+  const read = { name: 'Mine', points: [{ ground: 'dust', words: 'My own words', cited: [] }] }
+
+  test.each([
+    ['is cut off', JSON.stringify(read).slice(0, -9)],
+    ['has no points', JSON.stringify({ ...read, points: null })],
+    ['has parts of other types', JSON.stringify({ ...read, name: 5 })],
+    ['has its words elsewhere', '{"id":"a-1","name":"Mine","village":"barford","text":"My own words"}'],
+  ])('stays as it is where it %s, and goes when that is wanted', (_, text) => {
+    const shared = storage()
+    shared.setItem(key, text)
+    const desk = open(tabOf(shared))
+    expect(desk.state()).toMatchObject({ drafts: [], unread: ['a-1'], keptAt: '' })
+    desk.change(named('Another'))
+    desk.keep()
+    expect(shared.getItem(key)).toBe(text)
+    expect(desk.storedText('a-1')).toBe(text)
+    desk.removeUnread('a-1')
+    expect(desk.state()).toMatchObject({ drafts: [{ name: 'Another' }], unread: [] })
+    expect(shared.getItem(key)).toBeNull()
+  })
+  test('is never what an older version kept', () => {
+    const shared = storage()
+    shared.setItem(key, JSON.stringify(read))
+    const desk = open(tabOf(shared))
+    expect(desk.state()).toMatchObject({ draft: { id: 'a-1', points: read.points }, unread: [] })
+    desk.change(named('Read'))
+    desk.keep()
+    expect(open(tabOf(shared)).state()).toMatchObject({ draft: { name: 'Read', points: read.points }, unread: [] })
+  })
+  test('is not overwritten by a tab that had it open before', () => {
+    const shared = storage()
+    const desk = open(tabOf(shared))
+    desk.change(named('Mine'))
+    desk.keep()
+    const theirs = `quarry-objection-drafts/${desk.state().draft.id}`
+    shared.setItem(theirs, '{"version":9}')
+    desk.change(named('Mine again'))
+    desk.keep()
+    expect(desk.state().elsewhere).toBe('changed')
+    desk.keepMine((name) => name)
+    expect(shared.getItem(theirs)).toBe('{"version":9}')
+    expect(nameIn(desk)).toBe('Mine again')
   })
 })
 
@@ -142,6 +192,23 @@ describe('two tabs with the same draft', () => {
     one.keepMine((name) => `${name} (another)`)
     expect(names()).toEqual(['Mine (another)', 'Theirs'])
   })
+  test('are told at once what is kept of what they show', () => {
+    expect([howKept(one.state()), privacyPromise(one.state())]).toEqual([
+      'Not kept until you choose',
+      'Nothing that you write here is sent anywhere. You send your letter yourself.',
+    ])
+    one.takeTheirs()
+    expect(howKept(one.state())).toBe('Kept in this browser')
+    expect(privacyPromise(one.state())).toContain('It stays in this browser')
+  })
+  test('are shown as they are now where a browser shows a page as it was left', () => {
+    one.comeBack()
+    expect(nameIn(one)).toBe('Mine')
+    one.takeTheirs()
+    other.removeAll()
+    one.comeBack()
+    expect(one.state()).toMatchObject({ elsewhere: undefined, keptAt: '', draft: { name: 'My objection' } })
+  })
   test('do not bring back what one of them deleted unless that is wanted', () => {
     one.takeTheirs()
     other.removeAll()
@@ -166,15 +233,23 @@ test('where nothing can be kept, or no room is left, one can go on writing and i
   vi.runAllTimers()
   expect(blocked.state()).toMatchObject({ keeping: 'blocked', elsewhere: undefined, draft: { name: 'Dust' } })
   expect(blocked.isLostOnLeaving()).toBe(true)
+  expect(blocked.isKeptNow()).toBe(false)
+  expect([howKept(blocked.state()), privacyPromise(blocked.state())]).toEqual([
+    'Not kept in this browser',
+    expect.stringMatching(/^This browser keeps nothing for this website/),
+  ])
 
   const full = open(tabOf(storage(600)))
   full.change(named('Dust'))
   vi.runAllTimers()
   expect(full.state()).toMatchObject({ keeping: 'kept' })
   expect(full.isLostOnLeaving()).toBe(false)
+  expect(full.isKeptNow()).toBe(true)
   full.change((draft) => ({ ...draft, points: [{ ground: 'dust', words: 'a'.repeat(600), cited: [] }] }))
   vi.runAllTimers()
   expect(full.state()).toMatchObject({ keeping: 'full' })
+  expect(howKept(full.state())).toBe('Your last changes are not kept')
+  expect(privacyPromise(full.state())).not.toMatch(/keeps nothing|stays in this browser/)
   full.change((draft) => ({ ...draft, points: [] }))
   vi.runAllTimers()
   expect(full.state().keeping).toBe('kept')

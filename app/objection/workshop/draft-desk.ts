@@ -1,14 +1,11 @@
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
-import type { DraftShelf, Keeping } from './draft-shelf.ts'
+import type { DraftShelf, Keeping, KeptDrafts } from './draft-shelf.ts'
 
-/** A draft in the list of all. */
-type DraftName = Pick<ObjectionDraft, 'id' | 'name' | 'changedAt'>
-
-export interface DeskState {
+export interface DeskState extends KeptDrafts {
   draft: ObjectionDraft
-  /** The drafts that this browser keeps, the last changed first. */
-  drafts: readonly DraftName[]
   keeping: Keeping
+  /** When the draft was changed as this tab last read or kept it; empty while it was never kept. */
+  keptAt: string
   /** What another tab did with this draft since this one read it: then nothing is kept until its writer chooses. */
   elsewhere: 'changed' | 'deleted' | undefined
 }
@@ -22,14 +19,22 @@ export interface DraftDesk {
   keep: () => void
   /** Whether something was written that the browser does not keep. */
   isLostOnLeaving: () => boolean
+  /** Whether the browser keeps the draft as it stands; what is not kept yet is kept first. */
+  isKeptNow: () => boolean
   open: (id: string) => void
   start: (change?: (draft: ObjectionDraft) => ObjectionDraft) => void
   /** Takes a draft that came from elsewhere; one that is here already gets another id, so that nothing is overwritten. */
   bringIn: (draft: ObjectionDraft) => void
   remove: () => void
   removeAll: () => void
+  /** What is stored of a draft that cannot be read. */
+  storedText: (id: string) => string
+  /** Removes a draft that cannot be read. */
+  removeUnread: (id: string) => void
   /** Looks whether another tab has changed or deleted the draft. */
   lookElsewhere: () => void
+  /** For a page that the browser shows again as it was left: what was deleted or changed meanwhile is not shown as it was. */
+  comeBack: () => void
   /** Takes the other tab's draft in place of this one; a new one where it was deleted. */
   takeTheirs: () => void
   /** Keeps this one beside the other tab's. */
@@ -48,11 +53,15 @@ export interface DeskParts {
 }
 
 export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
-  const kept = shelf.list()
-  const first = kept.find(({ id }) => id === shelf.current()) ?? kept[0]
-  let state: DeskState = { draft: first ?? blank(), drafts: kept, keeping: shelf.probe(), elsewhere: undefined }
-  /** When the draft that this tab last read or kept was changed; empty while it was never kept. */
-  let seen = first?.changedAt ?? ''
+  const kept = shelf.all()
+  const first = kept.drafts.find(({ id }) => id === shelf.current()) ?? kept.drafts[0]
+  let state: DeskState = {
+    ...kept,
+    draft: first ?? blank(),
+    keeping: shelf.probe(),
+    keptAt: first?.changedAt ?? '',
+    elsewhere: undefined,
+  }
   let isChanged = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -62,17 +71,16 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const goTo = (draft: ObjectionDraft, version: string) => {
-    seen = version
-    isChanged = version === ''
+  const goTo = (draft: ObjectionDraft, keptAt: string) => {
+    isChanged = keptAt === ''
     // The id of a draft that is not kept, or no longer, stays nowhere.
-    shelf.setCurrent(version === '' ? '' : draft.id)
-    show({ draft, elsewhere: undefined, drafts: shelf.list() })
+    shelf.setCurrent(keptAt === '' ? '' : draft.id)
+    show({ draft, keptAt, elsewhere: undefined, keeping: shelf.probe(), ...shelf.all() })
   }
   const lookElsewhere = () => {
-    if (seen === '' || state.elsewhere) return
-    const stored = shelf.read(state.draft.id)
-    if (stored?.changedAt !== seen) show({ elsewhere: stored ? 'changed' : 'deleted' })
+    const { draft, keptAt, elsewhere } = state
+    if (keptAt === '' || elsewhere || shelf.read(draft.id)?.changedAt === keptAt) return
+    show({ elsewhere: shelf.stored(draft.id) === undefined ? 'deleted' : 'changed' })
   }
   const keep = () => {
     clearTimeout(timer)
@@ -81,11 +89,10 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
     if (state.elsewhere) return
     const keeping = shelf.keep(state.draft)
     if (keeping === 'kept') {
-      seen = state.draft.changedAt
       isChanged = false
       shelf.setCurrent(state.draft.id)
     }
-    show({ keeping, drafts: shelf.list() })
+    show({ keeping, ...(keeping === 'kept' && { keptAt: state.draft.changedAt }), ...shelf.all() })
   }
   const keepSoon = () => {
     isChanged = true
@@ -116,6 +123,11 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
       keep()
       return isChanged
     },
+    isKeptNow() {
+      keep()
+      lookElsewhere()
+      return !isChanged && state.keptAt !== '' && !state.elsewhere
+    },
     open(id) {
       keep()
       const draft = shelf.read(id)
@@ -132,7 +144,7 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
       clearTimeout(timer)
       isChanged = false
       shelf.remove(state.draft.id)
-      const [next] = shelf.list()
+      const [next] = shelf.all().drafts
       goTo(next ?? blank(), next?.changedAt ?? '')
       isChanged = false
     },
@@ -142,7 +154,16 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
       goTo(blank(), '')
       isChanged = false
     },
+    storedText: (id) => shelf.stored(id) ?? '',
+    removeUnread(id) {
+      shelf.remove(id)
+      show(shelf.all())
+    },
     lookElsewhere,
+    comeBack() {
+      lookElsewhere()
+      if (state.elsewhere && !isChanged) desk.takeTheirs()
+    },
     takeTheirs() {
       clearTimeout(timer)
       const theirs = shelf.read(state.draft.id)

@@ -1,5 +1,6 @@
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { readDraft } from '../../../domain/read-draft.ts'
+import { forgetLetter } from '../../ui/brought-letter.ts'
 import { draftPrefix as prefix } from '../kept-drafts.ts'
 
 const currentKey = 'quarry-objection-current'
@@ -7,12 +8,23 @@ const currentKey = 'quarry-objection-current'
 /** What became of keeping a draft: a browser may keep nothing at all, or have no room left. */
 export type Keeping = 'kept' | 'blocked' | 'full'
 
+/** What this browser keeps. */
+export interface KeptDrafts {
+  /** The drafts that can be read, the last changed first. */
+  drafts: readonly ObjectionDraft[]
+  /** The ids of those that cannot. */
+  unread: readonly string[]
+}
+
 /** The drafts in this browser. No method throws, whatever the browser does. */
 export interface DraftShelf {
-  /** The drafts that can be read, the last changed first. */
-  list: () => ObjectionDraft[]
+  all: () => KeptDrafts
   read: (id: string) => ObjectionDraft | undefined
+  /** A draft as it is stored, readable or not; undefined where there is none. */
+  stored: (id: string) => string | undefined
+  /** Keeps a draft. A letter made of what it said before is no longer handed over (rule: letter-brought). */
   keep: (draft: ObjectionDraft) => Keeping
+  /** Removes a draft, and the letter of it that was handed over. */
   remove: (id: string) => void
   /** Removes every draft, also what cannot be read. */
   clear: () => void
@@ -31,8 +43,10 @@ export function draftIdOf(key: string): string | undefined {
 
 /** `shared` is what all tabs have, `own` what this one has; both are asked for each time, since a browser may refuse even that. */
 export function createShelf(shared: () => Storage, own: () => Storage): DraftShelf {
-  const keys = () => attempt(() => Object.keys(shared()).filter((key) => draftIdOf(key) !== undefined)) ?? []
-  const read = (id: string) => attempt(() => readDraft(JSON.parse(shared().getItem(prefix + id) ?? 'null')).draft)
+  const ids = () => attempt(() => Object.keys(shared()).flatMap((key) => draftIdOf(key) ?? [])) ?? []
+  const stored = (id: string) => attempt(() => shared().getItem(prefix + id)) ?? undefined
+  // The key names the draft: what it says of itself may have been damaged.
+  const readStored = (id: string) => attempt(() => readDraft({ ...JSON.parse(stored(id) ?? 'null'), id }).draft)
   const keep = (key: string, text: string): Keeping => {
     try {
       shared().setItem(key, text)
@@ -41,17 +55,26 @@ export function createShelf(shared: () => Storage, own: () => Storage): DraftShe
       return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
     }
   }
+  const remove = (id: string) => {
+    attempt(() => shared().removeItem(prefix + id))
+    forgetLetter(id, shared)
+  }
   return {
-    list: () =>
-      keys()
-        .flatMap((key) => read(key.slice(prefix.length)) ?? [])
-        .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)),
-    read,
-    keep: (draft) => keep(prefix + draft.id, JSON.stringify(draft)),
-    remove: (id) => attempt(() => shared().removeItem(prefix + id)),
-    clear: () => {
-      for (const key of keys()) attempt(() => shared().removeItem(key))
+    all: () => {
+      const read = ids().map((id) => ({ id, draft: readStored(id) }))
+      return {
+        drafts: read.flatMap(({ draft }) => draft ?? []).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)),
+        unread: read.flatMap(({ id, draft }) => (draft ? [] : id)),
+      }
     },
+    read: readStored,
+    stored,
+    keep: (draft) => {
+      forgetLetter(draft.id, shared)
+      return keep(prefix + draft.id, JSON.stringify(draft))
+    },
+    remove,
+    clear: () => ids().forEach(remove),
     probe: () => {
       const key = 'quarry-objection-probe'
       const keeping = keep(key, '1')

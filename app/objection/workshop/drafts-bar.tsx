@@ -1,23 +1,29 @@
 import { useRef, useState } from 'react'
+import type { Place } from '../../../content/places.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { draftsPanel as words } from '../../../content/write-objection.ts'
 import { draftFile, longestDraftFile, readDraftFile } from '../../../domain/draft-file.ts'
-import { draftLimits } from '../../../domain/objection-draft.ts'
+import { letterMoment } from '../../../domain/letter-moment.ts'
+import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { takeAwayName } from '../../../domain/take-away.ts'
 import { AskFirst } from './ask-first.tsx'
 import type { DeskState, DraftDesk } from './draft-desk.ts'
+import { howKept } from './how-kept.ts'
 import { saveFile } from './save-file.ts'
 
 /** The drafts of this browser: their names, a file for another device, and their end (rule: draft-private, draft-file). */
-export function DraftsBar({ state: { draft, drafts, keeping }, desk }: { state: DeskState; desk: DraftDesk }) {
-  const [said, setSaid] = useState('')
+export function DraftsBar({ state, desk, places }: { state: DeskState; desk: DraftDesk; places: readonly Place[] }) {
+  const { draft, drafts } = state
+  /** What was done, and the draft at hand then: with the next change it is no longer said. */
+  const [said, setSaid] = useState<{ words: string; of: ObjectionDraft }>()
+  const say = (words: string) => setSaid({ words, of: desk.state().draft })
   const others = drafts.filter(({ id }) => id !== draft.id)
   return (
     <details className="workshop-fold workshop-drafts">
       <summary>
         <h2 className="workshop-fold-heading">{words.heading}</h2>
         <span className="workshop-drafts-name">
-          {draft.name}. {keeping === 'kept' ? workshopPage.kept : workshopPage.notKept}.
+          {nameOf(draft)}. {howKept(state)}.
         </span>
       </summary>
       <div className="field">
@@ -33,11 +39,19 @@ export function DraftsBar({ state: { draft, drafts, keeping }, desk }: { state: 
       </div>
       {others.length > 0 && (
         <ul className="workshop-draft-list">
-          {others.map(({ id, name }) => (
-            <li key={id}>
-              <button type="button" className="button button-quiet" onClick={() => desk.open(id)}>
-                {workshopPage.open} ‘{name}’
+          {others.map((other) => (
+            <li key={other.id}>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-describedby={`draft-${other.id}`}
+                onClick={() => desk.open(other.id)}
+              >
+                {workshopPage.open} ‘{nameOf(other)}’
               </button>
+              <p id={`draft-${other.id}`} className="workshop-hint">
+                {tellApart(other, places)}
+              </p>
             </li>
           ))}
         </ul>
@@ -54,7 +68,7 @@ export function DraftsBar({ state: { draft, drafts, keeping }, desk }: { state: 
           {words.saveFile}
         </button>
       </div>
-      <DraftFromFile desk={desk} say={setSaid} />
+      <DraftFromFile desk={desk} say={say} />
       <div className="actions">
         <AskFirst
           label={words.remove}
@@ -68,13 +82,21 @@ export function DraftsBar({ state: { draft, drafts, keeping }, desk }: { state: 
           yes={workshopPage.removeAllYes}
           onYes={() => {
             desk.removeAll()
-            setSaid(words.removed)
+            say(words.removed)
           }}
         />
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{said?.of === draft && said.words}</p>
     </details>
   )
+}
+
+const nameOf = ({ name }: ObjectionDraft) => name || words.firstName
+
+/** What tells drafts of one name apart: the community, and when each was last changed. */
+function tellApart({ village, changedAt }: ObjectionDraft, places: readonly Place[]): string {
+  const place = places.find(({ slug }) => slug === village)
+  return [...(place ? [place.name] : []), `${workshopPage.changedOn} ${letterMoment(changedAt)}`].join(', ')
 }
 
 function DraftFromFile({ desk, say }: { desk: DraftDesk; say: (words: string) => void }) {
@@ -83,8 +105,10 @@ function DraftFromFile({ desk, say }: { desk: DraftDesk; say: (words: string) =>
   const open = async (file: File) => {
     const { draft, problem } = await readFile(file)
     setProblem(problem ?? '')
-    say(draft ? workshopPage.opened(draft.name) : '')
-    if (draft) desk.bringIn(draft)
+    if (draft) {
+      desk.bringIn(draft)
+      say(workshopPage.opened(draft.name))
+    }
     // The same file can be chosen again.
     if (field.current) field.current.value = ''
   }

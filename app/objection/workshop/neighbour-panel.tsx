@@ -1,19 +1,25 @@
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
-import { workshopPage } from '../../../content/workshop-page.ts'
 import { forNeighbour as words } from '../../../content/write-objection.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { AfterPrinting, markPrinted } from './after-printing.tsx'
 import { changePerson } from './change-draft.ts'
 import type { DraftDesk } from './draft-desk.ts'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
 
-/** What becomes of a letter for a neighbour: it is deleted only once somebody has seen it on paper. */
-type Stage = 'writing' | 'printed' | 'deleted'
-
 /** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept (rule: for-a-neighbour). */
-export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; desk: DraftDesk; print: () => void }) {
-  const [stage, setStage] = useState<Stage>('writing')
+export function NeighbourPanel({
+  draft,
+  desk,
+  asks,
+  print,
+}: {
+  draft: ObjectionDraft
+  desk: DraftDesk
+  /** Whether it is here that one is asked what became of the printing. */
+  asks: boolean
+  print: () => void
+}) {
   return (
     <details className="workshop-fold">
       <summary>
@@ -37,34 +43,16 @@ export function NeighbourPanel({ draft, desk, print }: { draft: ObjectionDraft; 
           type="button"
           className="button"
           onClick={() => {
+            // Kept first: it may be long until the browser comes back from the printing.
+            desk.change(markPrinted(true))
+            desk.keep()
             print()
-            setStage('printed')
           }}
         >
           <Printer aria-hidden size={18} /> {words.print}
         </button>
       </PersonFirst>
-      <div role="status">
-        {stage === 'printed' && <p className="workshop-text">{workshopPage.printedQuestion}</p>}
-        {stage === 'deleted' && <p className="workshop-text">{words.deleted}</p>}
-      </div>
-      {stage === 'printed' && (
-        <div className="actions">
-          <button
-            type="button"
-            className="button button-alert"
-            onClick={() => {
-              desk.remove()
-              setStage('deleted')
-            }}
-          >
-            {workshopPage.printedYes}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => setStage('writing')}>
-            {workshopPage.printedNo}
-          </button>
-        </div>
-      )}
+      <AfterPrinting draft={draft} desk={desk} asks={asks} />
     </details>
   )
 }

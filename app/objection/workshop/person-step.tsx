@@ -11,6 +11,8 @@ const words = writeObjection.steps.person
 /** The fifth step: who writes, and what may be published of it. */
 export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: DraftDesk['change'] }) {
   const { person } = draft
+  // What is written of somebody else is not for this browser to remember (rule: for-a-neighbour).
+  const isOwn = person.helper === '' && !draft.isPrinted
   return (
     <Step
       id="step-person"
@@ -26,7 +28,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
         <input
           id="person-name"
           type="text"
-          autoComplete="name"
+          autoComplete={isOwn ? 'name' : 'off'}
           maxLength={draftLimits.personName}
           value={person.name}
           onChange={({ target }) => change((now) => changePerson(now, { name: target.value }))}
@@ -37,7 +39,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
         <textarea
           id="person-address"
           rows={3}
-          autoComplete="street-address"
+          autoComplete={isOwn ? 'street-address' : 'off'}
           maxLength={draftLimits.address}
           value={person.address}
           onChange={({ target }) => change((now) => changePerson(now, { address: target.value }))}

@@ -13,7 +13,9 @@ export function PlainArea({ onText, maxLength, ...props }: AreaProps) {
   const [isMadePlain, setMadePlain] = useState(false)
   return (
     <>
+      {/* The draft is what keeps it: a browser's own memory of forms outlasts the draft. */}
       <textarea
+        autoComplete="off"
         {...props}
         maxLength={maxLength}
         onChange={({ target, nativeEvent }) => {

@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
 import { sendObjection } from '../../../content/send-objection.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { type BroughtLetter, letterFields, letterPaths } from '../../../domain/sent-letter.ts'
+import { bringing, letterFields, letterPaths } from '../../../domain/sent-letter.ts'
 import { useSendsLetters } from '../../layout/use-sends-letters.ts'
+import { bringLetter } from '../../ui/brought-letter.ts'
+import type { DraftDesk } from './draft-desk.ts'
 
-/**
- * The third way, after those that leave nothing with us. The letter goes along in this tab's own history, which no server
- * sees, and stands in the form there (rule: letter-brought).
- */
-export function SendForMe({ text, person: { name, address } }: { text: string; person: ObjectionDraft['person'] }) {
+/** The third way, after those that leave nothing with us; the letter goes along in the browser (rule: letter-brought). */
+export function SendForMe({ text, desk }: { text: string; desk: DraftDesk }) {
   if (!useSendsLetters()) return null
   const letter = text.trim()
-  const brought: BroughtLetter = { letter, name, address }
+  const { id, person } = desk.state().draft
+  const { name, address, helper } = person
   return (
     <>
       <h3>{sendObjection.wayHeading}</h3>
@@ -20,7 +19,12 @@ export function SendForMe({ text, person: { name, address } }: { text: string; p
       </p>
       {letter.length <= letterFields.letter.maxLength && (
         <p>
-          <Link className="standing-link" to={letterPaths.send} state={brought}>
+          <Link
+            className="standing-link"
+            to={letterPaths.send}
+            state={bringing(id)}
+            onClick={() => bringLetter({ draft: id, letter, name, address, helper }, desk.isKeptNow())}
+          >
             {sendObjection.wayLink}
           </Link>
         </p>

@@ -1,25 +1,41 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import type { DraftDesk } from './draft-desk.ts'
 import { PlainArea } from './plain-area.tsx'
 
 const words = takeAway.short
-/** A portal that takes more takes the letter. */
-const mostTyped = 10_000
 
-/** The objection for portals that take only so many characters; it can be edited, and what was edited stays (rule: short-form). */
-export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grounds: readonly ObjectionGround[] }) {
+/** The objection for portals that take only so many characters; it can be edited, and what was edited is kept with the draft (rule: short-form). */
+export function ShortFormPanel({
+  draft,
+  grounds,
+  change,
+}: {
+  draft: ObjectionDraft
+  grounds: readonly ObjectionGround[]
+  change: DraftDesk['change']
+}) {
   const campaign = useCampaign()
-  const [limit, setLimit] = useState<number>(portalLimits[1])
-  const [own, setOwn] = useState<string>()
+  const [chosen, setChosen] = useState<number>(portalLimits[1])
+  const limit = draft.short?.limit ?? chosen
+  const own = draft.short?.text
   const { text: made, leftOut, shortened } = shortForm(draft, grounds, campaign, limit)
   const text = own ?? made
   const length = portalLength(text)
+  const setLimit = (limit: number) => {
+    setChosen(limit)
+    if (own !== undefined) change((now) => ({ ...now, short: { text: own, limit } }))
+  }
+  const setOwn = (text: string) => {
+    setChosen(limit)
+    change((now) => ({ ...now, short: text === made ? null : { text, limit } }))
+  }
   return (
     <details className="workshop-fold">
       <summary>
@@ -43,9 +59,9 @@ export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grou
           id="short-form"
           rows={8}
           aria-describedby="short-form-length"
-          maxLength={mostTyped}
+          maxLength={draftLimits.short}
           value={text}
-          onText={(typed) => setOwn(typed === made ? undefined : typed)}
+          onText={setOwn}
         />
         <p id="short-form-length" className="workshop-hint">
           {words.counter(length, limit)} {length > limit && <b>{workshopPage.shortTooLong}</b>}
@@ -59,7 +75,7 @@ export function ShortFormPanel({ draft, grounds }: { draft: ObjectionDraft; grou
       <div className="actions">
         <CopyButton text={text} label={workshopPage.copyShort} message={takeAway.copied} selects="short-form" />
         {own !== undefined && (
-          <button type="button" className="button button-quiet" onClick={() => setOwn(undefined)}>
+          <button type="button" className="button button-quiet" onClick={() => setOwn(made)}>
             {workshopPage.shortAgain}
           </button>
         )}

@@ -12,6 +12,7 @@ import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
+import type { DraftDesk } from './draft-desk.ts'
 import { letterId } from './letter-panel.tsx'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
@@ -22,15 +23,17 @@ import { SendForMe } from './send-for-me.tsx'
 export function TakeAwayPanel({
   text,
   draft,
+  desk,
   pointNames,
   print,
 }: {
   text: string
   draft: ObjectionDraft
+  desk: DraftDesk
   pointNames: readonly string[]
   print: () => void
 }) {
-  const { village, person } = draft
+  const { village } = draft
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -74,7 +77,7 @@ export function TakeAwayPanel({
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
       <PersonFirst draft={draft}>
-        <SendForMe text={text} person={person} />
+        <SendForMe text={text} desk={desk} />
       </PersonFirst>
     </section>
   )

@@ -38,11 +38,16 @@ export function useDesk(): [DeskState, DraftDesk] {
     }
     addEventListener('beforeunload', askFirst)
     addEventListener('pagehide', desk.keep)
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) desk.comeBack()
+    }
+    addEventListener('pageshow', onShow)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       removeEventListener('storage', lookUp)
       removeEventListener('beforeunload', askFirst)
       removeEventListener('pagehide', desk.keep)
+      removeEventListener('pageshow', onShow)
       document.removeEventListener('visibilitychange', onVisibility)
       desk.keep()
     }

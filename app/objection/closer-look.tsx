@@ -1,7 +1,8 @@
 import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { closerLook, closerLookSummary } from '../../content/closer-look.ts'
+import { closerLook, closerLookSummary, nearbyNames } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
+import { letterFraming } from '../../content/letter-framing.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
@@ -29,7 +30,13 @@ export const CloserLook = memo(function CloserLook({
   makePlain?: ((text: string) => void) | undefined
 }) {
   const findings = useMemo(
-    () => takeCloserLook(text, { ...context, unsupported: unsupportedStatements }),
+    () =>
+      takeCloserLook(text, {
+        ...context,
+        places: [...context.places, ...nearbyNames],
+        framing: [...context.framing, ...letterFraming],
+        unsupported: unsupportedStatements,
+      }),
     [text, context],
   )
   const [isMarked, setMarked] = useState(false)

@@ -22,11 +22,11 @@ const patterns: Record<Ground, RegExp> = {
     foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|stiles?|{walking|rambling} {group|club}|{green|drove~} {lane|road|way}
     paths? {by|along|over|across|beside|round|through}|the path {would|will|is}`,
   farmland: said`
-    {farm|crop} ?land|agricultur~|arable|crops?(?! mark)|food {security|production|supply|miles|for}|{our|produc~|grow~|the|more|for|of|need} food|grow~ … {anything|corn|potatoes|everything}|wheat|barley|potato~|harvest~|grazing|fertile
+    {farm|crop} ?land|agricultur~|arable|crops?(?! mark)|food {security|production|supply|miles|for}|{our|produc~|grow~|the|more|for|of|need} food|grow~ … {anything|corn|potatoes|everything}|wheat|barley|potato~|grazing|fertile
     {good|best|fertile|rich|our|the|deep|of|up} soils?(?<!{bank|heap|pile|load}s? of soil)|soils? {is|are|that|like|under|quality}|grade {1|2|3a|one|two}|{versatile|productive} land`,
   heritage: said`
     heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
-    conservation {area|officer}~|archaeolog~|roman|saxon|medi~val|norman|histor~
+    conservation {area|officer}~|archaeolog~|roman|saxon|medi~val|norman|histor~|laid out {by|to}|capability brown
     scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|graves?|moat|drovers?|{church|hall|mill|manor} … stood|its setting|setting of`,
   water: said`
     ground ?water|aquifer~|water ?table|borehole|{our|my|the|private|shallow} wells?(?! {being|as|known|done|made})

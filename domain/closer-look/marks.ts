@@ -1,8 +1,10 @@
 import { placeNoun } from './letter-head.ts'
 import { said } from './said.ts'
 
-const figure =
-  '{two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|{thir|four|fif|six|seven|eigh|nine}teen|{twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety}{[- ]\\w+}?|hundred|thousand|dozen|million}'
+/** Two to twelve, and the tens from twenty. */
+export const smallNumbers = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+export const roundNumbers = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const figure = `{${smallNumbers}|{thir|four|fif|six|seven|eigh|nine}teen|{${roundNumbers}}{[- ]\\w+}?|hundred|thousand|dozen|million}`
 const month =
   '{january|february|april|june|july|august|september|october|november|december|{in|since|last|next|of|from|early|late|every|\\d~} {march|may}}'
 const dayPart = '{morning|afternoon|evening|night}s?'
@@ -12,7 +14,7 @@ const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|a
 
 const time = said`
   ${month}|{mon|tues|wednes|thurs|fri|satur|sun}days?|{in|every|each|last|this|next|all|during|over|by|of|through|on|a} {the }?${season}(?! {survey|wheat})
-  ${season} {${dayPart}|months|days}|${clock}|half past|at \w+ in the ${dayPart}|daytime|{until|till} ${figure}|noon|dawn|dusk|${year}
+  ${season} {${dayPart}|months|days}|${clock}|half past|at \w+ in the ${dayPart}|daytime|{all|by|on} {day|nights?}|easter|christmas|{at|every} harvest|{until|till} ${figure}|noon|dawn|dusk|${year}
   {every|each} {single |other }?{day|${dayPart}|week|weekend|month|year|${season}}s?|daily|weekly|most {days|weeks|weekends|${dayPart}}
   {in|during} the {day|${dayPart}}|at night|overnight|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
   {after|before} {school|work|dark|breakfast}(?! {starts?|begins?|is|has|can})|school holidays
@@ -25,11 +27,12 @@ export const tellsTime = (plain: string): boolean => time.test(plain)
 const uncounted = new RegExp(
   said`
   \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$| in the| each| every)
-  ${figure} in the ${dayPart}|{grade|policy|page|paragraph|section|table|phase|junction|regulation|no} \d[\w.]*{ and \w+}?
+  ${figure} in the ${dayPart}|{grade|policy|page|paragraph|section|table|phase|junction|regulation|no|number} \d[\w.]*{ and \w+}?
+  {am|is|are|aged?} {\d\d?|${figure}}(?= ?[,.]|$| and\b)|(?<=, ){\d\d?|${figure}}(?= ,)|{\d\d?|${figure}}[ -]years?[ -]{old~|of}|0\d{4}[\d ]+|{my|our|the|all} {two|three}
   \d*[a-z]+[\d/]+\w*|\d+[a-z]{1,2}\d\w*|\d{st|nd|rd|th}`,
   'g',
 )
-const counted = said`\d.*|${figure} (?!of {us|them} {can|would|will})[a-z%]~|{i am|aged|age} ${figure}`
+const counted = said`\d.*|${figure} (?!of {us|them} {can|would|will}|short|hoots)[a-z%]~|twice {this|last|a|since|in}`
 
 /** Whether a plain sentence counts or measures something; dates, hours, roads and references do not count. */
 export const tellsNumber = (plain: string): boolean => counted.test(plain.replace(uncounted, ' '))
@@ -37,10 +40,13 @@ export const tellsNumber = (plain: string): boolean => counted.test(plain.replac
 const namedPlace = said`
   (?!{The|Our|My|This|A|Shire|And|But|No|To|Dear|Public|Old|New} )[A-Z][\w'’]+ {[A-Z]\w+ }?{${placeNoun}|Bridge|Church|School|Park|Island|Wood|Brook|Common|Junction|Airfield|Meadows?|Weir|[Vv]alley}
   [Tt]he Old [A-Z]~`
+const before = '{the|an?|my|our|your|his|their|this|that|each|every|which|where|when|how|no}'
+/** A thing without 'the' or 'a' before it is called so, however it is written. */
+const bareName = said`{at|by|past|near|along|down|from|in} (?!${before}\b)\w+ {(?!${before}\b)\w+ }?{lane|farm|street|bridge|mill|hill}`
 
 /** Makes the test whether a sentence names a place that can be found on a map, given the names of the places near. */
 export function placeTest(places: readonly string[]): (sentence: { text: string; plain: string }) => boolean {
   const names = places.map((name) => name.toLowerCase().replace(/[^a-z ]/g, '.')).join('|')
-  const known = said`${names === '' ? '(?!)' : names}|[abm]\d{1,4}`
-  return ({ text, plain }) => known.test(plain) || namedPlace.test(text)
+  const known = said`${names === '' ? '(?!)' : names}|[abm]\d{1,4}|~{path|way} [a-z]{1,3}\d+`
+  return ({ text, plain }) => known.test(plain) || bareName.test(plain) || namedPlace.test(text)
 }

@@ -1,3 +1,5 @@
+import { nearbyNames } from '../../content/closer-look.ts'
+import { letterFraming } from '../../content/letter-framing.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { places } from '../../content/places.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
@@ -25,10 +27,10 @@ const sampleClaims = [
 
 const context: Omit<CloserLookContext, 'evaluation'> = {
   reference: 'WDC/22CM008',
-  places: [...places.map(({ name }) => name), 'Avon', 'Leamington', 'Stratford'],
+  places: [...places.map(({ name }) => name), ...nearbyNames],
   claims: sampleClaims,
   unsupported: unsupportedStatements,
-  framing: sampleFraming,
+  framing: [...sampleFraming, ...letterFraming],
 }
 
 /** The kinds of findings in a text that are there; what is only worth adding is no finding of its own. */

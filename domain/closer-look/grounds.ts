@@ -34,7 +34,7 @@ const patterns: Record<Ground, RegExp> = {
     {silt|sediment} .*{beds?|gravels|breed|spawn~|fish|trout}|{breed|spawn~|fish|trout} .*{silt|sediment}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
   flooding: said`{feet|foot|inches|knee|waist} deep|soaks? … up|burst~ its|{river|avon|brook|water} … {rose|came up|comes up|spill~}|flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
   cumulative: said`
-    cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|taken together|add~ … up|in addition to
+    cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|on top of the|taken together|add~ … up|in addition to
     add {these|this|them|it|all} .*\bto|another ${pits}|pit after pit
     {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|enough is enough|{all|both} at once`,
   restoration: said`

@@ -6,7 +6,7 @@ import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext, FindingKind } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
 import { evaluateObjection } from '../../domain/objection-evaluator.ts'
-import { findingKinds, type LabelledObjection, labelledObjections, sampleFraming } from './labelled-objections.ts'
+import { findingKinds, type LabelledObjection, sampleFraming } from './labelled-objections.ts'
 
 const claim = (statement: string, phrases: string, state: 'to-check' | 'out-of-date' = 'to-check') => ({
   statement,
@@ -53,11 +53,11 @@ export interface Agreement {
   wrong: LabelledObjection[]
 }
 
-/** The objections whose place in the list leaves 2 when divided by three: nobody looked at them while the rules were made. */
+/** The objections whose place in the list leaves 2 when divided by three: nobody looked at them while the rules were first made. */
 export const isHeldOut = (_: unknown, index: number): boolean => index % 3 === 2
 
 /** How the rules agree with the labels, finding by finding. */
-export function agreementsOn(objections: readonly LabelledObjection[] = labelledObjections): Agreement[] {
+export function agreementsOn(objections: readonly LabelledObjection[]): Agreement[] {
   const read = objections.map((objection) => ({ objection, found: foundIn(objection.text) }))
   return findingKinds.map((kind) => {
     const only = (isLabelled: boolean, isFound: boolean) =>

@@ -5,12 +5,12 @@ const harm = '{noise|dust|risk|danger|harm|problem|threat|traffic|flood~|impact|
 /** Words of somebody who is for the quarry or denies a harm, in plain sentences. */
 const contrary = said`
   {i|we} {\w+ly |do }*{support|welcome|back|approve}(?!.* {object~|campaign|refus~|council|residents|smaller|those|neighbours|better}\b)
-  in favou?r|{am|are} {all }?for it|{quite|perfectly|\w+ly} {happy|content}|no objections?|not object|not {against|opposed to} {it|this|the}|{good|great|excellent} {idea|thing|plan|news|for {jobs|business|trade|the {\w+ }?economy}}
-  let {them|him|the \w+} {get on|dig|have|earn|do it|go ahead|build}|please {approve|allow|grant|permit}
-  nothing wrong|fuss about|get on with it|scaremonger~|unfounded|negligible|{whats|is} {all }?the {problem|fuss}|{fine|all right} {with|by|to} {me|us}|no problem with|happy {to see|with}|sensible {scheme|plan}
-  not mind|not {worried|bothered|concerned}|not {bother|affect} {me|us}|{bring|create} … {jobs|employment|work}|get … {work|jobs?} {there|here}|short of {sand|gravel|stone}|crying out for|needs? {the|this|more} {sand|gravel|quarry|aggregate|stone}|not {put up|build|have} … without
-  no {\w+ }{0,2}{will|would|can|could} {reach|get|come|touch|go|hurt|harm|affect|bother}|never had … {cough|trouble|problem|complaint}|{will|would|can|could} be {no|hardly any|little} … ${harm}|{there is|theres|there are|see|is} no … {risk|danger|harm|problem|threat}
-  {will|would|does|do} not {be }?{harm~|flood|hurt|damage~|disturb~|make {any|much|a} difference|{go|come} through|cause {any|much}}|do not think .* ${harm}`
+  in favou?r|{am|are} {all }?for it|\w+ly {happy|content}|no objections?|not object|not {against|opposed to} {it|th~}|{good|great} {idea|thing|plan|news|for {jobs|business|trade}}
+  let {them|the \w+} {get on|dig|have|build}|please {approve|allow|grant|permit}
+  nothing wrong|fuss about|get on with it|scaremonger~|unfounded|negligible|is {all }?the {problem|fuss}|{fine|all right} {with|by|to} {me|us}|no problem with|happy {to see|with}
+  not mind|not {worried|bothered|concerned}|not {bother|affect} {me|us}|{bring|create} … {jobs|employment|work}|get … {work|jobs?} {there|here}|short of {sand|gravel}|crying out for|needs? {the|this|more} {sand|gravel|quarry|aggregate|stone}
+  no {\w+ }{0,2}{will|would|can|could} {reach|get|come|touch|go|hurt|harm|affect|bother}|{will|would} be no … ${harm}|{is|are|see} no … {risk|danger|harm|problem|threat}
+  {will|would|does|do} not {be }?{harm~|flood|hurt|damage~|disturb~|{go|come} through|{make|cause} {any|much|a}}|do not think .* ${harm}`
 
 /** Said of others, or denied in its turn. */
 const turned = said`

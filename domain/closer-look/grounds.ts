@@ -2,7 +2,7 @@ import type { FindingKind, Ground } from './finding.ts'
 import { said } from './said.ts'
 
 const purity = '{pollut~|contaminat~|poison~|silt~|sediment~|clean~|clear|trout|spawn~|seep~|leak~|monitored|healthy}'
-const waters = '{rivers?|brook|streams?|avon|ponds?}'
+const waters = '{rivers?|brook|streams?|avon|ponds?|fish|gravels|breed}'
 const material = '{gravel|sand|aggregates?|minerals?}'
 const pits = '{pits?|quarr~|mineral~ sites?|gravel sites?}'
 
@@ -17,30 +17,30 @@ const patterns: Record<Ground, RegExp> = {
   landscape: said`
     landscape~|{lovely|beautiful|open|whole} … valley|scene|countryside|rural {character|scene~}|{rural|river} valley|tranquil~
     scen{ery|ic}|eye ?sore|scar|skyline|{open|whole|wide|over the} … {valley|vale}
-    {wide|public|finest|open|far|long} views?|views? {across|from the {public|foot~|tow~|path|hill|road}}|far as … see|visual~`,
+    {wide|public|finest|open|far|long} views?|views? {across|from the {public|~path|hill|road}}|far as … see|visual~`,
   'rights-of-way': said`
-    foot ?paths?|bridle ?{way|path}s?|tow ?path|rights? of way|{public|river~|permissive} paths?|byways?|ramblers?|walkers|stiles?|{walking|rambling} {group|club}|{green|drove~} {lane|road|way}
-    paths? {by|along|over|across|beside|round|through}|the path {would|will|is}`,
+    {foot|bridle|tow|public|river~|permissive|field|the} ?paths?|bridle ?ways?|rights? of way|byways?|rambl~|walkers|stiles?|walking group|green lane|drove~
+    paths? {by|along|over|across|beside|round|through}`,
   farmland: said`
-    {farm|crop} ?land|agricultur~|arable|crops?(?! mark)|food {security|production|supply|miles|for}|{our|produc~|grow~|the|more|for|of|need} food|grow~ … {anything|corn|potatoes|everything}|wheat|barley|potato~|grazing|fertile
-    {good|best|fertile|rich|our|the|deep|of|up} soils?(?<!{bank|heap|pile|load}s? of soil)|soils? {is|are|that|like|under|quality}|grade {1|2|3a|one|two}|{versatile|productive} land`,
+    {farm|crop} ?land|agricultur~|arable|crops?(?! mark)|food {security|production|supply|miles|for}|{our|produc~|grow~|more|of|need} food|grow~ … {anything|corn}|wheat|barley|potato~|grazing|fertile
+    soils?(?<!{bank|heap|pile|load|metre}s? of {\w+ }?soil|ing of the soil)|grade {1|2|3a|one|two}|{versatile|productive} land`,
   heritage: said`
-    heritage|listed {building|church|house|cottage|barn|bridge|wall|in|mill|farm}~|{is|are|was|were} listed|grade {ii|i|1}
+    heritage|listed {building|church|house|barn|in}~|{is|are} listed|grade {ii|i|1}
     conservation {area|officer}~|archaeolog~|roman|saxon|medi~val|norman|histor~|laid out {by|to}|capability brown
-    scheduled|barrows?|burial {site|ground|mound}|tombs?|~th[- ]century|park and its|graves?|moat|drovers?|{church|hall|mill|manor} … stood|its setting|setting of`,
+    scheduled|barrows?|burials?|tombs?|~th[- ]century|graves?|moat|drovers?|{church|hall|mill|manor} … stood|its setting|setting of`,
   water: said`
     ground ?water|aquifer~|water ?table|borehole|{our|my|the|private|shallow} wells?(?! {being|as|known|done|made})
     pump~ … {it|dry|~ water}|spring ?{line|water}|{the|those} springs|drinking water|{drink~|water} .*out of the ground|no mains|hydrolog~|water {supply|quality|study|levels?}
-    {silt|sediment} .*{beds?|gravels|breed|spawn~|fish|trout}|{breed|spawn~|fish|trout} .*{silt|sediment}|${waters} .*\b${purity}|${purity} .*\b${waters}`,
-  flooding: said`{feet|foot|inches|knee|waist} deep|soaks? … up|burst~ its|{river|avon|brook|water} … {rose|came up|comes up|spill~}|flood(?! the market)~|surface water|run-?off|sandbags|under … water|water {came|comes|gets|got} {in|into|up|over}`,
+    ${waters} .*\b${purity}|${purity} .*\b${waters}`,
+  flooding: said`{feet|foot|inches|knee|waist} deep|soaks? … up|burst~ its|{river|avon|brook|water} … {rose|c~ up}|flood(?! the market)~|run-?off|sandbags|under … water|water {c~|g~} {in|into|up|over}`,
   cumulative: said`
     cumulative~|combined {effect|impact|loss|harm}s?|in-? ?combination|together with|on top of the|taken together|add~ … up|in addition to
     add {these|this|them|it|all} .*\bto|another ${pits}|pit after pit
-    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|enough is enough|{all|both} at once`,
+    {second|third|fourth} {${pits}|one|and|on}|{other|more|three|two|four} {\w+ }?${pits}|at once`,
   restoration: said`
-    restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|imported {waste|fill|material}
-    fill{ed|ing}? {in |up |the |them |it }?{void|hole|pits?|in|with (?!dust|noise|fear|dread)}|of filling
-    back to {crops|farm~|fields|grass|nature}|put {it |them |the land |everything }?{all }?back|nature reserve|craters?|{soil|fill|rubble} .*come from|when they {have |are }?{gone|finished|left}|pack up`,
+    restor{e|ed|ing|ation}|reinstat~|aftercare|after-?use|in-?fill~|backfill~|land ?fill|inert|tip{ped|ping}?|imported
+    fill{ed|ing}? {\w+ }?{void|hole|pits?|in|with (?!dust|noise)}|of filling
+    back to {crops|farm~|fields|grass|nature}|put {\w+ }{0,2}back|nature reserve|craters?|when they {have |are }?{gone|finished|left}|pack up`,
 }
 
 /** The grounds that a plain sentence speaks of. */

@@ -6,7 +6,7 @@ export const smallNumbers = 'two|three|four|five|six|seven|eight|nine|ten|eleven
 export const roundNumbers = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const figure = `{${smallNumbers}|{thir|four|fif|six|seven|eigh|nine}teen|{${roundNumbers}}{[- ]\\w+}?|hundred|thousand|dozen|million}`
 const month =
-  '{january|february|april|june|july|august|september|october|november|december|{in|since|last|next|of|from|early|late|every|\\d~} {march|may}}'
+  '{{janu|febru}ary|april|june|july|august|{septem|octo|novem|decem}ber|{in|since|last|next|of|from|early|late|every|\\d~} {march|may}}'
 const dayPart = '{morning|afternoon|evening|night}s?'
 const season = '{spring|summer|autumn|winter}s?'
 const clock = "\\d\\d?{[:.]\\d\\d}? ?{am|pm|o'clock}"
@@ -14,10 +14,10 @@ const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|a
 
 const time = said`
   ${month}|{mon|tues|wednes|thurs|fri|satur|sun}days?|{in|every|each|last|this|next|all|during|over|by|of|through|on|a} {the }?${season}(?! {survey|wheat})
-  ${season} {${dayPart}|months|days}|${clock}|half past|at \w+ in the ${dayPart}|daytime|{all|by|on} {day|nights?}|easter|christmas|{at|every} harvest|{until|till} ${figure}|noon|dawn|dusk|${year}
+  ${clock}|half past|at \w+ in the ${dayPart}|{all|by|on} {day|nights?}|easter|christmas|{at|every} harvest|{until|till} ${figure}|noon|dawn|dusk|${year}
   {every|each} {single |other }?{day|${dayPart}|week|weekend|month|year|${season}}s?|daily|weekly|most {days|weeks|weekends|${dayPart}}
   {in|during} the {day|${dayPart}}|at night|overnight|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
-  {after|before} {school|work|dark|breakfast}(?! {starts?|begins?|is|has|can})|school holidays
+  {after|before} {school|work|dark|breakfast}|school holidays
   {\d[\d,.]*|${figure}} {\w+ }?{minute|hour|day|week|month|year|decade|generation|night|evening|morning}s(?! {old|of age})`
 
 /** Whether a plain sentence says when: a day, an hour, a season, a year, how long or how often. */
@@ -26,8 +26,8 @@ export const tellsTime = (plain: string): boolean => time.test(plain)
 /** Digits and words that count or measure nothing. */
 const uncounted = new RegExp(
   said`
-  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$| in the| each| every)
-  ${figure} in the ${dayPart}|{grade|policy|page|paragraph|section|table|phase|junction|regulation|no|number} \d[\w.]*{ and \w+}?
+  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$)
+  ${figure} in the ${dayPart}|{grade|policy|page|section|phase|junction|regulation|no|number} \d[\w.]*{ and \w+}?
   {am|is|are|aged?} {\d\d?|${figure}}(?= ?[,.]|$| and\b)|(?<=, ){\d\d?|${figure}}(?= ,)|{\d\d?|${figure}}[ -]years?[ -]{old~|of}|0\d{4}[\d ]+|{my|our|the|all} {two|three}
   \d*[a-z]+[\d/]+\w*|\d+[a-z]{1,2}\d\w*|\d{st|nd|rd|th}`,
   'g',

@@ -2,7 +2,7 @@ import { said } from './said.ts'
 
 const insults = said`
   idiot~|moron~|clowns?|muppets?|crooks?|liars?|{are|is} lying|thieves|~scum~|bastards?|stupid~
-  {be|are|is} … thick|half-?wits?|cowards?|corrupt~|shame on {you|them}|on the take|{you are|be|are you not} ashamed|ashamed of {you|them}~|pathetic
+  {be|are|is} … thick|half-?wits?|cowards?|corrupt~|shame on|on the take|be ashamed|ashamed of|pathetic
   wankers?|fuck~|shit~|arse~|crap`
 
 /** Whether a plain sentence insults somebody. */

@@ -37,7 +37,9 @@ function report(set: string): void {
     `\n${objections.length} objections\n${'finding'.padEnd(16)} labels  precision  recall  set, and whether rules were made by it`,
   )
   for (const { kind, labelled, precision, recall, missed, wrong } of agreements)
-    console.log(`${kind.padEnd(16)} ${String(labelled).padStart(6)}  ${part(labelled - missed.length + wrong.length, precision, 9)}  ${part(labelled, recall, 6)}  ${use}`)
+    console.log(
+      `${kind.padEnd(16)} ${String(labelled).padStart(6)}  ${part(labelled - missed.length + wrong.length, precision, 9)}  ${part(labelled, recall, 6)}  ${use}`,
+    )
   const { precision, recall } = agreementOverall(agreements)
   console.log(`all together: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${use})`)
   if (set !== 'aside' && set !== 'all')

@@ -3,11 +3,11 @@ import { said } from './said.ts'
 import type { Sentence } from './sentences.ts'
 
 const paper =
-  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|modelling|management plan}s?'
+  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|management plan}s?'
 const anyPaper = said`${paper}`
 const lacking = said`
   missing|in{complete|adequate|sufficient}|flawed|lack~|yet to|out of date|not enough|leaves? out|says {very }?{little|nothing}|wrong {season|time|place}|survey .*in {\w+{ber|ary}|winter}
-  {has|have|was|were|been|does|did} not|not been|failed|fails|no {\w+ }{0,3}{${paper}|plan}|only two points|more {information|data|work}|{new|further|proper|another} … ${paper}
+  {has|have|was|were|been|does|did} not|failed|fails|no {\w+ }{0,3}{${paper}|plan}|only \w+ {points?|days?}|more {information|data|work}|{new|further|proper|another} … ${paper}
   {is|are} {needed|required}`
 const waiting = said`until {then|these|they have|it has|{a|the|such a} … ${paper}}`
 

@@ -39,7 +39,7 @@ export interface Quote {
   end: number
   text: string
   /** What it is about, where the sentence alone does not tell: a keyword and its word, a statement of the ledger, what would mend it. */
-  about?: string
+  about?: string | undefined
 }
 
 export type FindingKind = Flaw | Mark | Ground

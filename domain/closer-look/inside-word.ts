@@ -5,7 +5,7 @@ const meant =
   /^(?:ground|rain|flood|waste|surface|storm|head|under|back|melt|well)water|^un?health|^asleep|^(?:cross|by|rail)road|^disquiet|^un(?:safe|quiet|peace)|dust$/i
 
 /** Longer words that begin with the keyword and mean something else. */
-const unmeant = /^(?:greenh|greengr|dustb|dustm)/i
+const unmeant = /^(?:green(?:h|gr)|dust[bm])/i
 
 /** The first place of each keyword that stands only inside other words: 'sound' in 'unsound'. In the order of the text. */
 export function keywordsInsideWords({
@@ -15,7 +15,7 @@ export function keywordsInsideWords({
     .flatMap(({ matches }) => {
       const own = new Set(
         matches
-          .filter(({ isInsideWord, words }) => (unmeant.test(words) ? false : !isInsideWord || meant.test(words)))
+          .filter(({ isInsideWord, words }) => !unmeant.test(words) && (!isInsideWord || meant.test(words)))
           .map(({ keyword }) => keyword),
       )
       const inside = matches.filter(({ keyword }) => !own.has(keyword))

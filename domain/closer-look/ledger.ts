@@ -21,7 +21,7 @@ const subjects = [
 ]
 /** A figure of a year's sales, of another place, or that the writer counted, is another figure. */
 const elsewhere =
-  /\b(?:a year|per year|annual|annually|each year|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
+  /\b(?:a year|per year|annual\w*|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
 /** A figure of what is the writer’s own, such as a field. */
 const ownThing = /\b(?:my|our)\b/
 /** Lorries that would come in a day are movements; those that somebody met are not. */

@@ -25,10 +25,10 @@ const addresses = new RegExp(
 const addressLength = 80
 
 const word = "[A-Z]{['’A-Z]{0,2}[a-z]{1,12}-?}{1,4}"
-const fullName = `{${word} {and|&} }?{{Mrs?|Ms|Miss|Dr|Prof|Rev}\\.? }?{${word}|[A-Z]\\.?}{ [A-Z]\\.?}{0,2} ${word}`
+const fullName = `{${word} {and|&} }?{{Mrs?|Ms|Miss|Dr}\\.? }?{${word}|[A-Z]\\.?}{ [A-Z]\\.?}{0,2} ${word}`
 const names = [
   said`{[Yy]ours{ \w+}?|[Rr]egards|[Ww]ishes|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ss]igned{ by}?|[Ff]rom}[,:.]?\s{1,4}(${fullName})(?=\s{0,4}{[,.\n]|$})`,
-  said`{[Mm]y name is|[Nn]ame:|[Oo]bject.{0,40}? by|I am|I,|[Ww]e,} ?(${word}{ {and|[A-Z]\.?} ?}?{ ?${word}}{1,2})(?=\s{0,4}{[,.\n]| and I\b| of \d|$})`,
+  said`{[Mm]y name is|[Oo]bject.{0,40}? by|I am|I,|[Ww]e,} ?(${word}{ {and|[A-Z]\.?} ?}?{ ?${word}}{1,2})(?=\s{0,4}{[,.\n]| and I\b| of \d|$})`,
   said`(?<={^|[.!?\n]}\s{0,4})(${fullName})\s{0,9}$`,
   said`(?<={^|[.!?\n]}\s{0,4})(${fullName}){,\s{1,4}[A-Z][a-z]{2,12} [A-Z][a-z]{2,12}}?(?=,\s{1,4}{\d{1,4}[a-z]? [A-Z]|[A-Z]\w{2,12} {[A-Z]\w{2,12} }?${placeNoun}})`,
 ]
@@ -45,7 +45,7 @@ const [headLength, lineLength] = [900, 80]
 const frame = new RegExp(
   [
     '^(?:Sources|References).{0,20}(?:\\n+[[\\d].*)*|^\\[\\d+\\].*|\\[\\d[^\\]\\n]{0,20}\\]|https?:\\S+',
-    '^ *(?:[A-Z]\\w+[:,]? )?\\d\\d?(?:st|nd|rd|th)?(?:[/.-]\\d\\d?[/.-]| [A-Z]\\w+,? )\\d{2,4} *$',
+    '^ *(?:[A-Z]\\w+[:,]? )?\\d\\d?[a-z]{0,2}(?:[/.-]\\d\\d?[/.-]| [A-Z]\\w+,? )\\d{2,4} *$',
     `^(?:Yours|Kind|Best|Regards|Sincerely|Signed|Thanks)\\b.{0,20}(?:\\n+${titleLine}){1,8}`,
     '^ *\\(?\\d\\d?[.)] +(?:[^\\s.!?]+(?: +[^\\s.!?]+){0,6} *$)?',
   ].join('|'),

@@ -14,21 +14,23 @@ const year = '(?<![\\d/£,.]){1[5-9]|20}\\d\\d(?!,\\d| {hgv|lorr|movement|tonn|a
 
 const time = said`
   ${month}|{mon|tues|wednes|thurs|fri|satur|sun}days?|{in|every|each|last|this|next|all|during|over|by|of|through|on|a} {the }?${season}(?! {survey|wheat})
-  ${clock}|half past|at \w+ in the ${dayPart}|{all|by|on} {day|nights?}|easter|christmas|{at|every} harvest|{until|till} ${figure}|noon|dawn|dusk|${year}
+  ${clock}|half past|at \w+ in the ${dayPart}|{all|by|on} {day|nights?}|easter|christmas|harvest|{until|till} ${figure}|noon|dawn|${year}
   {every|each} {single |other }?{day|${dayPart}|week|weekend|month|year|${season}}s?|daily|weekly|most {days|weeks|weekends|${dayPart}}
   {in|during} the {day|${dayPart}}|at night|overnight|week ?{days?|ends?}|{last|this|next} {week|month|year|${dayPart}}(?!')
   {after|before} {school|work|dark|breakfast}|school holidays
-  {\d[\d,.]*|${figure}} {\w+ }?{minute|hour|day|week|month|year|decade|generation|night|evening|morning}s(?! {old|of age})`
+  {\d[\d,.]*|${figure}} {\w+ }?{minute|hour|day|week|month|year|night|evening|morning}s(?! {old})`
 
 /** Whether a plain sentence says when: a day, an hour, a season, a year, how long or how often. */
 export const tellsTime = (plain: string): boolean => time.test(plain)
 
+const age = `{\\d\\d?|${figure}}`
+
 /** Digits and words that count or measure nothing. */
 const uncounted = new RegExp(
   said`
-  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|quarter {past|to}|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$)
-  ${figure} in the ${dayPart}|{grade|policy|page|section|phase|junction|regulation|no|number} \d[\w.]*{ and \w+}?
-  {am|is|are|aged?} {\d\d?|${figure}}(?= ?[,.]|$| and\b)|(?<=, ){\d\d?|${figure}}(?= ,)|{\d\d?|${figure}}[ -]years?[ -]{old~|of}|0\d{4}[\d ]+|{my|our|the|all} {two|three}
+  \d\d?{st|nd|rd|th}?{ to \d+}? {of }?{${month}|march|may}|${month} \d+|${clock}|${year}|{half past|at \w+ {past|to}|at|until|till|between|from} ${figure}{ {and|to} ${figure}}?(?=[,.]|$)
+  ${figure} in the ${dayPart}|{grade|policy|page|section|junction|no|number} \d[\w.]*{ and \w+}?
+  {am|is|are|aged?} ${age}(?= ?[,.]|$| and\b)|(?<=, )${age}(?= ,)|${age}[ -]years?[ -]old~|0\d{4}[\d ]+|{my|our|the|all} {two|three}
   \d*[a-z]+[\d/]+\w*|\d+[a-z]{1,2}\d\w*|\d{st|nd|rd|th}`,
   'g',
 )
@@ -38,7 +40,7 @@ const counted = said`\d.*|${figure} (?!of {us|them} {can|would|will}|short|hoots
 export const tellsNumber = (plain: string): boolean => counted.test(plain.replace(uncounted, ' '))
 
 const namedPlace = said`
-  (?!{The|Our|My|This|A|Shire|And|But|No|To|Dear|Public|Old|New} )[A-Z][\w'’]+ {[A-Z]\w+ }?{${placeNoun}|Bridge|Church|School|Park|Island|Wood|Brook|Common|Junction|Airfield|Meadows?|Weir|[Vv]alley}
+  (?!{The|Our|My|This|A|And|But|No|To|Dear|Old|New} )[A-Z][\w'’]+ {[A-Z]\w+ }?{${placeNoun}|Bridge|Church|School|Park|Wood|Brook|Common|Junction|Airfield|Meadows?|Weir}
   [Tt]he Old [A-Z]~`
 const before = '{the|an?|my|our|your|his|their|this|that|each|every|which|where|when|how|no}'
 /** A thing without 'the' or 'a' before it is called so, however it is written. */

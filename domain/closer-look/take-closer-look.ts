@@ -17,7 +17,7 @@ import { letterHeadOf } from './letter-head.ts'
 import { placeTest, tellsNumber, tellsTime } from './marks.ts'
 import { namesChild, tellsConsequence, tellsOthersHealth } from './people.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { hasManyCapitals, isInsulting, isShouting } from './tone.ts'
+import { isInsulting, isShouting } from './tone.ts'
 import { kindsUnweighedIn } from './unweighed.ts'
 
 /** The fewest words that can hold a reason, and the most that an officer with hundreds of letters reads with care. */
@@ -35,7 +35,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   const own = context.own?.slice(0, longestRead)
   const found = new Map<FindingKind, Quote[]>()
   const add: Add = (kind, { start, end, words = text.slice(start, end) }, about) => {
-    const quote = { start, end, text: words, ...(about === undefined ? {} : { about }) }
+    const quote = { start, end, text: words, about }
     const quotes = found.get(kind)
     if (quotes) quotes.push(quote)
     else found.set(kind, [quote])
@@ -67,7 +67,6 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
     add('unfilled', { start: index, end: index + words.length })
   for (const match of keywordsInsideWords(context.evaluation))
     if (offered[match.start] === text[match.start]) add('inside-word', match, match.keyword)
-  if (written[0] && !found.has('shouting') && hasManyCapitals(own ?? body)) add('shouting', written[0])
   const words = (own === undefined ? written.map(({ text }) => text).join(' ') : text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length
@@ -94,7 +93,6 @@ const hedged = /\b(?:could|may|might|fear|worr\w+|afraid|possibl\w+|risk of|whet
 
 function readSentences(sentences: readonly Sentence[], context: CloserLookContext, add: Add): void {
   const namesPlace = placeTest(context.places)
-  const places = new Set(context.places.map((place) => place.toLowerCase()))
   const contradictedIn = ledgerTest(context.claims)
 
   const read = sentences.map((sentence) => {
@@ -109,7 +107,7 @@ function readSentences(sentences: readonly Sentence[], context: CloserLookContex
     if (namesPlace(sentence)) add('place', sentence)
     if (tellsTime(plain)) add('time', sentence)
     if (tellsOthersHealth(plain)) add('others-health', sentence)
-    if (namesChild(sentence, places)) add('child-name', sentence)
+    if (namesChild(text, context.places)) add('child-name', sentence)
     if (isInsulting(plain)) add('insult', sentence)
     if (isShouting(text)) add('shouting', sentence)
     for (const kind of unweighedKinds) add(kind, sentence)

@@ -4,16 +4,16 @@ const home = '{house|home|property|bungalow|flat|cottage}'
 const whose = '{my|our|her|his|their}'
 
 const aboutValue = said`
-  ${home}~{'s}?,? {prices?|values?}|{values?|prices?|worth} of … ${home}~|{estate|the} agent~|thousand pounds|mortgage|negative equity|compensat~
+  ${home}~{'s}?,? {prices?|values?}|{values?|prices?|worth} of … ${home}~|{estate|the} agent~|mortgage|equity|compensat~
   ${home}~ .{0,60}\b{worth {much|less|nothing|£|half}|worthless|devalu~|its {value|price}|lose … value|in value}|${home}~ .*not … worth|{sell|buy} {${whose}|your|the|a|this} … ${home}(?! to)`
 const valueSetAside = said`not … because|not {for the council|count|matter}`
 
 const ownView = said`
   {${whose}|your} … {outlook|views?}(?! {is that|that|on the|should|about|are})|view from ${whose}|{we|i} look … {over|onto|on to|at} the {site|quarry|pit}|paid … for … {view|outlook}|windows? face|views? .*windows?`
 const looking = said`view|outlook|overlook~|look~ … {out|at|onto|over}|sees?`
-const indoors = said`${whose} … {windows?|kitchen|studio|balcony|terrace|house|garden}|curtains|bedroom|lounge|conservatory|patio`
+const indoors = said`${whose} … {windows?|kitchen|house|garden}|curtains|bedroom|lounge|conservatory|patio`
 const opinion = /\bin (?:my|our) (?:\w+ )?(?:view|opinion)\b/g
-const publicView = said`public|~path|conservation area|from the {road|hill|lane|church}`
+const publicView = said`public|~path|from the {road|hill|lane|church}`
 
 const motive = said`
   greed~|profit~|fortune|coffers|pockets|rich enough|{in it|only|just|all|nothing but|about|after|want is|for the} … {money|cash}|get~ rich

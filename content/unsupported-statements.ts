@@ -34,11 +34,11 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,
-    mend: 'The adopted minerals plan names land here. Say what it asks of anybody who would dig there, and what is not met.',
+    mend: 'The adopted minerals plan names land at Wasperton. Say what it asks of whoever would dig there, and what is not met.',
   },
   {
     pattern: /\b24 ?[/,] ?7\b|\b(?:24|twenty.four) hours a day\b|\bround the clock\b|\bday and night\b/,
-    mend: 'We have read of no work at night. Look up the hours in the papers, and say what you do at home then.',
+    mend: 'We have read of no digging at night. You can ask whether pumps would run then, and say what you do at home at that hour.',
   },
   {
     pattern: /\billegal\b|\bagainst the law\b|\bbreak(?:s|ing)? the law\b|\bunlawful\b/,

@@ -24,7 +24,7 @@ const addresses = new RegExp(
 /** How far before a postcode the rest of the address can stand. */
 const addressLength = 80
 
-const word = "[A-Z]{['’A-Z]{0,2}[a-z]{1,12}-?}{1,4}"
+const word = "[A-Z]{['’A-Z]{0,2}[a-z]{1,9}-?}{1,4}"
 const fullName = `{${word} {and|&} }?{{Mrs?|Ms|Miss|Dr}\\.? }?{${word}|[A-Z]\\.?}{ [A-Z]\\.?}{0,2} ${word}`
 const names = [
   said`{[Yy]ours{ \w+}?|[Rr]egards|[Ww]ishes|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ss]igned{ by}?|[Ff]rom}[,:.]?\s{1,4}(${fullName})(?=\s{0,4}{[,.\n]|$})`,

@@ -34,7 +34,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,
-    mend: 'The adopted minerals plan names land at Wasperton. Say what it asks of whoever would dig there, and what is not met.',
+    mend: 'Read its list of sites before you say so. What it asks of whoever would dig there, and what is not met, weighs more.',
   },
   {
     pattern: /\b24 ?[/,] ?7\b|\b(?:24|twenty.four) hours a day\b|\bround the clock\b|\bday and night\b/,

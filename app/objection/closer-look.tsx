@@ -2,13 +2,17 @@ import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { closerLook, closerLookSummary, nearbyNames } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
-import { letterFraming } from '../../content/letter-framing.ts'
+import { letterWords } from '../../content/letter-words.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { allWordings } from '../../domain/letter-words.ts'
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { FindingGroup } from './finding-group.tsx'
 import { MarkedText } from './marked-text.tsx'
+
+/** What the site offers for every letter, whatever its points. */
+const letterWordings = allWordings(letterWords)
 
 const groups = ['mend', 'add', 'good'] as const
 
@@ -34,7 +38,7 @@ export const CloserLook = memo(function CloserLook({
       takeCloserLook(text, {
         ...context,
         places: [...context.places, ...nearbyNames],
-        framing: [...context.framing, ...letterFraming],
+        framing: [...context.framing, ...letterWordings],
         unsupported: unsupportedStatements,
       }),
     [text, context],

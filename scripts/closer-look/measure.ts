@@ -1,10 +1,11 @@
 import { nearbyNames } from '../../content/closer-look.ts'
-import { letterFraming } from '../../content/letter-framing.ts'
+import { letterWords } from '../../content/letter-words.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { places } from '../../content/places.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext, FindingKind } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { allWordings } from '../../domain/letter-words.ts'
 import { evaluateObjection } from '../../domain/objection-evaluator.ts'
 import { findingKinds, type LabelledObjection, sampleFraming } from './labelled-objections.ts'
 
@@ -30,7 +31,7 @@ const context: Omit<CloserLookContext, 'evaluation'> = {
   places: [...places.map(({ name }) => name), ...nearbyNames],
   claims: sampleClaims,
   unsupported: unsupportedStatements,
-  framing: [...sampleFraming, ...letterFraming],
+  framing: [...sampleFraming, ...allWordings(letterWords)],
 }
 
 /** The kinds of findings in a text that are there; what is only worth adding is no finding of its own. */

@@ -27,6 +27,20 @@ export const closerLook = {
   further: (count: number) => `and ${count.toLocaleString('en-GB')} more`,
 } as const
 
+/** Names by which people call what is near, beside those of the map's places. */
+export const nearbyNames: readonly string[] = [
+  'Ashorne',
+  'Avon',
+  'Fosse Way',
+  'Hunscote',
+  'Leamington',
+  'Longbridge',
+  'Newbold Pacey',
+  'Snitterfield',
+  'Stratford',
+  'Thelsford',
+]
+
 /** What to say of a finding: what it is, and what would mend it or why it is good. */
 interface FindingWords {
   title: string

@@ -12,12 +12,12 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     mend: 'We know of no study that shows this. You can say what you fear, and ask what would be measured at your home.',
   },
   {
-    pattern: /\bno safe level\b|\bit is (?:proven|proved|a fact) that\b|\bevery expert\b/,
+    pattern: /\bno safe level\b|\b(?:proven|proved|a fact) that\b|\bproven fact\b|\bevery expert\b/,
     mend: 'Name the study that says so, with its date, or put it as a question to the applicant.',
   },
   {
     pattern: new RegExp(
-      `\\b(?:people|children|we|us|you|somebody|someone|folk|kids|her|him|it|they|us|residents|cyclists) (?:\\w+ )?${certain} (?:\\w+ )?(?:die|kill|be killed)\\b|\\b${certain} (?:\\w+ )?kill\\b|\\bdust kills\\b|\\bfatal accidents\\b|\\bwill die\\b(?! out)`,
+      `\\b(?:people|children|we|us|you|somebody|someone|folk|kids|her|him|us|residents|cyclists) (?:\\w+ )?${certain} (?:\\w+ )?(?:die|kill|be killed)\\b|\\b${certain} (?:\\w+ )?kill\\b|\\bdust kills\\b|\\bfatal accidents\\b`,
     ),
     mend: 'Nobody can know that. Say what you have seen on the road or in the air, when and where: that is hard to answer.',
   },
@@ -31,6 +31,14 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     pattern:
       /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bbrib|\bbrown envelopes?\b|\bbought by\b|\bback ?handers?\b|\bis a sham\b|\bpaid off\b|\bdecided long ago\b|\bbehind closed doors\b/,
     mend: 'Leave this out unless you can prove it: it can harm both you and your letter.',
+  },
+  {
+    pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,
+    mend: 'Read its list of sites before you say so. What it asks of whoever would dig there, and what is not met, weighs more.',
+  },
+  {
+    pattern: /\b24 ?[/,] ?7\b|\b(?:24|twenty.four) hours a day\b|\bround the clock\b|\bday and night\b/,
+    mend: 'We have read of no digging at night. You can ask whether pumps would run then, and say what you do at home at that hour.',
   },
   {
     pattern: /\billegal\b|\bagainst the law\b|\bbreak(?:s|ing)? the law\b|\bunlawful\b/,

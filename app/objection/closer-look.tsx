@@ -1,13 +1,18 @@
 import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { closerLook, closerLookSummary } from '../../content/closer-look.ts'
+import { closerLook, closerLookSummary, nearbyNames } from '../../content/closer-look.ts'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
+import { letterWords } from '../../content/letter-words.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { allWordings } from '../../domain/letter-words.ts'
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { FindingGroup } from './finding-group.tsx'
 import { MarkedText } from './marked-text.tsx'
+
+/** What the site offers for every letter, whatever its points. */
+const letterWordings = allWordings(letterWords)
 
 const groups = ['mend', 'add', 'good'] as const
 
@@ -29,7 +34,13 @@ export const CloserLook = memo(function CloserLook({
   makePlain?: ((text: string) => void) | undefined
 }) {
   const findings = useMemo(
-    () => takeCloserLook(text, { ...context, unsupported: unsupportedStatements }),
+    () =>
+      takeCloserLook(text, {
+        ...context,
+        places: [...context.places, ...nearbyNames],
+        framing: [...context.framing, ...letterWordings],
+        unsupported: unsupportedStatements,
+      }),
     [text, context],
   )
   const [isMarked, setMarked] = useState(false)

@@ -2,9 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { figureClaims } from '../../content/figure-claims.ts'
 import { places } from '../../content/places.ts'
+import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import type { CloserLook } from './closer-look.tsx'
+
+/** The name and the address in the workshop's fields. */
+export type Writer = NonNullable<CloserLookContext['writer']>
 
 /** The closer look, or why it is not here. */
 export type Code = typeof CloserLook | 'coming' | 'failed'
@@ -30,10 +34,8 @@ export function useCloserLookCode(isWriting: boolean): Code {
   return code.code
 }
 
-/** Names by which people call what is near, beside those of the map's places. */
-const alsoCalled = ['Avon', 'Leamington', 'Stratford']
 const noFraming: readonly string[] = []
-const placeNames = [...places.map(({ name }) => name), ...alsoCalled]
+const placeNames = places.map(({ name }) => name)
 
 /** A closer look at a draft of one's own, as soon as its code is here. */
 export function LookCloser({
@@ -42,6 +44,7 @@ export function LookCloser({
   evaluation,
   framing = noFraming,
   own,
+  writer,
   curable,
   isShownElsewhere = false,
   makePlain,
@@ -53,15 +56,27 @@ export function LookCloser({
   framing?: readonly string[]
   /** For a letter that the site made: the text with all but its writer's own words blanked out. */
   own?: string
+  /** What was filled in as the writer's name and address, where there are fields for them. */
+  writer?: Writer
   /** Whether a further report could answer all the points that were ticked. */
   curable?: boolean | undefined
   isShownElsewhere?: boolean
   makePlain?: (text: string) => void
 }) {
-  const { application_reference: reference } = useCampaign()
+  const { application_reference: reference, council_address: councilAddress } = useCampaign()
   const context = useMemo(
-    () => ({ evaluation, reference, places: placeNames, claims: figureClaims, framing, own, curable }),
-    [evaluation, reference, framing, own, curable],
+    () => ({
+      evaluation,
+      reference,
+      councilAddress,
+      places: placeNames,
+      claims: figureClaims,
+      framing,
+      own,
+      writer,
+      curable,
+    }),
+    [evaluation, reference, councilAddress, framing, own, writer, curable],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>

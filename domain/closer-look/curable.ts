@@ -3,18 +3,22 @@ import { said } from './said.ts'
 import type { Sentence } from './sentences.ts'
 
 const paper =
-  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|modelling|management plan}s?'
+  '{survey|assessment|report|information|monitoring|stud{y|ies}|data|document|evidence|count|figures|measurements|management plan}s?'
 const anyPaper = said`${paper}`
 const lacking = said`
-  missing|incomplete|inadequate|insufficient|flawed|lack~|yet to|out of date|not enough|leaves? out|says {very }?{little|nothing}|wrong {season|time|place}|survey .*in {november|december|january|february|winter}
-  {has|have|was|were|been|does|did} not|not been|failed|fails|no {\w+ }{0,3}{${paper}|plan}|only two points|more {information|data|work}|{new|revised|further|proper|updated|another} … ${paper}
+  missing|in{complete|adequate|sufficient}|flawed|lack~|yet to|out of date|not enough|leaves? out|says {very }?{little|nothing}|wrong {season|time|place}|survey .*in {\w+{ber|ary}|winter}
+  {has|have|was|were|been|does|did} not|failed|fails|no {\w+ }{0,3}{${paper}|plan}|only \w+ {points?|days?}|more {information|data|work}|{new|further|proper|another} … ${paper}
   {is|are} {needed|required}`
 const waiting = said`until {then|these|they have|it has|{a|the|such a} … ${paper}}`
 
+/** Whether a plain sentence says that information is missing. */
+export const isComplaint = (plain: string): boolean =>
+  (anyPaper.test(plain) && lacking.test(plain)) || waiting.test(plain)
+
 /** What belongs to such a complaint: that nothing can be decided, or that it be done again. */
 const following = said`
-  deci{sion|de|ded}|consult us|until|without {an?|the~|this}|{supplied|provided|completed|published}
-  do it again|say so|proper look|could the applicant|not received|{refuse|reject|throw} {it|the application|this}|repeated|before {anything|this goes}|{i|we} object|inadequate|{we|i} ask for`
+  deci{sion|de|ded}|consult us|until|without {an?|the~|this}|{suppli|provid|complet|publish}ed
+  do it again|say so|proper look|{refuse|reject|throw} {it|th~}|repeated|before {anything|this|it}|{i|we} object|inadequate|{we|i} ask {for|that}`
 /** What no paper cures. */
 const uncured = said`no {report|survey|condition} can|whatever {it|they} says?|not be put right|however long`
 /** A shorter sentence is no reason. */
@@ -32,7 +36,7 @@ export function curableComplaints(
   for (const sentence of sentences) {
     const { plain, isPersonal, grounds } = sentence
     if (uncured.test(plain)) return []
-    if ((anyPaper.test(plain) && lacking.test(plain)) || waiting.test(plain)) complaints.push(sentence)
+    if (isComplaint(plain)) complaints.push(sentence)
     else if (following.test(plain)) continue
     else if (isPersonal || lastingGrounds.some((ground) => grounds.includes(ground))) return []
     else if (plain.split(' ').length >= fewestWords) reasons += 1

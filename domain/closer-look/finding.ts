@@ -39,7 +39,7 @@ export interface Quote {
   end: number
   text: string
   /** What it is about, where the sentence alone does not tell: a keyword and its word, a statement of the ledger, what would mend it. */
-  about?: string
+  about?: string | undefined
 }
 
 export type FindingKind = Flaw | Mark | Ground
@@ -71,9 +71,13 @@ export interface CloserLookContext {
   framing: readonly string[]
   /**
    * For a letter that the site made: the text with all that its writer did not write blanked out, as long as the text
-   * itself. What is said of content is said of this; the reference, the name, the address and the length are the letter's.
+   * itself. What is said of content is said of this; the reference and the length are the letter's.
    */
   own?: string | undefined
+  /** What was filled in as the writer's name and address, where there are fields for them. */
+  writer?: { name: string; address: string } | undefined
+  /** Where letters go, which is nobody's own address; empty where it is not known. */
+  councilAddress?: string
   /** Whether all the points that were ticked could be answered by a report; absent where none was. */
   curable?: boolean | undefined
 }

@@ -1,9 +1,10 @@
 import type { CloserLookContext } from './finding.ts'
+import { roundNumbers, smallNumbers } from './marks.ts'
 import { plainWords } from './sentences.ts'
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const tens = 'twenty thirty forty fifty sixty'.split(' ')
-const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|${small.slice(1).join('|')}|${tens.join('|')}|hundred|thousand)`
+const small = `zero|one|${smallNumbers}`.split('|')
+const tens = roundNumbers.split('|')
+const figure = `(?:\\d[\\d,]*(?:\\.\\d+)?|one|${smallNumbers}|${roundNumbers}|hundred|thousand)`
 /** A figure or a range, and its unit; kinds of lorry before 'movements' make no other unit. */
 const quantity = new RegExp(
   `(?<![\\w.])(${figure})(?: ?(?:to|-) ?(${figure}))? (million |thousand |hundred )?(?:(?:more|extra|hgv|lorry|lorries|heavy|goods|vehicle|cubic) )*([a-z]{4,}s)\\b`,
@@ -20,13 +21,13 @@ const subjects = [
 ]
 /** A figure of a year's sales, of another place, or that the writer counted, is another figure. */
 const elsewhere =
-  /\b(?:a year|per year|annual|annually|each year|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
+  /\b(?:a year|per year|annual\w*|sells?|sold|warwickshire|county|elsewhere|other|already|today|counted)\b/
 /** A figure of what is the writer’s own, such as a field. */
 const ownThing = /\b(?:my|our)\b/
 /** Lorries that would come in a day are movements; those that somebody met are not. */
-const lorriesADay = /\bw(?:ould|ill) .*day/
+const lorriesADay = /^(?=.*\bday).*\b(?:w(?:ould|ill|ant)|plan|propos)/
 /** How far the word that tells what is measured may stand from the figure. */
-const near = 40
+const near = 60
 
 interface Known {
   statement: string

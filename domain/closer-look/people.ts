@@ -1,47 +1,46 @@
 import { said } from './said.ts'
 
 const relative =
-  '{husband|wife|partner|mother|mum|father|dad|parent|son|daughter|boy|girl|child|baby|twin|grand~|gran~|sister|brother|aunt|uncle|niece|nephew}'
-const household = `{my|our|me and my} {\\w+ }{0,2}{${relative}s?|family|children|kids}`
+  '{husband|wife|partner|mother|mum|father|dad|parent|son|daughter|boy|girl|child|baby|twin|gran~|sister|brother|aunt|uncle|niece|nephew}'
+const household = `{my|our|me and my} {\\w+ }{0,2}{${relative}s?|family|children|kids|two(?! \\w+s\\b)}`
 
 const illness =
-  '{asthma~|copd|cancer|bronchi~|~fibrosis|lungs?|heart {condition|failure|attack|disease|trouble}|stroke|dementia|epilep~|diabet~|autis~|disab~|chemo~|allerg~|inhaler|emphysema|leukaemia|oxygen|{him|her} breathe|depress~|anxiety|suffers|{his|her} chest|wheelchair}'
+  '{asthma~|copd|cancer|bronchi~|~fibrosis|lungs?|heart {attack|condition|disease|trouble}|stroke|dementia|epilep~|diabet~|autis~|disab~|allerg~|inhaler|emphysema|leukaemia|oxygen|angina|nebuli~|chests?|depress~|anxiety|suffers}'
 const ill = said`${illness}`
 /** Illness that somebody brings about is a statement about the quarry, not about a person. */
 const caused = said`{cause|causing|give|bring}s? {\w+ }{0,4}{cancer|lung disease|lung|asthma|disease}`
 const isIll = (plain: string) => ill.test(plain.replace(caused, ''))
 
 const somebodyElse = said`
-  {my|our} {\w+ }{0,2}{${relative}|friend|neighbour|colleague}{'?s}?|{my|our} {children|kids} {have|suffer}|{mrs?|miss|ms} \w+
-  {the|an?} … {woman|man|lady|gentleman|chap|fellow|couple|girl|boy|lad|child|family} {next|at|opposite|across|down|who|in|from|with|two|has|is}|next door|little {boy|girl}`
+  {my|our} {\w+ }{0,2}{${relative}|friend|neighbour}{'?s}?|{my|our} {children|kids} {have|suffer}|{mrs?|miss|ms} \w+|(?<!{one|body|which}{ who}? ){has|had|uses|needs} … ${illness}|{mum|dad} {has|is|had}
+  {the|an?} … {woman|man|lady|chap|girl|boy|lad|child|family} {next|at|opposite|across|down|who|in|from|with|two|has|is}|next door`
 
 /** Whether a plain sentence tells of another person's illness, which a council publishes with the letter. */
 export const tellsOthersHealth = (plain: string): boolean => somebodyElse.test(plain) && isIll(plain)
 
 const child =
-  '{{grand}?{son|daughter|child|children|kid}|boy|girl|lad|lass|baby|babies|twin|toddler|youngest|eldest|niece|nephew}s?'
-const childThenName = said`{[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]he(?= kids,| children,)}{ [a-z-]+| \d+}{0,3} ${child},? {{is |are }?{called|named} }?([A-Z][a-z]+)`
-const nameThenChild = said`([A-Z][a-z]{2,9}),? {is }?{my|our} {[a-z]+ }{0,2}${child}|[Ll]ittle ([A-Z][a-z]+)`
-const withoutCapital = said`{my|our} {\w+ }{0,2}{{grand}?{son|daughter}|boy|girl} (?!who|and|also|already|now|always|often|never|still|just|only)[a-z]{3,} {has|is|was|goes|plays|loves|likes|had|can|suffers}`
+  '{{grand}?{son|daughter|child|children|kid}|boy|girl|lad|lass|baby|twin|youngest|eldest|niece|nephew|{years?[ -]}old}s?'
+const childThenName = said`{[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]he(?= kids,| children,| twins,)}{[ -][a-z\d]+}{0,3}[ -]${child},? {{is |are }?{called|named} }?([A-Z][a-z]+)`
+const nameThenChild = said`([A-Z][a-z]{2,9}),? {is }?{my|our} {[a-z\d]+[ -]}{0,2}${child}|[Ll]ittle ([A-Z][a-z]+)`
+const nameThenAge = said`([A-Z][a-z]{2,9}){,? {is|are|aged|who is|who's}|,| \(} ?{\d|1[0-7]|two|three|four|five|six|seven|eight|nine|ten}(?=,|\)| and\b|\.$)`
 
 /** Whether a sentence as it was written names a child; a village's name after 'children' is none. */
-export function namesChild({ text, plain }: { text: string; plain: string }, places: ReadonlySet<string>): boolean {
-  const found = childThenName.exec(text) ?? nameThenChild.exec(text)
+export function namesChild(text: string, places: readonly string[]): boolean {
+  const found = childThenName.exec(text) ?? nameThenChild.exec(text) ?? nameThenAge.exec(text)
   const name = found?.[1] ?? found?.[2]
-  if (name !== undefined && !places.has(name.toLowerCase())) return true
-  return text === text.toLowerCase() && withoutCapital.test(plain)
+  return name !== undefined && !places.includes(name)
 }
 
 /** What tells an opinion, or what planning cannot weigh, and no consequence. */
 const opinion =
   '{be {lucky|happy|glad|pleased|grateful|sorry|surprised|told|tired|going|against|writing|sure|for|a|the}|accept|afford to|agree|allow|approve|argue|ask|believe|comment|compete|consider|do {not|that}|find|forget|forgive|have (?!to|no)|go {on|that|to the}|help {but|with}|hope|imagine|know|let {it|this|you|them}|live to|like|look|mind|none|object|oppose|rather|prefer|read|rel|remember|remind|say|see|sell|speak|stop until|suggest|support|tell|think|trust|understand|urge|vote|wait|want|welcome|wish|write}~'
 const when =
-  '{{every|each|most} … {days?|{sun|mon|tues|wednes|thurs|fri|satur}days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|summers?|winters?|springs?|autumns?|school}|{sun|mon|tues|wednes|thurs|fri|satur}days|{days|times} a week|at night|weekends?|after school|before work|in {all weathers|the {mornings?|evenings?|open air}}|{from|at} home|windows? open}'
+  '{{every|each|most} … \\w+{day|time|night|morning|noon|ing|week|month|year|er|school}s?|{sun|mon|tues|wednes|thurs|fri|satur}days|{days|times} a week|{at|by} {night|day}|weekends?|after school|all weathers|open air|before work|{from|at|to} {home|school|work}|windows? open}'
 const who = `{i|we|none of us|${household}}`
 const nuisance =
   '{dust|nois~|flood~|crack~|rattl~|shak~|wake~|awake|mud|fumes|lorries|machines|vibration|silt|rumbl~|excess}'
 const would = '{would|could|can|will|may|might|must|should|{have|has|had|supposed|scared} to}'
-const adverb = '{not|never|no longer|even|also|all|just|be able to|(?!re)\\w+ly}'
+const adverb = '{not|never|no longer|even|also|all|just|well|be able to|(?!re)\\w+ly}'
 /** What somebody does, and is not said of somebody or thought. */
 const verb = `(?!${opinion}|${adverb}|am|are|ha{ve|d|s}|do|been|was|were|would|could|should|will|can|may|read|found|heard|told|shall|\\w+ed)\\w+`
 const doing = `{am |are |have \\w+ed }?${verb}`
@@ -55,10 +54,10 @@ const consequence = said`
   ${who} ${doing} .*\b${when}|${when} .*\b${who} ${doing}
   ${who} {was|were|am|are|have|had|been|get|got|already|often|always} {\w+ }{0,2}{hit|forced|woken|stuck|flooded|frightened|knocked|hear|lose|suffer|breathe|cut off|nothing|nowhere|mirror}|i {now|only|mostly|can} {only }?hear
   ${mine} .*\b${nuisance}|${nuisance} .*\b{on|in|into|over|for|keep|of|outside|off|to|onto} {\w+ }?${mine}
-  ${household} ha{s|ve} {\w+ }?{farmed|grown|worked|kept}|i {have|suffer from|suffer with|use} {\w+ }?${illness}|i am {\d+|an? (?!member|resident|supporter)\w+} and|${who} {nearly|almost} \w+|not want to {meet|lose}|worse for {me|us}|{my|our} {\w+ }?{living|trade|livelihood|shift}|{i|we|s?he} supposed to
-  {frighten|scare|wake|keep|affect|disturb|hit}s? {me|us}|{frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
+  ${household} ha{s|ve} {\w+ }?{farmed|grown|worked|kept}|i {have|suffer \w+|use} {\w+ }?${illness}|i am an? (?!member|resident|supporter)\w+ and|${who} {nearly|almost} \w+|not want to {meet|lose}|worse for {me|us}|{my|our} {\w+ }?{living|trade|livelihood|shift}|{i|we|s?he} supposed to
+  {frighten|scare|wake|keep|affect|disturb|hit|take|cost}s? {me|us}|{frightened|woke|kept} {me|us}(?! {waiting|informed|out|that})
   {end|tak~} … {from|for} {me|us}
-  {children|kids} … play~|{guests|customers} {come|leave}`
+  {children|kids} … play~|{guests|customers|visitors} {come|leave|stay|would}|{end|ruin|cost|stop} … ${mine}|${who} {waited|was late|were late}`
 const ownPeople = said`${household}`
 
 /** Whether a plain sentence says what the writer or the household does there, or would lose or suffer. */

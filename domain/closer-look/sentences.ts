@@ -54,9 +54,10 @@ export function plainWords(text: string): string {
     .replace(/[^a-z\d'£%.,/-]+/g, ' ')
     .replace(/\bcan(?:no|')?t\b/g, 'can not')
     .replace(/\bwon'?t\b/g, 'will not')
+    .replace(/\bi(m|ve)\b/g, "i'$1")
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n'?t\b/g, '$1 not')
     .replace(
-      /'(d|ll|ve|m|re)\b|(?<=\b(?:it|that|what|there|he|she))'(s)\b/g,
+      /'(d|ll|ve|m|re)\b|(?<=\bit)'s\b|(?<=\b(?:that|what|there|s?he))'?(s)\b/g,
       (_, one, other) => ` ${longForms[one ?? other]}`,
     )
     .replace(/[a-z]{6,}/g, meantWord)

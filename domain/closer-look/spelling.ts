@@ -1,6 +1,6 @@
 /** The words by which the closer look knows what a sentence is about; a slip in one of them shall not hide it. */
 const words =
-  'footpath bridleway landscape countryside farmland agricultural heritage archaeology historic flooding groundwater restoration asthma daughter neighbour property saturday wednesday'.split(
+  'footpath bridleway landscape countryside farmland agricultural heritage archaeology historic flooding groundwater restoration asthma daughter neighbour property prices worthless support supporter saturday wednesday'.split(
     ' ',
   )
 

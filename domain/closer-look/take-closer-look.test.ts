@@ -130,7 +130,7 @@ describe('a closer look', () => {
     const own = text.replace(/[^\n]/g, (sign, at) =>
       at >= text.indexOf(written) && at < text.indexOf('\nYours') ? sign : at === text.indexOf('22') ? '.' : ' ',
     )
-    const findings = look(text, { own })
+    const findings = look(text, { own, writer: { name: 'Ann Lee', address: '1 The Green' } })
     const kinds = (group: Finding['group']) =>
       findings.filter((finding) => finding.group === group).map(({ kind }) => kind)
     expect(kinds('mend')).toEqual(['property-value'])
@@ -139,6 +139,58 @@ describe('a closer look', () => {
     expect(findings.find(({ kind }) => kind === 'property-value')?.quotes[0]?.text).toBe(
       'My house will lose its value.',
     )
+  })
+
+  const head = '22 November 2026\n\nWarwickshire County Council\nMarket Place\n\nWDC/22CM008\n\nDear Sir or Madam,\n\n'
+  const kindsIn = (text: string, more: Partial<CloserLookContext> = {}) =>
+    look(text, more).flatMap(({ group, kind }) => (group === 'add' ? [] : [kind]))
+
+  // (rule: closer-look-frame)
+  test('takes no address of the council for its writer’s, wherever it stands', () => {
+    expect(quotesOf(`${head}No quarry.`, 'address')).toEqual([])
+    const signed = `${head}No quarry.\n\nYours faithfully,\nAnn Lee\n1 The Green`
+    expect(quotesOf(signed, 'address').map(({ text }) => text)).toEqual(['1 The Green'])
+    const known = 'Please send the answer to me and not to\n4 Shire Place\nalone.'
+    expect(kindsIn(known)).toContain('address')
+    expect(kindsIn(known, { councilAddress: '4 Shire Place' })).not.toContain('address')
+  })
+
+  // (rule: closer-look-own-words)
+  test('follows the fields for the name and the address, and else what was typed into the letter', () => {
+    const letter = `${head}Noise.\n\nYours faithfully,\nAvonside\nWasperton\n`
+    const own = letter.replace(/[^\n]/g, ' ')
+    const writer = { name: '', address: '' }
+    expect(kindsIn(letter, { own, writer })).not.toContain('address')
+    expect(kindsIn(letter, { own, writer: { ...writer, address: 'Avonside\nWasperton' } })).toContain('address')
+    const edited = `${letter}1 The Green`
+    expect(kindsIn(edited, { own: `${own}1 The Green`, writer })).toContain('address')
+  })
+
+  // (rule: closer-look-frame)
+  test('praises nothing that frames a pasted letter, and calls an empty one short', () => {
+    const sources = 'Sources\n[1] Plan for Barford, 12 pages, July 2022. https://example.org/2022\n2. Another one, 1999'
+    const shell = `${head}1. Dust\n\nThe dust would be bad. Compare [1], [2] and [3].\n\n2. Footpaths\n\nBad too.\n\nYours faithfully,\n\n${sources}`
+    expect(kindsIn(shell)).toEqual(['reference', 'too-short'])
+    expect(kindsIn(shell.replace('Bad too.', 'We walk the footpath to Barford every Sunday.'))).toEqual(
+      expect.arrayContaining(['consequence', 'rights-of-way', 'place', 'time']),
+    )
+    const ours = 'Good farmland that is dug rarely comes back as it was.'
+    expect(kindsIn(`${shell} ${ours}`)).not.toContain('farmland')
+  })
+
+  test('knows an illness and a child whose name comes with an age or a relation', () => {
+    for (const text of ['Old Mrs Tidy has angina.', 'Holly uses an inhaler.', 'Ann, our niece, has a chest infection.'])
+      expect(kindsIn(text), text).toContain('others-health')
+    for (const text of ['My neighbour Tom, 7, plays there.', 'Grace, our four year old, naps.', 'Tom is six and naps.'])
+      expect(kindsIn(text), text).toContain('child-name')
+    for (const text of ['I use an inhaler.', 'Policy 7, page 2, says so.', 'Barford, 3, was the last stop.'])
+      expect(kindsIn(text), text).toEqual(expect.not.arrayContaining(['others-health', 'child-name']))
+  })
+
+  test('counts no age, telephone number or house number', () => {
+    for (const text of ['I am 82.', 'Our son is six and likes it.', 'Ring 01926 555 0147.', 'We are at number 12.'])
+      expect(kindsIn(text), text).not.toContain('number')
+    expect(kindsIn('I saw 82 lorries.')).toContain('number')
   })
 
   test('quotes nothing but what stands at the place that it gives, whatever the text', () => {

@@ -1,5 +1,5 @@
 import { isContrary } from './contrary.ts'
-import { curableComplaints } from './curable.ts'
+import { curableComplaints, isComplaint } from './curable.ts'
 import {
   type CloserLookContext,
   type Finding,
@@ -16,8 +16,8 @@ import { ledgerTest } from './ledger.ts'
 import { letterHeadOf } from './letter-head.ts'
 import { placeTest, tellsNumber, tellsTime } from './marks.ts'
 import { namesChild, tellsConsequence, tellsOthersHealth } from './people.ts'
-import { plainWords, type Sentence, sentencesOf } from './sentences.ts'
-import { hasManyCapitals, isInsulting, isShouting } from './tone.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { isInsulting, isShouting } from './tone.ts'
 import { kindsUnweighedIn } from './unweighed.ts'
 
 /** The fewest words that can hold a reason, and the most that an officer with hundreds of letters reads with care. */
@@ -31,43 +31,45 @@ const longestRead = 50_000
  */
 export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
   const text = whole.slice(0, longestRead)
-  const own = (context.own ?? text).slice(0, longestRead)
   const isCut = text !== whole
+  const own = context.own?.slice(0, longestRead)
   const found = new Map<FindingKind, Quote[]>()
-  const add: Add = (kind, { start, end, text }, about) => {
-    const quote = about === undefined ? { start, end, text } : { start, end, text, about }
+  const add: Add = (kind, { start, end, words = text.slice(start, end) }, about) => {
+    const quote = { start, end, text: words, about }
     const quotes = found.get(kind)
     if (quotes) quotes.push(quote)
     else found.set(kind, [quote])
   }
-  const spanOf = (start: number, end: number) => ({ start, end, text: text.slice(start, end) })
 
-  const sentences = sentencesOf(text)
-  const head = letterHeadOf(text)
   const reference = withoutSpaces(context.reference)
-  const tellsReference = ({ text }: Sentence) => withoutSpaces(text).includes(reference)
-  const isBody = (sentence: Sentence, { start, end, text } = sentence) =>
-    head.body.slice(start, end) === text &&
-    !tellsReference(sentence) &&
-    !(head.name && start <= head.name[0] && head.name[0] < end) &&
-    !/^(?:dear|yours|(?:kind|best) (?:regards|wishes)|regards|sincerely|signed)\b/i.test(text)
-  const ownSentences = own === text ? sentences : sentencesOf(own)
-  // What was blanked out is not read by way of the head either: a heading's number counts nothing.
-  readSentences(ownSentences, own === text ? head.body : own, context, add)
-  if (reference !== '') for (const sentence of sentences.filter(tellsReference)) add('reference', sentence)
-  if (head.name) add('name', spanOf(...head.name))
-  if (head.address) add('address', spanOf(...head.address))
-  for (const { 0: words, index } of own.matchAll(/\[(?!sic\]|[^a-z[\]]{0,20}\d\])[^[\]]{1,200}\]/gi))
-    add('unfilled', spanOf(index, index + words.length))
-  for (const { keyword, ...quote } of keywordsInsideWords(context.evaluation))
-    if (own[quote.start] === text[quote.start]) add('inside-word', quote, keyword)
-  if (ownSentences[0] && !found.has('shouting') && hasManyCapitals(own)) add('shouting', ownSentences[0])
+  for (const sentence of reference === '' ? [] : sentencesOf(text))
+    if (withoutSpaces(sentence.text).includes(reference)) add('reference', sentence)
+  const { body, ...head } = letterHeadOf(text, context.councilAddress ?? '')
+  // What the site put in by itself, such as the council's address, is not its writer's: only the fields are, or what was typed.
+  const typed = own === undefined ? head : letterHeadOf(own, '')
+  for (const kind of ['name', 'address'] as const) {
+    const field = context.writer?.[kind] ?? ''
+    const at = field === '' ? -1 : text.lastIndexOf(field)
+    const [start, end] = at < 0 ? (typed[kind] ?? []) : [at, at + field.length]
+    if (start !== undefined && end !== undefined) add(kind, { start, end })
+  }
+  const sentences = sentencesOf(body)
   const { share, ours } = framingShare(
-    sentences.filter((sentence) => isBody(sentence)),
+    sentences.filter((sentence) => !head.name || sentence.end <= head.name[0] || sentence.start >= head.name[1]),
     context.framing,
   )
   if (share > mostlyOurs) for (const sentence of ours) add('mostly-ours', sentence)
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  const written = own === undefined ? sentences.filter((sentence) => !ours.includes(sentence)) : sentencesOf(own)
+  readSentences(written, context, add)
+  if (found.has('opposite') && !objecting.test(body)) found.delete('consequence')
+  const offered = own ?? text
+  for (const { 0: words, index } of offered.matchAll(/\[(?!sic\]|[^a-z[\]]{0,20}\d\])[^[\]]{1,200}\]/gi))
+    add('unfilled', { start: index, end: index + words.length })
+  for (const match of keywordsInsideWords(context.evaluation))
+    if (offered[match.start] === text[match.start]) add('inside-word', match, match.keyword)
+  const words = (own === undefined ? written.map(({ text }) => text).join(' ') : text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
   if (context.curable && !lastingGrounds.some((ground) => found.has(ground))) found.set('curable-only', [])
   if (words < fewestWords) found.set('too-short', [])
   if (isCut || words > mostWords) found.set('too-long', [])
@@ -84,32 +86,28 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
 
 const isMark = (kind: FindingKind): kind is Mark => marks.some((mark) => mark === kind)
 
-type Add = (kind: FindingKind, quote: Quote, about?: string) => void
+type Add = (kind: FindingKind, quote: { start: number; end: number; words?: string }, about?: string) => void
 
 /** A statement that is feared or asked about is not made. */
 const hedged = /\b(?:could|may|might|fear|worr\w+|afraid|possibl\w+|risk of|whether|can cause)\b/
 
-function readSentences(sentences: readonly Sentence[], body: string, context: CloserLookContext, add: Add): void {
+function readSentences(sentences: readonly Sentence[], context: CloserLookContext, add: Add): void {
   const namesPlace = placeTest(context.places)
-  const places = new Set(context.places.map((place) => place.toLowerCase()))
   const contradictedIn = ledgerTest(context.claims)
 
   const read = sentences.map((sentence) => {
-    const { start, end, text, plain } = sentence
-    const inBody = body.slice(start, end)
-    const own = inBody === text ? sentence : { text: inBody, plain: plainWords(inBody) }
+    const { text, plain } = sentence
     const isAgainst = isContrary(plain)
     const unweighedKinds = kindsUnweighedIn(plain)
-    const isPersonal = !isAgainst && unweighedKinds.length === 0 && tellsConsequence(own.plain)
-    const spoken = isAgainst ? [] : groundsIn(own.plain)
+    const isPersonal = !isAgainst && unweighedKinds.length === 0 && tellsConsequence(plain)
+    const spoken = isAgainst || isComplaint(plain) ? [] : groundsIn(plain)
     if (isAgainst) add('opposite', sentence)
     if (isPersonal) add('consequence', sentence)
     for (const ground of spoken) add(ground, sentence)
-    if (namesPlace(own)) add('place', sentence)
-    if (tellsTime(own.plain)) add('time', sentence)
-    if (tellsNumber(own.plain)) add('number', sentence)
+    if (namesPlace(sentence)) add('place', sentence)
+    if (tellsTime(plain)) add('time', sentence)
     if (tellsOthersHealth(plain)) add('others-health', sentence)
-    if (namesChild(own, places)) add('child-name', sentence)
+    if (namesChild(text, context.places)) add('child-name', sentence)
     if (isInsulting(plain)) add('insult', sentence)
     if (isShouting(text)) add('shouting', sentence)
     for (const kind of unweighedKinds) add(kind, sentence)
@@ -117,9 +115,13 @@ function readSentences(sentences: readonly Sentence[], body: string, context: Cl
     if (statement !== undefined) add('contradicted', sentence, statement)
     const unsupported = hedged.test(plain) ? undefined : context.unsupported.find(({ pattern }) => pattern.test(plain))
     if (unsupported) add('unsupported', sentence, unsupported.mend)
+    else if (tellsNumber(plain)) add('number', sentence)
     return { ...sentence, isPersonal, grounds: spoken }
   })
   if (context.curable === undefined) for (const sentence of curableComplaints(read)) add('curable-only', sentence)
 }
+
+/** Who is for the quarry tells of no harm, unless the rest objects. */
+const objecting = /\b(?:object|oppos|against|refus|reject)/i
 
 const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/g, '')

@@ -3,13 +3,16 @@ import { type FindingKind, flaws, grounds, marks } from '../../domain/closer-loo
 
 /**
  * The objections that were written when the rules were done, and those written when they had been mended after that; then
- * those in unusual words, written before the rules were mended once more, and those written after it.
+ * those in unusual words, written before the rules were mended once more, and those written after it; what readers told us
+ * of; and those that were put aside before the rules were mended for it, at which nobody has looked since.
  */
 export const laterFiles = {
   later: 'written-later.txt',
   last: 'written-last.txt',
   unusual: 'unusual-words.txt',
   afresh: 'written-afresh.txt',
+  told: 'told-by-readers.txt',
+  aside: 'put-aside.txt',
 }
 
 const folder = new URL('../../content/testing/objections/', import.meta.url)
@@ -32,6 +35,9 @@ export const labelledObjections: readonly LabelledObjection[] = readdirSync(fold
   .filter((name) => name.endsWith('.txt') && name !== 'framing.txt')
   .sort()
   .flatMap((file) => objectionsIn(file))
+
+/** Those that were looked at while the rules were made or mended: figures of them flatter. */
+export const knownObjections = labelledObjections.filter(({ file }) => file !== laterFiles.aside)
 
 function objectionsIn(file: string): LabelledObjection[] {
   const text = readFileSync(new URL(file, folder), 'utf8')

@@ -1,10 +1,13 @@
+import { nearbyNames } from '../../content/closer-look.ts'
+import { letterWords } from '../../content/letter-words.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { places } from '../../content/places.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext, FindingKind } from '../../domain/closer-look/finding.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { allWordings } from '../../domain/letter-words.ts'
 import { evaluateObjection } from '../../domain/objection-evaluator.ts'
-import { findingKinds, type LabelledObjection, labelledObjections, sampleFraming } from './labelled-objections.ts'
+import { findingKinds, type LabelledObjection, sampleFraming } from './labelled-objections.ts'
 
 const claim = (statement: string, phrases: string, state: 'to-check' | 'out-of-date' = 'to-check') => ({
   statement,
@@ -25,10 +28,10 @@ const sampleClaims = [
 
 const context: Omit<CloserLookContext, 'evaluation'> = {
   reference: 'WDC/22CM008',
-  places: [...places.map(({ name }) => name), 'Avon', 'Leamington', 'Stratford'],
+  places: [...places.map(({ name }) => name), ...nearbyNames],
   claims: sampleClaims,
   unsupported: unsupportedStatements,
-  framing: sampleFraming,
+  framing: [...sampleFraming, ...allWordings(letterWords)],
 }
 
 /** The kinds of findings in a text that are there; what is only worth adding is no finding of its own. */
@@ -51,11 +54,11 @@ export interface Agreement {
   wrong: LabelledObjection[]
 }
 
-/** The objections whose place in the list leaves 2 when divided by three: nobody looked at them while the rules were made. */
+/** The objections whose place in the list leaves 2 when divided by three: nobody looked at them while the rules were first made. */
 export const isHeldOut = (_: unknown, index: number): boolean => index % 3 === 2
 
 /** How the rules agree with the labels, finding by finding. */
-export function agreementsOn(objections: readonly LabelledObjection[] = labelledObjections): Agreement[] {
+export function agreementsOn(objections: readonly LabelledObjection[]): Agreement[] {
   const read = objections.map((objection) => ({ objection, found: foundIn(objection.text) }))
   return findingKinds.map((kind) => {
     const only = (isLabelled: boolean, isFound: boolean) =>

@@ -107,6 +107,7 @@ export function Bench({
               <LetterCheck
                 text={letter.shown.text}
                 own={letter.own}
+                person={draft.person}
                 code={closerLook}
                 framing={framing}
                 curable={curable}

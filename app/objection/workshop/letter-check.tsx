@@ -3,8 +3,9 @@ import { resultSentence } from '../../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../../content/objection-criteria.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { evaluateObjection } from '../../../domain/objection-evaluator.ts'
+import { plainLetters } from '../../../domain/plain-letters.ts'
 import { EvaluationResult } from '../evaluation-result.tsx'
-import { type Code, LookCloser } from '../look-closer.tsx'
+import { type Code, LookCloser, type Writer } from '../look-closer.tsx'
 
 /** How long after the last change the letter is looked at, in ms: whoever types or listens is not to be disturbed at each key. */
 const pause = 900
@@ -16,6 +17,7 @@ const pause = 900
 export const LetterCheck = memo(function LetterCheck({
   text,
   own,
+  person,
   code,
   framing,
   curable,
@@ -23,6 +25,8 @@ export const LetterCheck = memo(function LetterCheck({
   text: string
   /** The text with all but its writer's own words blanked out. */
   own: string
+  /** What was filled in as name and address. */
+  person: Writer
   code: Code
   /** Our sentences in the letter as it was made. */
   framing: readonly string[]
@@ -30,6 +34,11 @@ export const LetterCheck = memo(function LetterCheck({
   curable: boolean | undefined
 }) {
   const settled = useDeferredValue(useSettled(text, own))
+  // As they stand in the letter.
+  const writer = useMemo(
+    () => ({ name: plainLetters(person.name).trim(), address: plainLetters(person.address).trim() }),
+    [person.name, person.address],
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const evaluation = useMemo(() => evaluateObjection(settled.own, objectionCriteria), [settled.own])
   const hasOwn = /[\p{L}\d]/u.test(settled.own)
@@ -49,6 +58,7 @@ export const LetterCheck = memo(function LetterCheck({
         {...settled}
         evaluation={evaluation}
         framing={framing}
+        writer={writer}
         curable={curable}
         isShownElsewhere
       />

@@ -159,11 +159,13 @@ const said: Record<string, readonly string[]> = {
   // What it gives stands in the rows.
   'read-pack.ts readPack': [],
   'claims/pack-page-texts.ts packTexts': [],
-  'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
+  'send-objection.ts letterPage.keeps': [true, false].map((isUnproved) => letterPage.keeps('…', isUnproved)),
   ...Object.fromEntries(
     Object.entries(letterNews).map(([state, news]) => [
       `send-objection.ts letterNews.${state}`,
-      textsIn(news({ at: '…', host: '…', answer: '…', council: '…' })),
+      [true, false].flatMap((wasTriedForDays) =>
+        textsIn(news({ at: '…', host: '…', answer: '…', council: '…', wasTriedForDays })),
+      ),
     ]),
   ),
   'send-objection.ts letterMails': [

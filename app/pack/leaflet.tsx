@@ -30,7 +30,7 @@ function Half({ pack, place, form }: PaperProps & { pack: Pack }) {
         <BigFigures pack={pack} />
         {pack.points.length > 0 && (
           <div className="paper-meaning">
-            <h3>{paperWords.meaning(pack.name)}</h3>
+            <h3>{paperWords.points(pack.name)}</h3>
             <Points pack={pack} />
           </div>
         )}

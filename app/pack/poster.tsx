@@ -31,7 +31,7 @@ function Meaning({ pack }: { pack: Pack }) {
   }
   return (
     <div className="paper-meaning">
-      <h3>{paperWords.meaning(pack.name)}</h3>
+      <h3>{paperWords.points(pack.name)}</h3>
       <Points pack={pack} />
     </div>
   )

@@ -152,6 +152,7 @@ const said: Record<string, readonly string[]> = {
   'pack.ts packPage.titleFor': [packPage.titleFor('…')],
   'pack.ts paperWords.asOf': [paperWords.asOf('…')],
   'pack.ts paperWords.meaning': [paperWords.meaning('…')],
+  'pack.ts paperWords.points': [paperWords.points('…')],
   'pack.ts paperWords.reference': [paperWords.reference('…')],
   'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],

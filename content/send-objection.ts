@@ -27,7 +27,7 @@ export const sendObjection = {
   addressHint: 'The council may not count a letter without it.',
   email: 'Your e-mail address',
   emailHint:
-    'The council answers to it, and our link goes there. One letter goes for each address: do two of you share one, one of you sends the letter in another way.',
+    'The council answers to it, and our link goes there. One letter goes for each address: whoever shares yours chooses another way.',
   /** Stored with each letter. */
   consent: `I ask this website to send this objection to the council on my behalf. I agree that it stores my letter, my name, my address and my e-mail address until I delete them, or for ${kept}.`,
   privacy: 'Privacy Policy',
@@ -45,7 +45,7 @@ export const sendObjection = {
   stored: [
     'If we may send a letter from the address that you gave, an e-mail comes, most often within minutes; where many write at once it takes longer. Open its link, look at your letter, and press the button: only then does it go to the council.',
     'One letter goes for each address and consultation. Where there is one already, this one was not stored, and the link in our earlier e-mail leads to the first.',
-    'Do two of you share one inbox? One of you copies the letter into the council’s form, or sends it from a mail program.',
+    'Does somebody share the inbox with you? One of you copies the letter into the council’s form, or sends it from a mail program.',
     'Has nothing come? Look into your junk folder. If the last day is near, do not wait for us: copy the letter, or send it yourself.',
   ],
   /** Why nothing can be handed over now. */
@@ -160,12 +160,12 @@ export const letterMails = (campaign: string) =>
       ask: 'To see the first one and what has become of it, or to delete it, open this page:',
       gone: 'What we stored of it has been deleted. If you want to add something, please write to the council yourself.',
       shared:
-        'Do two of you share this inbox? Then one of you sends the letter in another way: copied into the council’s form, or from a mail program.',
+        'Does somebody share this inbox with you? Whoever has not sent a letter yet can copy it into the council’s form, or use a mail program.',
     },
     outcome: {
       page: 'The page of your letter, where you can also delete it:',
       count:
-        'Let your neighbours see that they are not alone. Say with one press, without your name, that you objected:',
+        'Others write sooner when they see how many did. Say with one press, without your name, that you objected:',
       copy: 'This is what the council was to get:',
     },
   }) as const

@@ -17,11 +17,11 @@ export const tookPart = {
     notNow: 'There is no consultation in which you could have objected just now, so nothing is counted.',
     noPlace: 'Choose your village from the list, or “I would rather not say”.',
     twice:
-      'One press is counted. Two came within seconds from your network for the same village, and we took them for a double click. If it was two of you, one of you presses once more now.',
+      'One press is counted. Another came within seconds from your network for the same village, and we took it for a slip. If it was somebody else’s, they press once more now.',
     networkFull:
       'You are not counted. From your network as many people have told us in this consultation as we count from one, which is six from a home, so that the figures can be believed. From another connection, such as a phone without Wi-Fi, you can still press. Are you many in one place, such as a village hall? Write to us how many, and we set the number right by hand. Your objection itself counts all the same.',
     tooMany:
-      'You are not counted: more people are telling us just now than we can believe. Please press once more in an hour. Your objection itself counts all the same.',
+      'You are not counted: more people are telling us just now than we can believe. Please press once more in an hour.',
     failed: 'Something went wrong on our side, and you are not counted. Please press once more in a moment.',
     back: 'Back to how to object',
   },

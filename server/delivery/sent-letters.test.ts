@@ -128,6 +128,7 @@ describe.each([
     expect(outcome?.to).toEqual([post.email])
     expect(outcome?.text).toContain(post.letter)
     expect(outcome?.headers.get('subject')).toBe('Your letter was accepted')
+    expect(outcome?.text).toContain('https://example.org/quarry/took-part')
     const told = { state: 'accepted', host: 'mail.example', settledAt: '2026-11-20T12:00:00.000Z' }
     for (const mail of [proof, outcome]) expect(await visitor().openLetter(tokenOf(mail))).toMatchObject(told)
     time += day

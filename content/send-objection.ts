@@ -69,7 +69,8 @@ export const letterPage = {
   send: 'Send it to the council now',
   remove: 'Delete my letter here',
   removeText: {
-    before: 'If you delete it now, it is not sent, and nothing of it stays here.',
+    before:
+      'If you delete it now, it is not sent. Where we have tried to send it before, a code of your inbox stays, which nobody can read; otherwise nothing does.',
     after:
       'If you delete it, what we stored of your letter is gone. What the council has got, we cannot take back. A code of your inbox stays, which nobody can read, so that no second letter goes.',
   },

@@ -148,6 +148,7 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   await button(page, letterPage.open).click()
   await expect(title(page)).toHaveText(letterNews.accepted(facts).title)
   await expect(page.locator('main').getByRole('status')).toContainText('127.0.0.1')
+  await expect(page.getByRole('link', { name: letterPage.count })).toHaveAttribute('href', '/quarry/took-part')
   await expectAccessible(page, 'a letter was accepted', widths)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: paperWidth, height: 900 })

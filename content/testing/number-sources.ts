@@ -97,8 +97,13 @@ export const otherNumbers: readonly OtherNumber[] = [
   { words: ['Option 1', 'Option 2'], because: 'the names of the two ways to give' },
   { words: ['ten'], because: 'how soon a letter can be written, as nobody measures', at: 'occasion-updates.ts' },
   {
-    words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice'],
+    words: [`${fewest === 5 ? 'five' : fewest} people upwards`, 'pressed twice', 'six from a home'],
     because: 'what the site itself counts of who took part, and what it shows (domain/took-part.ts)',
+  },
+  {
+    words: ['up to 100 days'],
+    because: 'how long the site itself remembers a network (server/admission/form-limits.ts)',
+    at: 'privacy.ts',
   },
   {
     words: [`${newsletterSignups} days`],

@@ -38,6 +38,8 @@ export function storeLetter(db: Kysely<Database>, post: LetterPost, place: Lette
       .select(['asked_at', 'delivery_state'])
       .where('inbox_hash', '=', inbox)
       .where('kind', '<>', 'outcome')
+      // Whose letter was refused has proved the address, and may have no hour left to wait.
+      .where('letter_id', 'not in', refusedOf(transaction, inbox))
       .orderBy('asked_at')
       .execute()
     const next = nextMailAt(mails)
@@ -57,6 +59,11 @@ export function storeLetter(db: Kysely<Database>, post: LetterPost, place: Lette
       known === undefined || (next <= at && mails.every(({ delivery_state }) => delivery_state !== 'waiting')),
     )
   })
+}
+
+function refusedOf(transaction: Transaction<Database>, inbox: string) {
+  const letters = transaction.selectFrom('sent_letters').select('id')
+  return letters.where('inbox_hash', '=', inbox).where('state', '=', 'refused')
 }
 
 /** An hour after the first e-mail to this inbox, two after the second, four after the third; '' for now. */
@@ -127,7 +134,7 @@ export async function settleAttempt(
   { state, isInDoubt, isTooLate, host = '', answer, error }: LetterAttempt,
   now: Date,
 ): Promise<void> {
-  const said = withoutPerson(letter, answer ?? error ?? '')
+  const said = withoutPerson(letter, answer ?? serverWords(error))
   const words = { last_error: state === 'sent' ? null : said }
   await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
   if (state === 'waiting') return
@@ -158,6 +165,11 @@ export async function doubtLetters(db: Kysely<Database>, host: string, now: Date
       .execute()
     for (const { id } of doubted) await settleLetter(transaction, id, { state: 'in-doubt', host, answer: '' }, now)
   })
+}
+
+/** What the server said, without what the mailer puts before it; the mailer's words where no server has said anything. */
+function serverWords(error = ''): string {
+  return error.replace(/^.*?(?<![.:\d])(?=[45]\d\d[ -])/, '')
 }
 
 /** The words of a mail server without e-mail addresses and without the words of the sender's name and address: they outlive the letter. */

@@ -12,6 +12,7 @@ import { findLetter } from '../database/sent-letter-links.ts'
 import { closeLetter, proveLetter, type StoredLetter, storeLetter } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import { councilMail, partsOf } from './letter-mails.ts'
+import { isLastAttempt } from './retry-plan.ts'
 
 /** What the site must know to take letters that it sends for residents. */
 export interface LetterSettings {
@@ -55,13 +56,15 @@ export function createLetterPosts({ db, letters: settings, now }: LetterPostsOpt
   async function view(letter: StoredLetter): Promise<LetterView> {
     if (!settings) throw new ContentError('unavailable', sendObjection.closed)
     const campaign = await settings.campaign()
-    const { state, stored_at, settled_at, host, answer, council_email } = letter
+    const { state, stored_at, settled_at, host, answer, council_email, attempts } = letter
+    const days = state === 'unproved' ? letterDays.unproved : letterDays.kept
     return {
       ...{ state, host, answer },
       mail: councilMail(partsOf(letter), council_email ?? campaign.council_email, settings, campaign),
       storedAt: stored_at,
-      deletedBy: new Date(Date.parse(stored_at) + (letterDays.kept + 1) * dayMs).toISOString(),
+      deletedBy: new Date(Date.parse(stored_at) + days * dayMs).toISOString(),
       settledAt: settled_at,
+      wasTriedForDays: isLastAttempt(attempts),
     }
   }
 

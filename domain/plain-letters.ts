@@ -2,7 +2,7 @@
 const decorated =
   /[\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u2102-\u2113\u2115-\u211D\u2124\u2128-\u2138\u2145-\u2149\u2460-\u24EA\u3000\uFB00-\uFB06\uFF01-\uFF5E]/gu
 /** What cannot be seen, or is laid over letters: zero-width characters, soft hyphens, strokes and underlines. */
-const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u0332\u0333\u0335-\u0338]|\u00AD/g
+const unseen = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u0332\u0333\u0335-\u0338]|\u00AD/g
 const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g
 
 /**

@@ -23,9 +23,9 @@ const stateWords: Record<LetterState, string> = {
   waiting: 'wait for the mail server',
   accepted: 'were accepted by the mail server',
   refused: 'were refused, and their senders told',
-  'in-doubt': 'may have arrived or not: the site sends none of them again, and their senders know',
-  'too-late': 'were not sent, because the consultation had closed, and their senders told',
-  withdrawn: 'were deleted by their senders while they were being sent',
+  'in-doubt': 'may have arrived or not: the site sends none of them again',
+  'too-late': 'were not sent, because the consultation was not open; their senders can send them once it is again',
+  withdrawn: 'were deleted by their senders while they were leaving, and may have arrived: no answer has come yet',
 }
 
 /** What came of the objections that the site sends for residents: figures and failures, and never a letter (rule: letter-desk). */

@@ -86,7 +86,7 @@ export const letterPage = {
   },
   underWay: {
     title: 'Your letter is deleted here, and may have gone already',
-    text: 'It was leaving when you deleted it. We have deleted your e-mail address too, so no further word comes from us: ask the council whether it has your letter. Of what you gave us, a code of your inbox stays, which nobody can read.',
+    text: 'It was leaving when you deleted it. We have deleted your e-mail address too, so no further word comes from us: ask the council whether it has your letter, before you send another. Of what you gave us, a code of your inbox stays, which nobody can read.',
   },
   removed: {
     title: 'Your letter is deleted',

@@ -24,7 +24,7 @@ const stateWords: Record<LetterState, string> = {
   accepted: 'were accepted by the mail server',
   refused: 'were refused, and their senders told',
   'in-doubt': 'may have arrived or not: the site sends none of them again',
-  'too-late': 'were not sent, because the consultation was not open; their senders can send them once it is again',
+  'too-late': 'were not sent, because the consultation was not open',
   withdrawn: 'were deleted by their senders while they were leaving, and may have arrived: no answer has come yet',
 }
 

@@ -38,7 +38,8 @@ export const occasionUpdates = {
   closed: { subject: 'The consultation has closed: thank you', begins: '<p>Thank you to everyone who wrote.</p>' },
   ways: `<p><a href="/how-to-object">How to object</a> tells what counts, what does not, and where it goes.</p>
 <p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
-<p>Letters by e-mail go to {council e-mail}</p>`,
+<p>Letters by e-mail go to {council e-mail}.</p>
+<p>Letters by post go to {council address}.</p>`,
   ends: '<p>If you have written already, thank you: a neighbour may not know of it yet.</p>',
   next: '<p><a href="/process">Where the application stands, and what comes next</a></p>',
 } as const
@@ -81,7 +82,7 @@ function isOutcome(kind: Occasion['kind']): kind is keyof typeof outcomes {
 function escaped({ application_reference, council_address, council_email, name }: MarkedDetails): MarkedDetails {
   return {
     application_reference: escapeXml(application_reference),
-    council_address: escapeXml(council_address),
+    council_address: escapeXml(council_address.split(/\s*\n\s*/).join(', ')),
     council_email: escapeXml(council_email),
     name: escapeXml(name),
   }

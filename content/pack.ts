@@ -70,7 +70,9 @@ export const stickerForms: Record<string, string> = {
 
 /** What stands on the papers wherever they are (rule: pack-content). */
 export const paperWords = {
-  /** Before the points of a village. */
+  /** Above the points of a village: the titles of its cards, which are what it is about, not what would come of it. */
+  points: (village: string) => `What people in ${village} ask about`,
+  /** Above the figures, and on stickers. */
   meaning: (village: string) => `What would it mean for ${village}?`,
   meaningForAll: 'What would it mean for our villages?',
   figures: 'By the campaign’s figures:',

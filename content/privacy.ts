@@ -75,7 +75,7 @@ export function privacySections({
       heading: 'Protection against floods of messages',
       paragraphs: [
         'When a form is sent, the server turns your network address, and the wider networks that it belongs to, into codes that cannot be turned back, and counts the forms that come from each. The codes are held in working memory only, for about a day. They are not written down, and they are not stored with your message.',
-        'When you tell us that you objected, it also makes such a code of your network address, the name that your browser gives itself and the village, so that a button pressed twice counts once.',
+        'When you tell us that you objected, such codes stay in working memory for up to 100 days, so that no more than a few people count from one network in a consultation. Your browser also makes up a number for that press, which the server remembers for a day, so that a button pressed twice counts once. Without JavaScript the server makes a code of your network address, the name that your browser gives itself and the village instead, and forgets it within a day.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export interface Pack {
   statement: string
   /** Where the village lies; empty where that is not known. */
   where: string
-  /** The titles of the village's impact cards. */
+  /** The titles of the village's first impact cards, without those that no planning ground is about, such as how to write. */
   points: string[]
   reasons: PackReason[]
   /** What the village's own report asks for. */
@@ -56,7 +56,10 @@ export async function readPack(place: string, content: ContentReader): Promise<P
     drawing: known?.ready ? `villages/${place}` : 'quarry',
     statement: firstSentences(ownStatement || home.statement, most.statement),
     where: name && position ? whereWords(name, distanceFromSite(position)) : '',
-    points: own.slice(0, most.points).map(({ title }) => firstSentences(title, most.point)),
+    points: own
+      .slice(0, most.points)
+      .filter((card) => groundOfVillageCard(card) !== undefined)
+      .map(({ title }) => firstSentences(title, most.point)),
     reasons: inOrderOfWeight(grounds)
       .flatMap(({ id, name: ground }) => {
         const reason = told.find((each) => each.id === id)

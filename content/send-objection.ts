@@ -26,7 +26,8 @@ export const sendObjection = {
   address: 'Your address with postcode',
   addressHint: 'The council may not count a letter without it.',
   email: 'Your e-mail address',
-  emailHint: 'The council answers to it, and our link goes there.',
+  emailHint:
+    'The council answers to it, and our link goes there. One letter goes for each address: do two of you share one, one of you sends the letter in another way.',
   /** Stored with each letter. */
   consent: `I ask this website to send this objection to the council on my behalf. I agree that it stores my letter, my name, my address and my e-mail address until I delete them, or for ${kept}.`,
   privacy: 'Privacy Policy',
@@ -42,8 +43,10 @@ export const sendObjection = {
   body: 'The e-mail',
   storedTitle: 'Now look into your e-mail',
   stored: [
-    'We have sent an e-mail to the address that you gave. Open its link, look at your letter, and press the button: only then does it go to the council.',
-    'If it has not come after some minutes, look into your junk folder. If you have asked for it before, it may take an hour.',
+    'If we may send a letter from the address that you gave, an e-mail comes, most often within minutes; where many write at once it takes longer. Open its link, look at your letter, and press the button: only then does it go to the council.',
+    'One letter goes for each address and consultation. Where there is one already, this one was not stored, and the link in our earlier e-mail leads to the first.',
+    'Do two of you share one inbox? One of you copies the letter into the council’s form, or sends it from a mail program.',
+    'Has nothing come? Look into your junk folder. If the last day is near, do not wait for us: copy the letter, or send it yourself.',
   ],
   /** What is given back where letters were no longer taken when the form was sent. */
   keptHeading: 'Your letter, to copy',
@@ -77,8 +80,10 @@ export const letterPage = {
     after:
       'If you delete it, what we stored of your letter is gone. What the council has got, we cannot take back. A code of your inbox stays, which nobody can read, so that no second letter goes.',
   },
-  keeps: (day: string) =>
-    `We delete it by ${day} at the latest. Until then you come back to this page by the link in our e-mail.`,
+  keeps: (day: string, isUnproved: boolean) =>
+    `${isUnproved ? 'If you do not press that button, we' : 'We'} delete it by ${day} at the latest. Until then you come back to this page by the link in our e-mail.`,
+  /** What whoever has sent a letter may do for the others. */
+  count: 'Say that you have objected: your neighbours see how many they are',
   mailHeading: 'The e-mail to the council',
   unsent: {
     title: 'Your letter is deleted',
@@ -110,6 +115,8 @@ interface NewsFacts {
   host: string
   answer: string
   council: string
+  /** Whether it was tried for days before it was given up. */
+  wasTriedForDays?: boolean
 }
 
 const byYourself =
@@ -122,16 +129,19 @@ export const letterNews: Record<LetterStanding, (facts: NewsFacts) => LetterNews
   }),
   waiting: ({ council }) => ({
     title: 'Your letter is on its way',
-    text: `It waits to be sent to ${council}. Most letters go within minutes; if the mail server is busy or away, we try again. We tell you by e-mail what comes of it.`,
+    text: `It waits to be sent to ${council}. Most letters go within minutes; if the mail server is busy or away, or takes nothing from us just now, we try again for days. We tell you by e-mail what comes of it. If the last day is near, delete it here and send it yourself: then the council gets it once, and in time.`,
   }),
   accepted: ({ at, host, answer, council }) => ({
     title: 'Your letter was accepted',
     text: `The mail server ${host} accepted it for ${council} on ${at}. It said: ‘${answer}’. That server passes it on. If the council has not acknowledged it to you within a week, ask the council whether it is on the file.`,
   }),
-  refused: ({ at, host, answer }) => ({
-    title: 'Your letter was not sent',
-    text: `The mail server ${host} refused it on ${at}, or could not be reached for days. The reason was: ‘${answer}’. ${byYourself} You may also hand it over to us once more.`,
-  }),
+  refused: ({ at, host, answer, wasTriedForDays }) => {
+    const what = wasTriedForDays
+      ? `We tried for days, and gave up on ${at}: the mail server ${host} did not take it. The last reason was`
+      : `The mail server ${host} refused it on ${at}. Its reason was`
+    const text = `${what}: ‘${answer}’. ${byYourself} You may also hand it over to us once more.`
+    return { title: 'Your letter was not sent', text }
+  },
   'in-doubt': ({ at, host }) => ({
     title: 'We do not know whether your letter arrived',
     text: `The connection to the mail server ${host} broke off on ${at}, after we had handed your letter over and before it said that it had taken it. We do not send it again, so that the council gets no second copy. Ask the council whether it has it. ${byYourself} Then say in it that it may be a second copy.`,
@@ -172,9 +182,13 @@ export const letterMails = (campaign: string) =>
       intro: `Someone asked the website of ${campaign} once more to send an objection, with this as their e-mail address. There is one already for this consultation, so nothing new was stored: the site sends one for each inbox.`,
       ask: 'To see the first one and what has become of it, or to delete it, open this page:',
       gone: 'What we stored of it has been deleted. If you want to add something, please write to the council yourself.',
+      shared:
+        'Do two of you share this inbox? Then one of you sends the letter in another way: copied into the council’s form, or from a mail program.',
     },
     outcome: {
       page: 'The page of your letter, where you can also delete it:',
+      count:
+        'Let your neighbours see that they are not alone. Say with one press, without your name, that you objected:',
       copy: 'This is what the council was to get:',
     },
   }) as const

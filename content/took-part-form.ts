@@ -1,5 +1,5 @@
 import { escapeXml } from '../domain/escape-xml.ts'
-import { elsewhere, type TookPartForm, unsaid } from '../domain/took-part.ts'
+import { elsewhere, pressField, type TookPartForm, unsaid } from '../domain/took-part.ts'
 import { tookPart } from './took-part.ts'
 
 /**
@@ -36,6 +36,7 @@ export function tookPartForm({
     form: [
       `<p>${offered === 'afterwards' ? `${tookPart.askAfter} ` : ''}${tookPart.ask}</p>`,
       '<form method="post" action="/quarry/took-part" class="took-part-form">',
+      `<input type="hidden" name="${pressField}">`,
       `<p><label for="took-part-place">${tookPart.label}</label>`,
       `<select id="took-part-place" name="place">${options.join('')}</select></p>`,
       `<p><button class="button button-quiet">${tookPart.press}</button></p></form>`,

@@ -3,21 +3,25 @@ export const tookPart = {
   heading: 'Have you sent your objection?',
   /** Where nobody is asked any more. */
   afterHeading: 'How many objected',
-  ask: 'Tell us with one press, whichever way you sent it. No name, no address: we only count how many there are in each village, so that your neighbours see that they are not alone.',
+  ask: 'Tell us with one press, whichever way you sent it. No name, no address: we only count how many there are in each village, so that your neighbours see that they are not alone. Each of a couple or family presses on a phone or computer of their own.',
   askAfter: 'The consultation has closed, but you can still tell us that you objected.',
   label: 'Your village',
   unsaid: 'I would rather not say',
   elsewhere: 'Another place',
   press: 'I have sent my objection',
   note: 'These figures are what people told us, not what the council has counted. A village is named from five people upwards.',
-  told: 'You have told us from this browser that you objected. Thank you!',
+  told: 'You have told us from this browser that you objected. Thank you! Others in your home tell us from their own.',
   page: {
     title: 'Telling us that you objected',
     thanks: 'Thank you: you are counted. New figures may take a few minutes to appear.',
     notNow: 'There is no consultation in which you could have objected just now, so nothing is counted.',
     noPlace: 'Choose your village from the list, or “I would rather not say”.',
+    twice:
+      'One press is counted. Two came within seconds from your network for the same village, and we took them for a double click. If it was two of you, one of you presses once more now.',
+    networkFull:
+      'You are not counted. From your network as many people have told us in this consultation as we count from one, which is six from a home, so that the figures can be believed. From another connection, such as a phone without Wi-Fi, you can still press. Are you many in one place, such as a village hall? Write to us how many, and we set the number right by hand. Your objection itself counts all the same.',
     tooMany:
-      'Several people have told us from your network today, and we count only a few from each, so that the figures can be believed. Please tell us tomorrow, or from another connection. Your objection itself counts all the same.',
+      'You are not counted: more people are telling us just now than we can believe. Please press once more in an hour. Your objection itself counts all the same.',
     failed: 'Something went wrong on our side, and you are not counted. Please press once more in a moment.',
     back: 'Back to how to object',
   },

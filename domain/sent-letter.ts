@@ -67,17 +67,24 @@ export interface LetterView {
   /** Whether it was not sent because its sender had seen another version. */
   isChanged?: boolean
   storedAt: string
-  /** When it was deleted at the latest. */
+  /** When it is deleted at the latest. */
   deletedBy: string
   settledAt: string | null
+  /** Whether it was tried for as long as any e-mail is, before it was given up. */
+  wasTriedForDays: boolean
   /** The mail server that answered, and its words. */
   host: string | null
   answer: string | null
 }
 
+/** How many senders an e-mail has gone to, will go to, and could not be sent to. */
+export type SenderNews = Record<'sent' | 'waiting' | 'failed', number>
+
 /** What maintainers see of the letters: how many are in each state, and what mail servers said, without anything personal. */
 export interface SentLetterReport {
   counts: Record<LetterState, number>
+  /** Whether their senders were told, by the state of the letter; of what was deleted nobody knows. */
+  news: Partial<Record<LetterState, SenderNews>>
   failures: { state: LetterState; at: string; answer: string }[]
 }
 

@@ -20,6 +20,15 @@ export function canTell(consultation: Consultation, today: string): boolean {
   return Date.parse(today) - Date.parse(consultation.closedOn) <= daysAfterwards * dayMs
 }
 
+/**
+ * What came of saying that one objected: counted; taken for the second press of a double click, and not counted again; or not
+ * counted, since as many have told from this network as count.
+ */
+export type Telling = 'counted' | 'pressed-twice' | 'network-full'
+
+/** The field of the form by which a press is known again, however often it is sent: a number that the browser throws for it. */
+export const pressField = 'press'
+
 /** How many said on a day (YYYY-MM-DD) that they objected, for a place: its slug, `elsewhere` or `unsaid`. */
 export interface Told {
   place: string

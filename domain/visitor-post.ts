@@ -1,5 +1,6 @@
 import type { LinkOutcome } from './newsletter-link.ts'
 import type { CouncilMail, LetterRemoval, LetterView } from './sent-letter.ts'
+import type { Telling } from './took-part.ts'
 
 /**
  * What visitors send, on its way to the database. The forms' methods take the fields as they came, and resolve once they
@@ -11,8 +12,8 @@ export interface VisitorPost {
   requireAnyTurn(): void
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
-  /** That the sender has sent an objection, for the place that the form names. */
-  tellObjected(fields: Record<string, unknown>): Promise<void>
+  /** That the sender has sent an objection, for the place that the form names; what came of it. */
+  tellObjected(fields: Record<string, unknown>): Promise<Telling>
   confirmSignup(token: string): Promise<LinkOutcome>
   unsubscribe(token: string): Promise<LinkOutcome>
   /** The e-mail that the council would get; nothing is stored. Rejects with 'conflict' where no letters are sent now, as does the next. */

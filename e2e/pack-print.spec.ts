@@ -49,6 +49,14 @@ const cutOff = (page: Page) =>
       .map(({ className }) => className),
   )
 
+/** The pictures that are not there once the page says that it is: browsers print what they have by then. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#print img')]
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ src }) => src),
+  )
+
 const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'All papers', 'Where this comes from'].map(plain)
 
 // (rule: pack-paper, pack-forms, pack-content)
@@ -61,6 +69,7 @@ for (const place of ['barford', 'stratford-upon-avon', 'newbold', 'much-longer',
         const path = packPath(place, paper, form)
         await test.step(path, async () => {
           await page.goto(paperAt(path))
+          expect(await missingPictures(page)).toEqual([])
           const [printed, ...others] = await printPaper(page)
           expect(others).toEqual([])
           if (!printed) throw new Error('Nothing was printed.')

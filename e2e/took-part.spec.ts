@@ -62,6 +62,28 @@ test('whoever sent an objection says so with one press, is counted once, and see
   await expect(page.locator('#marker-loxley')).toHaveText('Loxley')
 })
 
+// (rule: took-part-once)
+test('a couple with phones alike is counted as two, and a press that is sent twice as one', async ({
+  browser,
+  open,
+}) => {
+  tell(open, { barford: 10 })
+  const figure = async () => JSON.parse(await read(open, '/took-part')).places.barford
+  const report = async () => JSON.parse(await read(open, '/maintenance/participation')).places
+  const told = async () => (await report()).find(({ place }: { place: string }) => place === 'barford').told
+  for (const count of [11, 12]) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${open.origin}/quarry/how-to-object`)
+    await page.getByLabel('Your village').selectOption('Barford')
+    await page.getByRole('button', { name: press }).dblclick()
+    await expect(page.getByText('Thank you: you are counted.')).toBeVisible()
+    expect(await told()).toBe(count)
+    await context.close()
+  }
+  expect(await figure()).toBe(11)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -90,6 +112,7 @@ test.describe('without JavaScript', () => {
     // One of the six was enough to be shown: five whose village is not.
     await expect(page.getByText('5 people told us that they objected.')).toBeVisible()
     expect(await sendFrom('Ettington')).toBe(429)
+    await expect(page.getByRole('alert')).toContainText('You are not counted.')
     await expect(page.getByRole('alert')).toContainText('Your objection itself counts all the same.')
     await expect(page.getByLabel('Your village')).toBeVisible()
     expect(await context.cookies()).toEqual([])

@@ -1,7 +1,6 @@
-import { paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
-import { BigFigures, Points, Statement } from './poster.tsx'
+import { BigFigures, Meaning, Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 /** The leaflet: twice on a sheet that is cut across the middle, or once for a print shop. */
@@ -27,13 +26,8 @@ function Half({ pack, place, form }: PaperProps & { pack: Pack }) {
       <PaperPicture pack={pack} isGrey={form.isGrey} />
       <div className="paper-words">
         <Statement pack={pack} />
-        <BigFigures pack={pack} />
-        {pack.points.length > 0 && (
-          <div className="paper-meaning">
-            <h3>{paperWords.meaning(pack.name)}</h3>
-            <Points pack={pack} />
-          </div>
-        )}
+        {pack.points.length > 0 && <BigFigures pack={pack} />}
+        <Meaning pack={pack} />
       </div>
       <PaperCall place={place} hasCouncil />
       <PaperFoot />

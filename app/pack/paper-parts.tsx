@@ -17,7 +17,6 @@ export function PaperPicture({ pack, isGrey }: { pack: Pack; isGrey: boolean }) 
       alt=""
       width="1600"
       height="700"
-      loading="lazy"
     />
   )
 }
@@ -35,7 +34,7 @@ export function useShownAddress(path: string): string {
 /** The code of the page that the paper leads to. */
 export function PaperCode({ place }: { place: string }) {
   const source = place === packForAll ? '/quarry/qr.svg' : `${pathOf(place)}/qr.svg`
-  return <img className="paper-code" src={source} alt="" width="37" height="37" loading="lazy" />
+  return <img className="paper-code" src={source} alt="" width="37" height="37" />
 }
 
 /** The words below the code; bare where there is room for the address alone. */

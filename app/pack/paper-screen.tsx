@@ -85,10 +85,7 @@ function usePrintIfAsked(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || location.hash !== '#print') return
     history.replaceState(history.state, '', location.pathname)
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('#print img')].map((picture) => {
-      picture.loading = 'eager'
-      return picture.decode()
-    })
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('#print img')].map((picture) => picture.decode())
     Promise.allSettled([document.fonts.ready, ...pictures]).then(() => print())
   }, [isReady])
 }

@@ -20,7 +20,7 @@ export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
 }
 
 /** What people of the village ask about; where nothing is written of it, the plan in figures. */
-function Meaning({ pack }: { pack: Pack }) {
+export function Meaning({ pack }: { pack: Pack }) {
   if (pack.points.length === 0) {
     return (
       <div className="paper-meaning">
@@ -31,7 +31,7 @@ function Meaning({ pack }: { pack: Pack }) {
   }
   return (
     <div className="paper-meaning">
-      <h3>{paperWords.meaning(pack.name)}</h3>
+      <h3>{paperWords.points(pack.name)}</h3>
       <Points pack={pack} />
     </div>
   )
@@ -45,7 +45,7 @@ export function Statement({ pack: { statement } }: { pack: Pack }) {
 }
 
 /** The points of the village, in its own words. */
-export function Points({ pack }: { pack: Pack }) {
+function Points({ pack }: { pack: Pack }) {
   return (
     <ul className="paper-points">
       {pack.points.map((point) => (

@@ -1,18 +1,24 @@
+import { Link } from 'react-router'
 import { linkCode } from '../../content/newsletter-pages.ts'
 import { letterNews, letterPage as words } from '../../content/send-objection.ts'
 import { letterDay, letterMoment } from '../../domain/letter-moment.ts'
 import type { LetterView } from '../../domain/sent-letter.ts'
+import { canTell } from '../../domain/took-part.ts'
+import { useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { useToday } from '../layout/use-today.ts'
 import { ExactMail } from './exact-mail.tsx'
 
 /** What became of a letter, the letter itself, and what its sender can do with it. */
 export function LetterStory({ code, letter }: { code: string; letter: LetterView }) {
-  const { state, mail, version, isChanged, host, answer, settledAt, deletedBy } = letter
+  const { state, mail, version, isChanged, host, answer, settledAt, deletedBy, wasTriedForDays } = letter
+  const canBeCounted = canTell(useConsultation(), useToday())
   const { title, text } = letterNews[state]({
     at: letterMoment(settledAt ?? ''),
     host: host ?? '',
     answer: answer ?? '',
     council: mail.to,
+    wasTriedForDays,
   })
   return (
     <>
@@ -25,12 +31,19 @@ export function LetterStory({ code, letter }: { code: string; letter: LetterView
       <p role="status" className={state === 'accepted' ? 'notice notice-done' : 'notice'}>
         {text}
       </p>
+      {state === 'accepted' && canBeCounted && (
+        <p className="no-print">
+          <Link className="standing-link" to="/took-part">
+            {words.count}
+          </Link>
+        </p>
+      )}
       {state === 'waiting' && <Press code={code} wish="open" label={words.again} look="button-quiet" />}
       <h2>{words.mailHeading}</h2>
       <ExactMail mail={mail} />
       {state === 'unproved' && <Press code={code} wish="send" label={words.send} look="" version={version} />}
       <section aria-label={words.remove} className="send-remove no-print">
-        <p>{words.keeps(letterDay(deletedBy))}</p>
+        <p>{words.keeps(letterDay(deletedBy), state === 'unproved')}</p>
         <p>{words.removeText[removalOf[state] ?? 'before']}</p>
         <Press code={code} wish="delete" label={words.remove} look="button-quiet" />
       </section>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { tookPart } from '../../content/took-part.ts'
 import { isContentError } from '../../domain/content-error.ts'
-import { tookPartKey } from '../../domain/took-part.ts'
+import { pressField, type Telling, tookPartKey } from '../../domain/took-part.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part.ts'
@@ -21,8 +21,9 @@ const { page: words } = tookPart
 export async function action({ request, context }: Route.ActionArgs) {
   const form = new URLSearchParams((await request.text()).slice(0, longestForm))
   try {
-    await context.get(visitorPostContext).tellObjected({ place: form.get('place') })
-    return data({ isDone: true, said: words.thanks })
+    const fields = { place: form.get('place'), press: form.get(pressField) }
+    const { status, said } = answers[await context.get(visitorPostContext).tellObjected(fields)]
+    return data({ isDone: status === 200, said }, status)
   } catch (error) {
     if (!isContentError(error)) throw error
     if (error.code === 'invalid') return data({ isDone: false, said: error.message }, 400)
@@ -30,6 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds ?? 0) }
     return data({ isDone: false, said: words.tooMany }, { status: 429, headers })
   }
+}
+
+const answers: Record<Telling, { status: number; said: string }> = {
+  counted: { status: 200, said: words.thanks },
+  'pressed-twice': { status: 409, said: words.twice },
+  'network-full': { status: 429, said: words.networkFull },
 }
 
 /** Longer than any form of ours: what comes behind is not looked at. */

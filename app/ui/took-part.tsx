@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { tookPartKey } from '../../domain/took-part.ts'
+import { pressField, tookPartKey } from '../../domain/took-part.ts'
 import { tookPartFormQuery } from '../content-api/took-part.ts'
 import { recall } from '../layout/browser-storage.ts'
 import { StoredHtml } from './stored-html.tsx'
@@ -12,7 +12,24 @@ import './took-part.css'
  */
 export function TookPart({ place }: { place?: string }) {
   const { since = '', intro = '', form, told } = useQuery(tookPartFormQuery()).data ?? {}
-  const isTold = useIsHydrated() && (recall('localStorage', tookPartKey) ?? '') >= since
+  const isMarked = () => (recall('localStorage', tookPartKey) ?? '') >= since
+  const isTold = useIsHydrated() && isMarked()
   const html = (isTold ? told : form) ?? ''
-  return <StoredHtml html={place === undefined ? intro + html : html.replace(`"${place}"`, '$& selected')} />
+  return (
+    <StoredHtml
+      html={place === undefined ? intro + html : html.replace(`"${place}"`, '$& selected')}
+      onSubmit={(event) => {
+        if (!isMarked()) return namePress(event)
+        // It was said in another tab meanwhile.
+        event.preventDefault()
+        location.reload()
+      }}
+    />
+  )
+}
+
+/** Sent twice, by a double click or by loading the answer again, it is one press. */
+function namePress({ target }: { target: EventTarget }): void {
+  const press = (target as HTMLFormElement).elements.namedItem(pressField) as HTMLInputElement
+  press.value ||= String(Math.random())
 }

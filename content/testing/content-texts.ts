@@ -152,6 +152,7 @@ const said: Record<string, readonly string[]> = {
   'pack.ts packPage.titleFor': [packPage.titleFor('…')],
   'pack.ts paperWords.asOf': [paperWords.asOf('…')],
   'pack.ts paperWords.meaning': [paperWords.meaning('…')],
+  'pack.ts paperWords.points': [paperWords.points('…')],
   'pack.ts paperWords.reference': [paperWords.reference('…')],
   'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],
@@ -159,11 +160,13 @@ const said: Record<string, readonly string[]> = {
   // What it gives stands in the rows.
   'read-pack.ts readPack': [],
   'claims/pack-page-texts.ts packTexts': [],
-  'send-objection.ts letterPage.keeps': [letterPage.keeps('…')],
+  'send-objection.ts letterPage.keeps': [true, false].map((isUnproved) => letterPage.keeps('…', isUnproved)),
   ...Object.fromEntries(
     Object.entries(letterNews).map(([state, news]) => [
       `send-objection.ts letterNews.${state}`,
-      textsIn(news({ at: '…', host: '…', answer: '…', council: '…' })),
+      [true, false].flatMap((wasTriedForDays) =>
+        textsIn(news({ at: '…', host: '…', answer: '…', council: '…', wasTriedForDays })),
+      ),
     ]),
   ),
   'send-objection.ts letterMails': [

@@ -11,6 +11,8 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
+/** Longer than any consultation lasts, in ms; each has counts of its own. */
+export const longestConsultationMs = 100 * day
 
 /** Whose forms are counted together. */
 type Scope = 'own' | 'customer' | 'provider' | 'shared'
@@ -21,6 +23,7 @@ export const formLimits: {
   told: Record<Scope, readonly RateLimit[]>
   toldInAll: readonly RateLimit[]
   toldTwice: readonly RateLimit[]
+  pressedOnce: readonly RateLimit[]
   refused: Record<Scope, readonly RateLimit[]>
   inAll: readonly RateLimit[]
   mailsAnHour: { messages: number; newsletter_signups: number; sent_letters: number; sent_letter_mails: number }
@@ -50,13 +53,14 @@ export const formLimits: {
     ],
   },
   /**
-   * Who says that they objected (rule: took-part-once): a family has one connection, and a figure that one person can make
-   * is worth nothing. So few are counted, and whoever gathers a whole hall around one network has a maintainer set it right.
+   * Who says that they objected, in a consultation (rule: took-part-once): a family has one connection, and a figure that one
+   * person can make is worth nothing. So few are counted, and whoever gathers a whole hall around one network has a maintainer
+   * set it right.
    */
   told: {
-    own: [{ count: 6, windowMs: day }],
-    customer: [{ count: 12, windowMs: day }],
-    provider: [{ count: 60, windowMs: day }],
+    own: [{ count: 6, windowMs: longestConsultationMs }],
+    customer: [{ count: 12, windowMs: longestConsultationMs }],
+    provider: [{ count: 60, windowMs: longestConsultationMs }],
     shared: [
       { count: 30, windowMs: minute },
       { count: 300, windowMs: hour },
@@ -64,8 +68,13 @@ export const formLimits: {
   },
   /** From everybody: the villages together have no more people who press in one hour. */
   toldInAll: [{ count: 600, windowMs: hour }],
-  /** The same browser on the same network for the same place: a button that is pressed twice is meant once. */
-  toldTwice: [{ count: 1, windowMs: 30 * second }],
+  /**
+   * Without JavaScript, the same browser's name on the same network for the same place: a double click. No longer, since couples
+   * have phones alike.
+   */
+  toldTwice: [{ count: 1, windowMs: 3 * second }],
+  /** With JavaScript a press has a number, and the answer may be loaded again as often as one likes. */
+  pressedOnce: [{ count: 1, windowMs: day }],
   /** Forms with invalid fields: slips are many and store nothing, but each is work. */
   refused: {
     own: [

@@ -29,13 +29,16 @@ async function deleteUnsent(transaction: Transaction<Database>, which: Condition
   return (await unsent.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Deletes what is older than it is kept (rule: letter-kept). */
+const dayMs = 24 * 60 * 60_000
+
+/** Deletes what has been kept for so many days (rule: letter-kept). */
 export async function deleteExpiredLetters(
   db: Kysely<Database>,
   now: Date,
   days: { kept: number; unproved: number; inbox: number },
 ): Promise<void> {
-  const before = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60_000).toISOString()
+  // Whole days: what somebody was told is gone by a day goes whenever on that day this runs, however late it came.
+  const before = (count: number) => new Date(now.getTime() - (count - 1) * dayMs).toISOString().slice(0, 10)
   await db.transaction().execute(async (transaction) => {
     const letters = transaction.deleteFrom('sent_letters')
     await letters.where('state', '=', 'unproved').where('stored_at', '<', before(days.unproved)).execute()

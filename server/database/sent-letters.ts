@@ -33,6 +33,8 @@ export function storeLetter(db: Kysely<Database>, post: LetterPost, place: Lette
       .select(['asked_at', 'delivery_state'])
       .where('inbox_hash', '=', inbox)
       .where('kind', '<>', 'outcome')
+      // Whose letter was refused, or came too late, has proved the address, and may have no hour left to wait.
+      .where('letter_id', 'not in', thatMadeRoom(transaction, inbox))
       .orderBy('asked_at')
       .execute()
     const next = nextMailAt(mails)
@@ -52,6 +54,11 @@ export function storeLetter(db: Kysely<Database>, post: LetterPost, place: Lette
       known === undefined || (next <= at && mails.every(({ delivery_state }) => delivery_state !== 'waiting')),
     )
   })
+}
+
+function thatMadeRoom(transaction: Transaction<Database>, inbox: string) {
+  const letters = transaction.selectFrom('sent_letters').select('id')
+  return letters.where('inbox_hash', '=', inbox).where('state', 'in', ['refused', 'too-late'])
 }
 
 /** An hour after the first e-mail to this inbox, two after the second, four after the third; '' for now. */
@@ -142,7 +149,7 @@ export async function settleAttempt(
   { state, isInDoubt, isTooLate, host = '', answer, error }: LetterAttempt,
   now: Date,
 ): Promise<void> {
-  const said = withoutPerson(letter, answer ?? error ?? '')
+  const said = withoutPerson(letter, answer ?? serverWords(error))
   const words = { last_error: state === 'sent' ? null : said }
   await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
   if (state === 'waiting') return forgetUnsent(transaction, letter.id)
@@ -178,6 +185,11 @@ export async function doubtLetters(db: Kysely<Database>, host: string, now: Date
       .execute()
     for (const { id } of doubted) await settleLetter(transaction, id, { state: 'in-doubt', host, answer: '' }, now)
   })
+}
+
+/** What the server said, without what the mailer puts before it; the mailer's words where no server has said anything. */
+function serverWords(error = ''): string {
+  return error.replace(/^.*?(?<![.:\d])(?=[45]\d\d[ -])/, '')
 }
 
 /** The words of a mail server without e-mail addresses and without the words of the sender's name and address: they outlive the letter. */

@@ -15,7 +15,7 @@ import { doubtLetters } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure, type SendMail } from './mail-server.ts'
-import { composeMail, createMessageId, isToCampaign, type MailSettings, mayStillGo } from './mails.ts'
+import { composeMail, createMessageId, type MailSettings, mayStillGo, persistenceAfter } from './mails.ts'
 import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
@@ -95,10 +95,11 @@ async function attemptDelivery(
 function planNext(
   { now = Date.now, random = Math.random }: DeliveryOptions,
   { attempt, table }: Claim,
-  { message, code, isRefusedForGood, isInDoubt, isAboutRecipient, isAddressRefused }: DeliveryFailure,
+  cause: DeliveryFailure,
   isBrokenOff: boolean,
 ): Outcome {
-  const { isSentOnce = false, isBulk = false } = deliveryKinds[table]
+  const { isSentOnce = false } = deliveryKinds[table]
+  const { message, code, isInDoubt, isAboutRecipient, isAddressRefused } = cause
   const failure = {
     ...{ error: message, code, isInDoubt, isAddressRefused },
     isTrouble: !(isAboutRecipient || isAddressRefused || isBrokenOff),
@@ -106,9 +107,7 @@ function planNext(
   if (isSentOnce && isInDoubt) return { ...failure, state: 'failed' }
   // The site stops: whoever runs next tries at once.
   if (isBrokenOff) return { ...failure, state: 'waiting', nextAttemptAt: new Date(now()) }
-  // What is refused to all thousands alike is a limit or a slip, which somebody will mend.
-  const isMended = isToCampaign(table) || (isBulk && failure.isTrouble)
-  const pause = pauseAfter({ attempt, isRefusedForGood, isToCampaign: isMended }, random())
+  const pause = pauseAfter(attempt, persistenceAfter(cause, table), random())
   if (pause === undefined) return { ...failure, state: 'failed' }
   return { ...failure, state: 'waiting', nextAttemptAt: new Date(now() + pause) }
 }

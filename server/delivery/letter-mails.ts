@@ -7,6 +7,7 @@ import { type CouncilMail, letterLink } from '../../domain/sent-letter.ts'
 import type { ClaimOf } from '../database/deliveries.ts'
 import type { StoredLetter } from '../database/sent-letters.ts'
 import type { MailSettings, MailWords } from './mails.ts'
+import { isLastAttempt } from './retry-plan.ts'
 import { senderOf } from './sender.ts'
 
 /** What of a letter stands in the e-mail to the council. */
@@ -70,26 +71,26 @@ export function letterMailWords(
     return { subject, headers, paragraphs: [intro, ask, ...link, otherwise, ...code, campaign] }
   }
   if (kind === 'again' || !letter) {
-    const { subject, intro, ask, gone } = words.again
-    return {
-      subject,
-      headers,
-      paragraphs: [intro, ...(token === undefined ? [gone] : [ask, ...link]), ...code, campaign],
-    }
+    const { subject, intro, ask, gone, shared } = words.again
+    const first = token === undefined ? [gone] : [ask, ...link]
+    return { subject, headers, paragraphs: [intro, ...first, shared, ...code, campaign] }
   }
   const { title, text } = letterNews[letter.state]({
     at: letterMoment(letter.settled_at ?? ''),
     host: letter.host ?? '',
     answer: letter.answer ?? '',
     council: letter.council_email ?? '',
+    wasTriedForDays: isLastAttempt(letter.attempts),
   })
   const copy = councilWords(partsOf(letter), campaign)
+  const count = letter.state === 'accepted' ? [words.outcome.count, `${origin}/quarry/took-part`] : []
   const about = [`To: ${letter.council_email}`, `Subject: ${copy.subject}`].join('\n')
   return {
     subject: title,
     headers,
     paragraphs: [
       text,
+      ...count,
       words.outcome.page,
       ...link,
       ...code,

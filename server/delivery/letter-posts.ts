@@ -20,6 +20,7 @@ import { findLetter } from '../database/sent-letter-links.ts'
 import { proveLetter, type StoredLetter, storeLetter } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import { councilMail, partsOf } from './letter-mails.ts'
+import { isLastAttempt } from './retry-plan.ts'
 
 /** What the site must know to take letters that it sends for residents. */
 export interface LetterSettings {
@@ -76,15 +77,17 @@ export function createLetterPosts({ db, letters: settings, now }: LetterPostsOpt
   async function view(letter: StoredLetter, now: Now | undefined): Promise<LetterView> {
     if (!now) throw new ContentError('unavailable', sendObjection.closed)
     const { campaign, settings } = now
-    const { state, stored_at, settled_at, host, answer, council_email } = letter
+    const { state, stored_at, settled_at, host, answer, council_email, attempts } = letter
+    const days = state === 'unproved' ? letterDays.unproved : letterDays.kept
     const to = isUnsent(state) ? campaign.council_email : (council_email ?? '')
     const mail = councilMail(partsOf(letter), to, settings, campaign)
     return {
       ...{ state: await standingOf(letter, now), host, answer, mail },
       version: createHash('sha256').update(JSON.stringify(mail)).digest('base64url'),
       storedAt: stored_at,
-      deletedBy: new Date(Date.parse(stored_at) + (letterDays.kept + 1) * dayMs).toISOString(),
+      deletedBy: new Date(Date.parse(stored_at) + days * dayMs).toISOString(),
       settledAt: settled_at,
+      wasTriedForDays: isLastAttempt(attempts),
     }
   }
 

@@ -238,6 +238,22 @@ test.each([
   expect(await failureOf(send())).toMatchObject({ isAddressRefused })
 })
 
+test.each([
+  [{ at: 'MAIL', code: 550 }, true],
+  [{ at: 'RCPT', code: 550, more: '5.7.1' }, true],
+  [{ at: 'DATA', code: 550, more: '5.7.1' }, true],
+  [{ at: 'DATA', code: 550, more: '5.4.5' }, true],
+  [{ at: 'RCPT', code: 554, more: '5.3.0' }, true],
+  [{ at: 'RCPT', code: 550, more: '5.1.8' }, true],
+  [{ at: 'RCPT', code: 550, more: '5.1.1' }, false],
+  [{ at: 'RCPT', code: 550 }, false],
+  [{ at: 'DATA', code: 554 }, false],
+  [{ at: 'RCPT', code: 450, more: '4.7.1' }, false],
+] as const)('what says nothing of the recipient: %j', async (refuse, isAboutSender) => {
+  host.behave({ refuse })
+  expect(await failureOf(send())).toMatchObject({ isAboutSender })
+})
+
 test('an e-mail with HTML has the plain text beside it', async () => {
   const message = { ...mail, html: '<p>Which footpath?</p>' }
   await createMailServer(host.url, { patience })(message, new AbortController().signal)

@@ -33,18 +33,21 @@ export class DeliveryFailure extends Error {
   readonly isAboutRecipient: boolean
   /** Whether there is no such mailbox, or none any more. */
   readonly isAddressRefused: boolean
+  /** Whether the answer was about who sends, or about the server itself: it says nothing of this recipient. */
+  readonly isAboutSender: boolean
 
   constructor(words: string, details: { code: string } & Partial<Record<FailureTrait, boolean>>) {
     super(words)
     this.isAboutRecipient = details.isAboutRecipient ?? false
     this.isAddressRefused = details.isAddressRefused ?? false
+    this.isAboutSender = details.isAboutSender ?? false
     this.code = details.code
     this.isRefusedForGood = details.isRefusedForGood ?? false
     this.isInDoubt = details.isInDoubt ?? false
   }
 }
 
-type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused'
+type FailureTrait = 'isRefusedForGood' | 'isInDoubt' | 'isAboutRecipient' | 'isAddressRefused' | 'isAboutSender'
 
 /** How long a mail server may keep us waiting, in ms. */
 interface Patience {
@@ -188,11 +191,13 @@ function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
   const command = textOf(error, 'command')
   const isAboutMail = mailCommands.includes(command) && !accessCodes.includes(answer)
   const isRefusedForGood = isAboutMail && answer >= 500
+  const more = statusOf(textOf(error, 'response'))
   return new DeliveryFailure(said, {
     code: String(answer),
     isRefusedForGood,
     isAboutRecipient: isAboutMail && command === 'RCPT TO',
-    isAddressRefused: isRefusedForGood && saysNoMailbox(answer, command, textOf(error, 'response')),
+    isAddressRefused: isRefusedForGood && saysNoMailbox(answer, command, more),
+    isAboutSender: isRefusedForGood && (command === 'MAIL FROM' || saysSenderIsKeptOut(more)),
   })
 }
 
@@ -200,10 +205,22 @@ function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
  * Whether a final answer means that nobody is at this address. A server that says more by a second code (RFC 3463) is taken
  * at its word: one that keeps us out for its own reasons, or whose mailbox is full, says nothing about the address.
  */
-function saysNoMailbox(answer: number, command: string, response: string): boolean {
-  const more = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+function saysNoMailbox(answer: number, command: string, more: string | undefined): boolean {
   if (more !== undefined) return ['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'].includes(more)
   return command === 'RCPT TO' && [550, 551, 553].includes(answer)
+}
+
+/**
+ * Whether a final answer is a rule or a limit for who sends (5.7, 5.4.5, a sender's address that it does not like), or a
+ * fault of the server (5.3), at whichever command it comes.
+ */
+function saysSenderIsKeptOut(more = ''): boolean {
+  return /^5\.[37]\./.test(more) || ['5.1.7', '5.1.8', '5.4.5'].includes(more)
+}
+
+/** The second code of a final answer, which says more than the first (RFC 3463). */
+function statusOf(response: string): string | undefined {
+  return /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 }
 
 function oneLine(words: string): string {

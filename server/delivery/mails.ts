@@ -6,6 +6,7 @@ import type { DeliveryTable } from '../database/delivery-kinds.ts'
 import { letterMailWords, letterWords } from './letter-mails.ts'
 import { DeliveryFailure, type Mail } from './mail-server.ts'
 import { messageWords } from './message-mail.ts'
+import type { Persistence } from './retry-plan.ts'
 import { senderOf } from './sender.ts'
 import { signupWords } from './signup-mail.ts'
 import { updateWords } from './update-mail.ts'
@@ -48,8 +49,8 @@ export type MailWords = Pick<Mail, 'replyTo' | 'subject' | 'headers'> & {
 
 /** The e-mail of one kind of row; server/database/delivery-kinds.ts has the rows. */
 interface MailKind<T extends DeliveryTable> {
-  /** Whether it goes to the campaign's own mailbox, which is asked again also when it refuses. */
-  isToCampaign: boolean
+  /** What to do where it was refused for good. */
+  whenRefused(refusal: DeliveryFailure): Persistence
   /** Where it goes; undefined where no address is set. */
   to(claim: ClaimOf<T>, settings: Omit<MailSettings, 'campaign'>, campaign: CampaignOfMails): string | undefined
   words(claim: ClaimOf<T>, campaign: string, origin: string): MailWords
@@ -59,24 +60,41 @@ interface MailKind<T extends DeliveryTable> {
 
 const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
   messages: {
-    isToCampaign: true,
+    // Our own mailbox: full, over a daily limit, or named wrongly, which somebody will mend.
+    whenRefused: () => 'now-and-then',
     to: (_, { messagesTo }, campaign) => messagesGoTo(messagesTo, campaign),
     words: messageWords,
   },
-  newsletter_signups: { isToCampaign: false, to: ({ row }) => row.email, words: signupWords },
+  // Asking for a mailbox again that is not there harms our name.
+  newsletter_signups: { whenRefused: () => 'give-up', to: ({ row }) => row.email, words: signupWords },
   sent_letters: {
-    isToCampaign: false,
+    // Its sender has other ways to send it, and must know soon that this one is closed.
+    whenRefused: ({ isAboutSender }) => (isAboutSender ? 'try-on' : 'give-up'),
     to: ({ row }) => row.council_email ?? undefined,
     words: letterWords,
     needsConsultation: true,
   },
-  sent_letter_mails: { isToCampaign: false, to: ({ row }) => row.email, words: letterMailWords },
-  update_mails: { isToCampaign: false, to: ({ to }) => to, words: updateWords },
+  sent_letter_mails: {
+    // Who waits to hear of a letter is told for as long as there is a mailbox to tell.
+    whenRefused({ isAboutSender, isAddressRefused }) {
+      if (isAddressRefused) return 'give-up'
+      return isAboutSender ? 'try-on' : 'now-and-then'
+    },
+    to: ({ row }) => row.email,
+    words: letterMailWords,
+  },
+  update_mails: {
+    // What is refused to all thousands alike is a limit or a slip, which somebody will mend.
+    whenRefused: ({ isAboutRecipient, isAddressRefused }) =>
+      isAboutRecipient || isAddressRefused ? 'give-up' : 'now-and-then',
+    to: ({ to }) => to,
+    words: updateWords,
+  },
 }
 
-/** Whether the e-mails of these rows go to the campaign's own mailbox. */
-export function isToCampaign(table: DeliveryTable): boolean {
-  return mailKinds[table].isToCampaign
+/** Whether to go on after a failure. */
+export function persistenceAfter(failure: DeliveryFailure, table: DeliveryTable): Persistence {
+  return failure.isRefusedForGood ? mailKinds[table].whenRefused(failure) : 'try-on'
 }
 
 /** Whether an e-mail of this table still has a reason to go (rule: letter-late). */

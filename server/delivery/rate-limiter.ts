@@ -19,15 +19,20 @@ export function waitingTime(times: readonly number[], limits: readonly RateLimit
 
 interface RateLimiterOptions {
   now?: () => number
+  /** How far the limits look back at most, in ms. */
+  longestWindowMs?: number
   /** How many names are remembered; beyond it those that were seen longest ago are forgotten. */
   maxNames?: number
 }
 
-/** No limit looks further back. */
-const longestWindowMs = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** Counts in memory what is done. A name is forgotten once its last act no longer counts. */
-export function createRateLimiter({ now = Date.now, maxNames = formLimits.mostRemembered }: RateLimiterOptions = {}) {
+export function createRateLimiter({
+  now = Date.now,
+  longestWindowMs = dayMs,
+  maxNames = formLimits.mostRemembered,
+}: RateLimiterOptions = {}) {
   // The names stand in the order in which they were last seen.
   const seen = new Map<string, number[]>()
 
@@ -58,6 +63,10 @@ export function createRateLimiter({ now = Date.now, maxNames = formLimits.mostRe
       }
       forgetOld()
       return 0
+    },
+    /** As if the last act under each of these names had not been: it came to nothing. */
+    giveBack(all: readonly Counted[]): void {
+      for (const { name } of all) seen.set(name, seen.get(name)?.slice(0, -1) ?? [])
     },
     /** How many names are remembered. */
     get size(): number {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { pauseAfter } from './retry-plan.ts'
+import { type Persistence, pauseAfter } from './retry-plan.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const pauses = (failure: { isRefusedForGood: boolean; isToCampaign: boolean }, random = 0.5) =>
-  Array.from({ length: 30 }, (_, index) => pauseAfter({ ...failure, attempt: index + 1 }, random))
+const pauses = (persistence: Persistence) =>
+  Array.from({ length: 30 }, (_, index) => pauseAfter(index + 1, persistence, 0.5))
 
 test('the pauses grow from a minute to six hours, and end after five days or so', () => {
-  const waits = pauses({ isRefusedForGood: false, isToCampaign: false })
+  const waits = pauses('try-on')
   expect(waits.slice(0, 8)).toEqual([1, 3, 9, 27, 81, 243, 360, 360].map((minutes) => minutes * minute))
   const until = waits.indexOf(undefined)
   expect(waits.slice(until).every((wait) => wait === undefined)).toBe(true)
@@ -17,17 +17,16 @@ test('the pauses grow from a minute to six hours, and end after five days or so'
 })
 
 test('chance spreads them by a quarter each way', () => {
-  const first = { attempt: 1, isRefusedForGood: false, isToCampaign: true }
-  expect(pauseAfter(first, 0)).toBe(45_000)
-  expect(pauseAfter(first, 1)).toBe(75_000)
+  expect(pauseAfter(1, 'try-on', 0)).toBe(45_000)
+  expect(pauseAfter(1, 'try-on', 1)).toBe(75_000)
 })
 
-test('a visitor’s address that is refused for good is left alone at once', () => {
-  expect(pauses({ isRefusedForGood: true, isToCampaign: false })[0]).toBeUndefined()
+test('what stays the same is given up at once', () => {
+  expect(pauses('give-up')[0]).toBeUndefined()
 })
 
-test('the campaign’s own mailbox that refuses for good is asked every six hours, for as long as any other', () => {
-  const waits = pauses({ isRefusedForGood: true, isToCampaign: true })
+test('what somebody has to mend is tried every six hours, for as long as anything else', () => {
+  const waits = pauses('now-and-then')
   expect(waits[0]).toBe(6 * hour)
-  expect(waits.indexOf(undefined)).toBe(pauses({ isRefusedForGood: false, isToCampaign: true }).indexOf(undefined))
+  expect(waits.indexOf(undefined)).toBe(pauses('try-on').indexOf(undefined))
 })

@@ -314,7 +314,7 @@ describe.each([
     mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
     await deliver({ send: onlyToCouncil() })
     mailHost.behave({})
-    time += day
+    time += 2 * minute
     const [told] = await deliver()
     expect(told?.headers.get('subject')).toBe('Your letter was not sent')
     expect(told?.text).toContain('550')
@@ -325,9 +325,51 @@ describe.each([
     expect((await readLetterReport(database.db)).failures).toMatchObject([
       { state: 'refused', answer: expect.not.stringMatching(/@|Ann/) },
     ])
+    // No hour to wait: it may be the last one.
     await press(await store({ letter: 'Once more.' }))
     await deliver()
     expect(toCouncil()).toHaveLength(1)
+  })
+
+  // (rule: letter-retries, letter-desk)
+  test('a server that refuses who sends is asked again, for the letter and for what its sender is told of it', async () => {
+    const token = await store()
+    await press(token)
+    mailHost.behave({ refuse: { at: 'DATA', code: 550, more: '5.7.1' } })
+    for (let tries = 0; tries < 3; tries += 1) {
+      await deliver()
+      time += hour
+    }
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 3 }])
+    expect((await readLetterReport(database.db)).failures).toMatchObject([
+      { state: 'waiting', at: '2026-11-20T12:00:00.000Z', answer: expect.stringMatching(/^550 5\.7\.1/) },
+    ])
+    mailHost.behave((to) => ({ refuse: { at: 'RCPT', code: 550, more: to === council ? '5.1.1' : '5.7.1' } }))
+    await deliver()
+    expect(await visitor().openLetter(token)).toMatchObject({ state: 'refused', wasTriedForDays: false })
+    const news = async () => (await readLetterReport(database.db)).news
+    expect(await news()).toEqual({ refused: { sent: 0, waiting: 1, failed: 0 } })
+    mailHost.behave({})
+    time += hour
+    const [told] = await deliver()
+    expect(told?.text).toMatch(/refused it on 20 November 2026 at 15:00. Its reason was: ‘550 5\.1\.1/)
+    expect(await news()).toEqual({ refused: { sent: 1, waiting: 0, failed: 0 } })
+  })
+
+  test('a letter that nobody took for days is given up, and one whose sender has no mailbox tells nobody', async () => {
+    stages = stagesWith('2026-11-10', '2026-12-31')
+    const token = await store()
+    await press(token)
+    mailHost.behave((to) =>
+      to === '' ? {} : { refuse: { at: 'RCPT', code: 550, more: to === council ? '5.7.1' : '5.1.1' } },
+    )
+    for (let tries = 0; tries < 30; tries += 1) {
+      await deliver()
+      time += 6 * hour
+    }
+    const { wasTriedForDays, state } = (await visitor().openLetter(token)) ?? {}
+    expect({ wasTriedForDays, state }).toEqual({ wasTriedForDays: true, state: 'refused' })
+    expect((await readLetterReport(database.db)).news).toEqual({ refused: { sent: 0, waiting: 0, failed: 1 } })
   })
 
   // (rule: letter-retries)
@@ -654,6 +696,12 @@ describe.each([
       deleteExpired(database.db, new Date(time + days * day + 1), firstCampaign.retention_days)
     await expire(7)
     expect(await rows()).toMatchObject([{ email: post.email }])
+    const { deletedBy = '' } = (await visitor().openLetter(token)) ?? {}
+    expect(deletedBy).toBe('2026-12-20T12:00:00.000Z')
+    await deleteExpired(database.db, new Date('2026-12-19T23:59:00Z'), firstCampaign.retention_days)
+    expect(await rows()).toMatchObject([{ email: post.email }])
+    await deleteExpired(database.db, new Date('2026-12-20T00:01:00Z'), firstCampaign.retention_days)
+    expect(await rows()).toMatchObject([{ email: null }])
     await expire(30)
     const [kept] = await rows()
     const everything = JSON.stringify(await Promise.all(['sent_letters', 'sent_letter_mails'].map(rows)))

@@ -5,9 +5,10 @@ import { ContentError } from '../../domain/content-error.ts'
 import { letterSchema } from '../../domain/letter-post.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
+import type { Telling } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { clientAddressOf, networkHash, type Sender } from '../admission/client-address.ts'
-import { countedNetworks, formLimits } from '../admission/form-limits.ts'
+import { countedNetworks, formLimits, longestConsultationMs } from '../admission/form-limits.ts'
 import { confirmSignup, storeSignup, unsubscribe } from '../database/newsletter-signups.ts'
 import { storeMessage } from '../database/received-messages.ts'
 import type { Database } from '../database/tables.ts'
@@ -30,6 +31,15 @@ export interface VisitorPostsOptions {
   now?: () => number
 }
 
+/** What somebody says who sent an objection. */
+interface Told {
+  place: string
+  /** The first day of the consultation. */
+  since: string
+  /** What the browser calls this press; empty without JavaScript. */
+  press: string
+}
+
 /** Takes what visitors send: checked, then counted against the limits of its networks, then stored. */
 export function createVisitorPosts({
   db,
@@ -43,6 +53,7 @@ export function createVisitorPosts({
   // With a key that ends with the process, a network's name means nothing to anybody later.
   const key = randomBytes(32)
   const limiter = createRateLimiter({ now })
+  const tellings = createRateLimiter({ now, longestWindowMs: longestConsultationMs })
   const letterPosts = createLetterPosts({ db, letters, now })
   let isWarned = false
 
@@ -82,14 +93,32 @@ export function createVisitorPosts({
       return data
     }
 
-    /** Counts the press of a button, but not the second of two in a row. */
-    async function countOnce(place: string, tell: (now: number) => Promise<void>): Promise<void> {
+    /** Counts a press once, however often it is sent; where it has no name, two at once are taken for one. */
+    async function countOnce(told: Told, tell: (now: number) => Promise<void>): Promise<Telling> {
+      const press = [nameOfPress(told)]
+      if (limiter.wait(press) > 0) return told.press === '' ? 'pressed-twice' : 'counted'
+      const network = networks('told').map(({ name, limits }) => ({ name: `${name} ${told.since}`, limits }))
+      if (tellings.wait(network) > 0) {
+        limiter.take(networks('refused'))
+        return 'network-full'
+      }
+      requireTurn(limiter.take([{ name: 'all who told', limits: formLimits.toldInAll }]))
+      limiter.take(press)
+      tellings.take(network)
+      try {
+        await tell(now())
+      } catch (error) {
+        limiter.giveBack(press)
+        tellings.giveBack(network)
+        throw error
+      }
+      return 'counted'
+    }
+
+    function nameOfPress({ place, press }: Told): Counted {
+      if (press !== '') return { name: `press ${networkHash(press, key)}`, limits: formLimits.pressedOnce }
       const browser = [clientAddressOf(request, trustedProxies), request.headers['user-agent'] ?? '', place].join(' ')
-      if (limiter.take([{ name: `twice ${networkHash(browser, key)}`, limits: formLimits.toldTwice }]) > 0) return
-      const wait = limiter.take([...networks('told'), { name: 'all who told', limits: formLimits.toldInAll }])
-      if (wait > 0) limiter.take(networks('refused'))
-      requireTurn(wait)
-      await tell(now())
+      return { name: `twice ${networkHash(browser, key)}`, limits: formLimits.toldTwice }
     }
 
     function requireAnyTurn(): void {
@@ -106,14 +135,15 @@ export function createVisitorPosts({
         await storeSignup(db, admit(newsletterSignupSchema, fields), new Date(now()))
         onStored?.()
       },
-      async tellObjected({ place }) {
+      async tellObjected({ place, press }) {
         requireAnyTurn()
         if (!participation) throw new ContentError('unavailable', 'Nobody counts here.')
         const known = await participation.requirePlace(place, now()).catch((error) => {
           limiter.take(networks('refused'))
           throw error
         })
-        await countOnce(known, (at) => participation.tell(known, at))
+        const told = { ...known, press: typeof press === 'string' ? press : '' }
+        return countOnce(told, (at) => participation.tell(known.place, at))
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),

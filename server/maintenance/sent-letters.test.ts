@@ -17,6 +17,7 @@ test('maintainers see figures and what mail servers said, and no address, export
   const read = async (path: string) => (await ask(site.ports.maintenance, `/quarry/api/maintenance/${path}`)).body
   expect(JSON.parse(await read('sent-letters'))).toEqual({
     counts: { unproved: 0, waiting: 0, accepted: 0, refused: 1, 'in-doubt': 0, 'too-late': 0, withdrawn: 0 },
+    news: {},
     failures: [{ state: 'refused', at: '2026-11-20T12:00:00.000Z', answer: '550 no' }],
   })
   for (const path of ['sent-letters', 'export', 'history', 'messages', 'messages.csv', 'signups.csv?all']) {

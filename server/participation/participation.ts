@@ -45,13 +45,16 @@ export class Participation {
     this.#everyMs = everyMs
   }
 
-  /** The place that a form names; throws 'invalid' where it names none, and where nobody can have objected today. */
-  async requirePlace(place: unknown, now: number): Promise<string> {
+  /**
+   * The place that a form names, and the first day of the consultation; throws 'invalid' where it names none, and where nobody
+   * can have objected today.
+   */
+  async requirePlace(place: unknown, now: number): Promise<{ place: string; since: string }> {
     const { content, database } = this.#parts
-    const { offered, villages } = await readAll(database, content, londonDay(now))
+    const { offered, villages, since } = await readAll(database, content, londonDay(now))
     if (!offered) throw new ContentError('invalid', tookPart.page.notNow)
     const isKnown = [unsaid, elsewhere, ...villages.map(({ slug }) => slug)].includes(String(place))
-    if (isKnown) return String(place)
+    if (isKnown) return { place: String(place), since }
     throw new ContentError('invalid', tookPart.page.noPlace, {
       fields: [{ field: 'place', rule: tookPart.page.noPlace }],
     })

@@ -1,4 +1,4 @@
-import { type LetterState, letterDays } from '../domain/sent-letter.ts'
+import { type LetterStanding, letterDays } from '../domain/sent-letter.ts'
 import { linkProblems } from './newsletter-pages.ts'
 
 const kept = `${letterDays.kept} days`
@@ -51,6 +51,9 @@ export const sendObjection = {
     'Does somebody share the inbox with you? One of you copies the letter into the council’s form, or sends it from a mail program.',
     'Has nothing come? Look into your junk folder. If the last day is near, do not wait for us: copy the letter, or send it yourself.',
   ],
+  /** What is given back where letters were no longer taken when the form was sent. */
+  keptHeading: 'Your letter, to copy',
+  kept: 'We have not stored it: take it from this field before you leave the page.',
   /** Why nothing can be handed over now. */
   closedTitle: 'We send no objections at present',
   closed: 'You can still write your objection here, and send it to the council yourself.',
@@ -70,10 +73,13 @@ export const letterPage = {
   codeHint: 'It is at the end of the e-mail.',
   again: 'Look again',
   send: 'Send it to the council now',
+  changed:
+    'It has not been sent yet: the e-mail is no longer the one that you looked at. Read it as it is now, and press the button once more.',
   remove: 'Delete my letter here',
   removeText: {
-    before:
-      'If you delete it now, it is not sent. Where we have tried to send it before, a code of your inbox stays, which nobody can read; otherwise nothing does.',
+    before: 'If you delete it now, it is not sent, and nothing of it stays here.',
+    waiting:
+      'If you delete it now, it is not sent, unless it is leaving at this very moment: then it may arrive, and we cannot tell you whether it did. Where we have tried to send it before, a code of your inbox stays, which nobody can read.',
     after:
       'If you delete it, what we stored of your letter is gone. What the council has got, we cannot take back. A code of your inbox stays, which nobody can read, so that no second letter goes.',
   },
@@ -82,9 +88,17 @@ export const letterPage = {
   /** What whoever has sent a letter may do for the others. */
   count: 'Say that you have objected: your neighbours see how many they are',
   mailHeading: 'The e-mail to the council',
+  unsent: {
+    title: 'Your letter is deleted',
+    text: 'It was not sent, and nothing of what you gave us is stored any more.',
+  },
+  underWay: {
+    title: 'Your letter is deleted here, and may have gone already',
+    text: 'It was leaving when you deleted it. We have deleted your e-mail address too, so no further word comes from us: ask the council whether it has your letter, before you send another. Of what you gave us, a code of your inbox stays, which nobody can read.',
+  },
   removed: {
     title: 'Your letter is deleted',
-    text: 'Nothing of what you gave us is stored any more but, if it was already under way, a code of your inbox that nobody can read.',
+    text: 'Of what you gave us, nothing is stored any more but a code of your inbox, which nobody can read.',
   },
   unknown: {
     title: 'We have no letter for this link',
@@ -93,7 +107,7 @@ export const letterPage = {
   ...linkProblems,
 } as const
 
-/** What is told of a letter in each state, on its page and by e-mail. `at` is a time in words. */
+/** What is told of a letter as it stands, on its page and by e-mail. `at` is a time in words. */
 export interface LetterNews {
   title: string
   text: string
@@ -111,7 +125,7 @@ interface NewsFacts {
 const byYourself =
   'You can still send it yourself: copy it from below into a mail of your own or into the council’s form. Until it decides, the council should consider what arrives.'
 
-export const letterNews: Record<LetterState, (facts: NewsFacts) => LetterNews> = {
+export const letterNews: Record<LetterStanding, (facts: NewsFacts) => LetterNews> = {
   unproved: ({ council }) => ({
     title: 'Your letter waits for you',
     text: `It has not been sent. Read it once more, and press the button: then it goes to ${council}.`,
@@ -136,8 +150,16 @@ export const letterNews: Record<LetterState, (facts: NewsFacts) => LetterNews> =
     text: `The connection to the mail server ${host} broke off on ${at}, after we had handed your letter over and before it said that it had taken it. We do not send it again, so that the council gets no second copy. Ask the council whether it has it. ${byYourself} Then say in it that it may be a second copy.`,
   }),
   'too-late': () => ({
-    title: 'Your letter was not sent: the consultation is over',
-    text: `The consultation closed before your letter could leave, and we do not send late without your knowing. ${byYourself}`,
+    title: 'Your letter was not sent: the consultation is not open',
+    text: `We send letters only while the consultation is open, and it is not, so yours has not left. ${byYourself} If the consultation is opened again while we keep your letter, you can send it from its page, by the link in our e-mail.`,
+  }),
+  'not-now': () => ({
+    title: 'Your letter waits: we send none at present',
+    text: `It has not been sent. As soon as we send letters again, the button for it is back on this page: come back by the link in our e-mail. Do not wait long, since the consultation may close meanwhile. ${byYourself}`,
+  }),
+  another: () => ({
+    title: 'Your letter was not sent: there is another',
+    text: 'Another letter from your inbox was handed over after this one, and we send one for each inbox. If you would rather send this one, delete the other, by the link in the e-mail about it, while it has not left.',
   }),
   withdrawn: () => ({ title: letterPage.removed.title, text: letterPage.removed.text }),
 }

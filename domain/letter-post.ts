@@ -16,10 +16,10 @@ function letterText(field: (typeof letterFields)['letter' | 'address']) {
 /** An objection as a resident hands it over to be sent (rule: letter-fields). Other fields are ignored. */
 export const letterSchema = z.object({
   letter: letterText(letterFields.letter),
-  // It stands in the header of the e-mail: nobody is to take it for an address.
+  // It stands in the header of the e-mail, where quotes are escaped: nobody is to take it for an address.
   name: lineText(letterFields.name)
     .overwrite((text) => plainLetters(text).trim())
-    .refine((text) => /\p{L}/u.test(text) && !/[@<>"\\]|:\/\/|=\?/.test(text), { error: letterFields.name.malformed }),
+    .refine((text) => /\p{L}/u.test(text) && !/[@<>\\]|:\/\/|=\?/.test(text), { error: letterFields.name.malformed }),
   address: letterText(letterFields.address),
   email: emailText(letterFields.email),
   consent: z.literal('yes', { error: letterConsentMissing }),

@@ -16,6 +16,7 @@ describe('decorative letters', () => {
     ['ɴᴏɪꜱᴇ ǫᴜɪᴇᴛ', 'noise quiet'],
     ['ᵠᵘⁱᵉᵗ ᴸᵃⁿᵉ ₛₐₙd', 'quiet Lane sand'],
     ['riv\u00ADer\u200B', 'river'],
+    ['to \u202Eevas\u202C \u2066it\u2069\u061C', 'to evas it'],
     ['a\u00A0b', 'a b'],
     ['one\r\ntwo\u2028three', 'one\ntwo\nthree'],
   ])('%s become plain', (pasted, plain) => {

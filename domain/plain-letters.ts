@@ -6,7 +6,7 @@ const [smallCapitals, theirLetters] = ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏ�
 /** An o with a tail is a letter of its own, but beside small capitals stands for a q. */
 const small = new RegExp(`[${smallCapitals}]|ǫ(?=[${smallCapitals}])|(?<=[${smallCapitals}])ǫ`, 'g')
 /** What cannot be seen, or is laid over letters: zero-width characters, soft hyphens, strokes and underlines. */
-const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u0332\u0333\u0335-\u0338]|\u00AD/g
+const unseen = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u0332\u0333\u0335-\u0338]|\u00AD/g
 const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g
 
 /**

@@ -33,9 +33,18 @@ export const letterConsentMissing = 'Tick the box: we can’t store or send your
 
 /**
  * How far a letter has come: its sender's address is not proved; it waits for the mail server; the server took it; refused
- * it for good; took it or not, nobody knows; the consultation was over; its sender took it back before it was sent.
+ * it for good; took it or not, nobody knows; the consultation was not open; its sender deleted it while it was under way.
  */
 export type LetterState = 'unproved' | 'waiting' | 'accepted' | 'refused' | 'in-doubt' | 'too-late' | 'withdrawn'
+
+/**
+ * What the page of a letter tells. Of one that has not left, 'unproved' is that its sender may send it now; else the
+ * consultation is not open, the site sends none at present, or another letter of the inbox is in its place.
+ */
+export type LetterStanding = LetterState | 'not-now' | 'another'
+
+/** What became of deleting a letter: it had not left; it was just leaving; there was an outcome; there is no such letter. */
+export type LetterRemoval = 'unsent' | 'under-way' | 'done' | 'unknown'
 
 /** How long a letter is kept, in days: once it was proved, while it is not, and then the hash of its inbox. */
 export const letterDays = { kept: 30, unproved: 7, inbox: 180 } as const
@@ -51,8 +60,12 @@ export interface CouncilMail {
 
 /** A stored letter, as its sender's own page tells of it. Times are ISO texts. */
 export interface LetterView {
-  state: LetterState
+  state: LetterStanding
   mail: CouncilMail
+  /** Another with anything of the e-mail: whoever sends it names the one that they saw. */
+  version: string
+  /** Whether it was not sent because its sender had seen another version. */
+  isChanged?: boolean
   storedAt: string
   /** When it is deleted at the latest. */
   deletedBy: string

@@ -1,5 +1,5 @@
 import type { LinkOutcome } from './newsletter-link.ts'
-import type { CouncilMail, LetterView } from './sent-letter.ts'
+import type { CouncilMail, LetterRemoval, LetterView } from './sent-letter.ts'
 import type { Telling } from './took-part.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface VisitorPost {
   storeLetter(fields: Record<string, unknown>): Promise<void>
   /** The letter that a link leads to; undefined where there is none. */
   openLetter(token: string): Promise<LetterView | undefined>
-  /** The same, after its sender has asked for it to be sent. */
-  sendLetter(token: string): Promise<LetterView | undefined>
-  deleteLetter(token: string): Promise<LinkOutcome>
+  /** The same, after its sender has asked for the version that they saw to be sent. */
+  sendLetter(token: string, version: string): Promise<LetterView | undefined>
+  deleteLetter(token: string): Promise<LetterRemoval>
 }

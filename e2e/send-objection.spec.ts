@@ -128,6 +128,10 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   await expect(title(page)).toHaveText(letterPage.title)
   expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
   await expectAccessible(page, 'the page of a letter', widths)
+  // The code stands no longer in the address, and the tab knows it all the same.
+  await expect(page).toHaveURL(/\/letter$/)
+  await page.reload()
+  await expect(page.getByLabel(linkCode.label)).toHaveCount(0)
   await button(page, letterPage.open).click()
   await expect(title(page)).toHaveText(letterNews.unproved(facts).title)
   await expectAccessible(page, 'a letter that waits for its sender', widths)
@@ -257,6 +261,14 @@ test.describe('without JavaScript', () => {
     mailHost,
     sender,
   }) => {
+    await page.goto('/quarry/send-objection')
+    await fill(page, { letter: 'Typed for an hour.', name: 'Bob', address: 'Barford', email: 'bob@example.org' })
+    await page.getByRole('checkbox').check()
+    setCampaign(sender.databaseFile, { sends_letters: 'off' })
+    await button(page, words.look).click()
+    await expect(page.getByLabel(words.keptHeading)).toHaveValue('Typed for an hour.')
+    setCampaign(sender.databaseFile, { sends_letters: 'on' })
+
     await page.goto('/quarry/write-objection')
     await page.getByRole('link', { name: workshopPage.noScriptSend }).click()
     await fill(page, {
@@ -336,6 +348,58 @@ test('where the maintainers have not switched it on, no page offers it, and its 
   setCampaign(sender.databaseFile, { sends_letters: 'on' })
   await page.goto('/quarry/privacy')
   await expect(page.getByRole('heading', { name: 'When you ask us to send your objection' })).toBeVisible()
+})
+
+// (rule: letter-when, letter-version)
+test('switched off while the form or the page of a letter is open, nothing is lost or said to be over; changed, it is shown anew', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  const values = { letter: 'An hour of my evening.', name: 'Dee', address: 'Barford', email: 'dee@example.org' }
+  const handOver = async () => {
+    await page.goto('/quarry/send-objection')
+    await fill(page, values)
+    await page.getByRole('checkbox').check()
+  }
+  await handOver()
+  await button(page, words.look).click()
+  setCampaign(sender.databaseFile, { sends_letters: 'off' })
+  await button(page, words.store).click()
+  await expect(title(page)).toHaveText(words.closedTitle)
+  await expect(page.getByLabel(words.keptHeading)).toHaveValue(values.letter)
+  await expectAccessible(page, 'a letter is given back', widths)
+  setCampaign(sender.databaseFile, { sends_letters: 'on' })
+
+  await handOver()
+  await button(page, words.look).click()
+  await button(page, words.store).click()
+  const { path } = await linkIn(mailHost, values.email)
+  await page.goto(path)
+  await button(page, letterPage.open).click()
+  setCampaign(sender.databaseFile, { sends_letters: 'off' })
+  await button(page, letterPage.send).click()
+  await expect(title(page)).toHaveText(letterNews['not-now'](facts).title)
+  await expect(button(page, letterPage.send)).toHaveCount(0)
+  await expectAccessible(page, 'a letter that waits until letters are sent again', widths)
+  setCampaign(sender.databaseFile, { sends_letters: 'on' })
+  await page.goto(path)
+  await button(page, letterPage.open).click()
+  setCampaign(sender.databaseFile, { council_email: 'other@council.example.org' })
+  await button(page, letterPage.send).click()
+  await expect(page.getByRole('alert')).toHaveText(letterPage.changed)
+  await expect(page.getByRole('region', { name: words.body })).toContainText('other@council.example.org')
+  await expectAccessible(page, 'a letter whose e-mail has changed', widths)
+  expect(letters(sender).find(({ name }) => name === 'Dee')).toMatchObject({ state: 'unproved' })
+
+  mailHost.behave((to) => (to === 'other@council.example.org' ? { delayMs: 60_000 } : {}))
+  await button(page, letterPage.send).click()
+  await expect.poll(() => mailHost.received.filter(({ to }) => to.includes('other@council.example.org')).length).toBe(1)
+  await button(page, letterPage.remove).click()
+  await expect(title(page)).toHaveText(letterPage.underWay.title)
+  await expectAccessible(page, 'a letter is deleted while it leaves', widths)
+  expect(letters(sender).at(-1)).toMatchObject({ state: 'withdrawn', letter: null, name: null, email: null })
+  setCampaign(sender.databaseFile, { council_email: council })
 })
 
 // (rule: letter-doubt)

@@ -131,6 +131,23 @@ describe('an address that is no page', () => {
       headers: { location: '/quarry/impact-map' },
     })
   })
+  test('a form that is too long is answered with a page, and what a program sends with a problem', async () => {
+    const send = (path: string, type: string) =>
+      ask(site.ports.public, path, {
+        method: 'POST',
+        headers: { 'Content-Type': type, Origin: 'https://example.org' },
+        body: 'x'.repeat(1_000_000),
+      })
+    const page = await send('/quarry/send-objection', 'application/x-www-form-urlencoded')
+    expect(page.status).toBe(413)
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(page.body).toContain('longer than this form takes')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? []
+    expect(page.headers['content-security-policy']).toContain(hashSource(style))
+    expect((await send('/quarry/api/messages', 'application/json')).headers['content-type']).toBe(
+      'application/problem+json',
+    )
+  })
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not used on pages and files', async (method) => {
     for (const path of ['/quarry/events', '/quarry/icon.svg', '/quarry/healthz', '/']) {
       const reply = await ask(site.ports.public, path, { method })

@@ -10,6 +10,8 @@ import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { arrivalOf, faultOf, guard, type Listener, type Refusal } from './guard.ts'
 import { type Log, sparingly } from './log.ts'
+import { tooLongPage, waitPage } from './pages/failure-page.ts'
+import { hashOwnStyles } from './pages/inside-styles.ts'
 import { splitTarget } from './pages/page-address.ts'
 import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
 
@@ -113,7 +115,7 @@ export function createSite(parts: SiteParts) {
     }
     if (sending.body === 'file') return handle(Buffer.alloc(0))
     const read = await bodies[kind].read(request, asked.networks(), sending.largest)
-    if ('refusal' in read) return problemAnswer(read.refusal)
+    if ('refusal' in read) return sending.take === 'pageForm' ? refuseForm(read.refusal) : problemAnswer(read.refusal)
     try {
       return await handle(read.bytes)
     } finally {
@@ -133,6 +135,18 @@ export function createSite(parts: SiteParts) {
     const problem = problemOf(error)
     if (problem.status >= 500) log.error({ err: error }, 'A request failed')
     return problemAnswer(problem, retryAfter(error))
+  }
+
+  /** Whoever sends a form of a page waits for a page. */
+  function refuseForm({ status, detail }: Problem): Promise<Answer> {
+    const body = status === 413 ? tooLongPage : waitPage(detail)
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': caching.never,
+      ...(status === 503 && { 'Retry-After': String(busyForSeconds) }),
+      ...security.page([], hashOwnStyles(body)),
+    }
+    return createAnswer({ status, headers, body })
   }
 
   function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Promise<Answer> {

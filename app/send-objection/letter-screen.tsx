@@ -9,18 +9,20 @@ import { campaignOfPage, fullTitle } from '../layout/page-meta.ts'
 import { codeInForm, LinkCodeField } from '../ui/link-code.tsx'
 import { secretPageHeaders } from '../ui/secret-page.ts'
 import type { Route } from './+types/letter-screen.ts'
-import { LetterStory } from './letter-story.tsx'
+import { LetterStory, versionField } from './letter-story.tsx'
 import './send-objection.css'
 import '../ui/form-fields.css'
 
 /** What became of pressing a button of the page. */
 type LetterAnswer =
   | { outcome: 'shown'; code: string; letter: LetterView }
-  | { outcome: 'removed' | 'missing' | 'unknown' }
+  | { outcome: 'unsent' | 'underWay' | 'removed' | 'missing' | 'unknown' }
   | { outcome: 'unavailable'; code: string }
 
 const statuses: Record<LetterAnswer['outcome'], number> = {
   shown: 200,
+  unsent: 200,
+  underWay: 200,
   removed: 200,
   missing: 400,
   unknown: 404,
@@ -30,15 +32,19 @@ const statuses: Record<LetterAnswer['outcome'], number> = {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const code = codeInForm(form)
-  const answer = await answerFor(code, form.get('do'), context.get(visitorPostContext))
+  const answer = await answerFor(code, form, context.get(visitorPostContext))
   return data<LetterAnswer>(answer, { status: statuses[answer.outcome] })
 }
 
-async function answerFor(code: string, wish: unknown, visitors: VisitorPost): Promise<LetterAnswer> {
+const removals = { unsent: 'unsent', 'under-way': 'underWay', done: 'removed', unknown: 'unknown' } as const
+
+async function answerFor(code: string, form: FormData, visitors: VisitorPost): Promise<LetterAnswer> {
+  const wish = form.get('do')
   if (code === '') return { outcome: 'missing' }
   try {
-    if (wish === 'delete') return { outcome: (await visitors.deleteLetter(code)) === 'done' ? 'removed' : 'unknown' }
-    const letter = await (wish === 'send' ? visitors.sendLetter(code) : visitors.openLetter(code))
+    if (wish === 'delete') return { outcome: removals[await visitors.deleteLetter(code)] }
+    const version = String(form.get(versionField))
+    const letter = await (wish === 'send' ? visitors.sendLetter(code, version) : visitors.openLetter(code))
     return letter ? { outcome: 'shown', code, letter } : { outcome: 'unknown' }
   } catch (error) {
     if (isContentError(error)) return { outcome: 'unavailable', code }
@@ -70,11 +76,15 @@ export default function LetterScreen({ actionData: answer }: Route.ComponentProp
 
 function BeforeLetter({ answer }: { answer: Exclude<LetterAnswer, { outcome: 'shown' }> | undefined }) {
   const said = answer && words[answer.outcome]
-  const canTry = answer?.outcome !== 'removed' && answer?.outcome !== 'unknown'
+  const canTry = answer === undefined || 'code' in answer || answer.outcome === 'missing'
   return (
     <>
       <PageHeading>{said?.title ?? words.title}</PageHeading>
-      {said ? <p role={answer?.outcome === 'removed' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
+      {said ? (
+        <p role={answer && statuses[answer.outcome] === 200 ? 'status' : 'alert'}>{said.text}</p>
+      ) : (
+        <p>{words.intro}</p>
+      )}
       {canTry && (
         <form method="post" className="send-code">
           <LinkCodeField answer={answer} hint={words.codeHint} />

@@ -6,4 +6,5 @@ export type SendAnswer =
   | { step: 'form'; values: Record<string, string>; refusal?: Refusal }
   | { step: 'check'; values: Record<string, string>; mail: CouncilMail }
   | { step: 'stored' }
-  | { step: 'closed' }
+  /** With the letter that was typed, so that it is not lost. */
+  | { step: 'closed'; letter: string }

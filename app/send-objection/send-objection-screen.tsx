@@ -28,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<SendAnswer>({ step: 'stored' })
   } catch (error) {
     if (!isContentError(error)) throw error
-    if (error.code === 'conflict') return data<SendAnswer>({ step: 'closed' }, refusedResponse(error))
+    if (error.code === 'conflict') {
+      return data<SendAnswer>({ step: 'closed', letter: values.letter ?? '' }, refusedResponse(error))
+    }
     return data<SendAnswer>({ step: 'form', values, refusal: refusalOf(error) }, refusedResponse(error))
   }
 }
@@ -47,7 +49,7 @@ export default function SendObjectionScreen({ actionData: answer }: Route.Compon
   const step = isOpen || answer ? (answer?.step ?? 'form') : 'closed'
   return (
     <div className="page send-page">
-      {step === 'closed' && <Closed />}
+      {step === 'closed' && <Closed letter={answer?.step === 'closed' ? answer.letter : ''} />}
       {step === 'form' && <Form answer={answer} />}
       {answer?.step === 'check' && <CheckStep values={answer.values} mail={answer.mail} />}
       {step === 'stored' && <Stored />}
@@ -95,11 +97,20 @@ function Stored() {
   )
 }
 
-function Closed() {
+function Closed({ letter }: { letter: string }) {
   return (
     <>
       <PageHeading>{words.closedTitle}</PageHeading>
       <p>{words.closed}</p>
+      {letter !== '' && (
+        <div className="field">
+          <label htmlFor="send-kept">{words.keptHeading}</label>
+          <p id="send-kept-hint" className="field-hint">
+            {words.kept}
+          </p>
+          <textarea id="send-kept" aria-describedby="send-kept-hint" readOnly rows={16} defaultValue={letter} />
+        </div>
+      )}
       <p>
         <Link className="button" to="/write-objection">
           {words.closedLink}

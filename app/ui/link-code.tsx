@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { linkCode } from '../../content/newsletter-pages.ts'
+import { keep, recall } from '../layout/browser-storage.ts'
 
 /** What is known of a code from an earlier press of the button. */
 interface EarlierTry {
@@ -52,11 +53,26 @@ export function codeInForm(form: FormData): string {
   return typed.find((code) => code !== '') ?? ''
 }
 
-const codeInAddress = () => window.location.hash.slice(1)
+const codeInAddress = () => window.location.hash.slice(1) || (recall('sessionStorage', placeOfCode()) ?? '')
+const placeOfCode = () => `code ${window.location.pathname}${window.location.search}`
 const unknownOnServer = () => undefined
 const hasOldToken = () => new URLSearchParams(window.location.search).has('token')
 
+/** Takes the code out of the address and so out of the history; this tab alone keeps it, for when the page is loaded anew. */
+function hideCode(): void {
+  const { hash, pathname, search } = window.location
+  if (hash.length < 2) return
+  keep('sessionStorage', placeOfCode(), hash.slice(1))
+  if (recall('sessionStorage', placeOfCode()) !== hash.slice(1)) return
+  window.history.replaceState(window.history.state, '', pathname + search)
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
+  function look(): void {
+    hideCode()
+    onChange()
+  }
+  hideCode()
+  window.addEventListener('hashchange', look)
+  return () => window.removeEventListener('hashchange', look)
 }

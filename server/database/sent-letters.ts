@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { LetterPost } from '../../domain/letter-post.ts'
 import { formLimits } from '../admission/form-limits.ts'
+import { type ConsultationDates, findHolder, nameConsultation } from './letter-places.ts'
 import { hashAddress, takeTurn } from './mailing-list.ts'
 import type { Database } from './tables.ts'
 
@@ -11,40 +12,34 @@ type StoredMail = Selectable<Database['sent_letter_mails']>
 
 /** What a letter is stored with besides what its sender filled in. */
 interface LetterPlace {
-  /** The first day of the consultation: it names the consultation, also where its last day is moved. */
-  consultation: string
+  dates: ConsultationDates
   reference: string
   consentText: string
   now: Date
 }
 
 /**
- * Stores a letter, unproved, with an e-mail to its sender; where the inbox has one in this consultation, unless that was
- * refused, only an e-mail that says so, and not often. The visitor is told the same in any case and the database asked the
+ * Stores a letter, unproved, with an e-mail to its sender; where the inbox has one in this consultation, unless that never
+ * left, only an e-mail that says so, and not often. The visitor is told the same in any case and the database asked the
  * same: nobody can find out who has sent one (rule: letter-once, letter-answer).
  */
 export function storeLetter(db: Kysely<Database>, post: LetterPost, place: LetterPlace): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const inbox = hashAddress(await takeTurn(transaction), post.email)
-    const known = await transaction
-      .selectFrom('sent_letters')
-      .select('id')
-      .where('inbox_hash', '=', inbox)
-      .where('consultation', '=', place.consultation)
-      .where('state', '<>', 'refused')
-      .executeTakeFirst()
+    const consultation = await nameConsultation(transaction, place.dates)
+    const known = await findHolder(transaction, inbox, consultation)
     const mails = await transaction
       .selectFrom('sent_letter_mails')
       .select(['asked_at', 'delivery_state'])
       .where('inbox_hash', '=', inbox)
       .where('kind', '<>', 'outcome')
-      // Whose letter was refused has proved the address, and may have no hour left to wait.
-      .where('letter_id', 'not in', refusedOf(transaction, inbox))
+      // Whose letter was refused, or came too late, has proved the address, and may have no hour left to wait.
+      .where('letter_id', 'not in', thatMadeRoom(transaction, inbox))
       .orderBy('asked_at')
       .execute()
     const next = nextMailAt(mails)
     const at = place.now.toISOString()
-    const letter = { id: randomUUID(), inbox_hash: inbox, consultation: place.consultation, stored_at: at }
+    const letter = { id: randomUUID(), inbox_hash: inbox, consultation, closes_on: place.dates.closes, stored_at: at }
     const words = { reference: place.reference, consent_text: place.consentText }
     const { consent: _given, website: _empty, ...fields } = post
     await insertWhere(transaction, 'sent_letters', { ...letter, ...words, ...fields }, known === undefined)
@@ -61,9 +56,9 @@ export function storeLetter(db: Kysely<Database>, post: LetterPost, place: Lette
   })
 }
 
-function refusedOf(transaction: Transaction<Database>, inbox: string) {
+function thatMadeRoom(transaction: Transaction<Database>, inbox: string) {
   const letters = transaction.selectFrom('sent_letters').select('id')
-  return letters.where('inbox_hash', '=', inbox).where('state', '=', 'refused')
+  return letters.where('inbox_hash', '=', inbox).where('state', 'in', ['refused', 'too-late'])
 }
 
 /** An hour after the first e-mail to this inbox, two after the second, four after the third; '' for now. */
@@ -87,14 +82,34 @@ async function insertWhere(
     select ${values} where ${isWanted ? 1 : 0} = 1`.execute(transaction)
 }
 
-/** Proves the address of a letter and hands it to the outbox; what was proved before stays as it is. */
-export async function proveLetter(db: Kysely<Database>, id: string, councilEmail: string, now: Date): Promise<void> {
+/** What a delivery begins with. With a Message-ID of its own, a process that was slow finds that the letter is not its any more. */
+const neverTried = {
+  delivery_state: 'waiting',
+  attempts: 0,
+  ...{ next_attempt_at: null, last_error: null, message_id: null },
+  ...{ settled_at: null, host: null, answer: null },
+} as const
+
+/**
+ * Proves the address of a letter and hands it to the outbox, once more where it came too late; what else was proved before
+ * stays as it is, and so does a letter whose inbox has another one meanwhile.
+ */
+export async function proveLetter(
+  db: Kysely<Database>,
+  { id, inbox_hash }: Pick<StoredLetter, 'id' | 'inbox_hash'>,
+  { councilEmail, dates, now }: { councilEmail: string; dates: ConsultationDates; now: Date },
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction)
+    const consultation = await nameConsultation(transaction, dates)
+    const holder = await findHolder(transaction, inbox_hash, consultation)
+    if (holder && holder.id !== id) return
     await transaction
       .updateTable('sent_letters')
-      .set({ state: 'waiting', proved_at: now.toISOString(), council_email: councilEmail })
+      .set({ ...neverTried, state: 'waiting', proved_at: now.toISOString(), council_email: councilEmail })
+      .set({ consultation, closes_on: dates.closes })
       .where('id', '=', id)
-      .where('state', '=', 'unproved')
+      .where('state', 'in', ['unproved', 'too-late'])
       .execute()
     // Whoever pressed the button has the e-mail, even if we never heard that it was taken.
     await transaction
@@ -137,10 +152,15 @@ export async function settleAttempt(
   const said = withoutPerson(letter, answer ?? serverWords(error))
   const words = { last_error: state === 'sent' ? null : said }
   await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
-  if (state === 'waiting') return
+  if (state === 'waiting') return forgetUnsent(transaction, letter.id)
   const failed = isInDoubt ? 'in-doubt' : 'refused'
   const outcome = state === 'sent' ? 'accepted' : isTooLate ? 'too-late' : failed
   await settleLetter(transaction, letter.id, { state: outcome, host, answer: said }, now)
+}
+
+/** What its sender deleted while it was under way, and did not arrive, is gone as if it had never been tried. */
+async function forgetUnsent(transaction: Transaction<Database>, id: string): Promise<void> {
+  await transaction.deleteFrom('sent_letters').where('id', '=', id).where('state', '=', 'withdrawn').execute()
 }
 
 /**
@@ -202,10 +222,4 @@ async function settleLetter(
     .insertInto('sent_letter_mails')
     .values({ ...mail, kind: 'outcome' })
     .execute()
-}
-
-/** A letter that its sender is told about on the page itself: the consultation was over before they pressed the button. */
-export async function closeLetter(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  const closed = { state: 'too-late', settled_at: now.toISOString() } as const
-  await db.updateTable('sent_letters').set(closed).where('id', '=', id).where('state', '=', 'unproved').execute()
 }

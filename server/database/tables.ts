@@ -129,8 +129,10 @@ interface MailingListTable {
 interface SentLettersTable extends DeliveryColumns {
   id: string
   inbox_hash: string
-  /** The first day of the consultation that it belongs to, or an empty text where that is not known. */
+  /** The name of the consultation that it belongs to: the first day that this had, or an empty text where that was not known. */
   consultation: string
+  /** The last day that it had when the letter came; empty where that was not known. */
+  closes_on: string | null
   stored_at: string
   state: Generated<LetterState>
   reference: string | null

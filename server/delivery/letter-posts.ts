@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sendObjection } from '../../content/send-objection.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { LetterPost } from '../../domain/letter-post.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import { consultationDates, consultationOn, type StageState } from '../../domain/progress.ts'
-import { type CouncilMail, type LetterView, letterDays, sendsLetters } from '../../domain/sent-letter.ts'
+import {
+  type CouncilMail,
+  type LetterRemoval,
+  type LetterStanding,
+  type LetterView,
+  letterDays,
+  sendsLetters,
+} from '../../domain/sent-letter.ts'
+import { type ConsultationDates, findHolder, nameConsultation } from '../database/letter-places.ts'
 import { deleteLetter } from '../database/sent-letter-deletion.ts'
 import { findLetter } from '../database/sent-letter-links.ts'
-import { closeLetter, proveLetter, type StoredLetter, storeLetter } from '../database/sent-letters.ts'
+import { proveLetter, type StoredLetter, storeLetter } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import { councilMail, partsOf } from './letter-mails.ts'
 import { isLastAttempt } from './retry-plan.ts'
@@ -33,34 +41,49 @@ interface LetterPostsOptions {
   now: () => number
 }
 
-/** What holds while letters are taken. */
-interface Open {
+/** What holds now. */
+interface Now {
   campaign: Omit<Campaign, 'updated_at'>
   settings: LetterSettings
-  /** The first day of the consultation. */
-  consultation: string
+  dates: ConsultationDates
+  /** That of a letter that has not left: 'unproved' while letters are taken. */
+  standing: Extract<LetterStanding, 'unproved' | 'not-now' | 'too-late'>
 }
 
 const dayMs = 24 * 60 * 60_000
 
 /** The ways of a letter from its form to the outbox, and of its sender to it (rule: letter-way). */
 export function createLetterPosts({ db, letters: settings, now }: LetterPostsOptions) {
-  async function findOpen(): Promise<Open | undefined> {
+  async function look(): Promise<Now | undefined> {
     if (!settings) return undefined
     const [campaign, stages] = await Promise.all([settings.campaign(), settings.stages()])
     const consultation = consultationOn(stages, londonDay(now()))
-    if (!sendsLetters(campaign, consultation, settings.sendsMails)) return undefined
-    return { campaign, settings, consultation: consultationDates(stages).opens }
+    const notNow = consultation.state === 'open' ? 'not-now' : 'too-late'
+    const standing = sendsLetters(campaign, consultation, settings.sendsMails) ? 'unproved' : notNow
+    return { campaign, settings, dates: consultationDates(stages), standing }
   }
 
-  async function view(letter: StoredLetter): Promise<LetterView> {
-    if (!settings) throw new ContentError('unavailable', sendObjection.closed)
-    const campaign = await settings.campaign()
+  /** How a letter stands: one that has not left, by what holds now and not by what held once (rule: letter-late). */
+  async function standingOf(
+    { id, state, inbox_hash }: StoredLetter,
+    { standing, dates }: Now,
+  ): Promise<LetterStanding> {
+    if (!isUnsent(state)) return state
+    if (standing !== 'unproved') return standing
+    const holder = await findHolder(db, inbox_hash, await nameConsultation(db, dates))
+    return holder && holder.id !== id ? 'another' : 'unproved'
+  }
+
+  async function view(letter: StoredLetter, now: Now | undefined): Promise<LetterView> {
+    if (!now) throw new ContentError('unavailable', sendObjection.closed)
+    const { campaign, settings } = now
     const { state, stored_at, settled_at, host, answer, council_email, attempts } = letter
     const days = state === 'unproved' ? letterDays.unproved : letterDays.kept
+    const to = isUnsent(state) ? campaign.council_email : (council_email ?? '')
+    const mail = councilMail(partsOf(letter), to, settings, campaign)
     return {
-      ...{ state, host, answer },
-      mail: councilMail(partsOf(letter), council_email ?? campaign.council_email, settings, campaign),
+      ...{ state: await standingOf(letter, now), host, answer, mail },
+      version: createHash('sha256').update(JSON.stringify(mail)).digest('base64url'),
       storedAt: stored_at,
       deletedBy: new Date(Date.parse(stored_at) + days * dayMs).toISOString(),
       settledAt: settled_at,
@@ -70,43 +93,48 @@ export function createLetterPosts({ db, letters: settings, now }: LetterPostsOpt
 
   async function open(token: string): Promise<LetterView | undefined> {
     const letter = await findLetter(db, token)
-    return letter && view(letter)
+    return letter && view(letter, await look())
   }
 
   return {
     /** Rejects with 'conflict' where no letters are taken now. */
-    async requireOpen(): Promise<Open> {
-      const now = await findOpen()
-      if (now) return now
+    async requireOpen(): Promise<Now> {
+      const now = await look()
+      if (now?.standing === 'unproved') return now
       throw new ContentError('conflict', `${sendObjection.closedTitle}. ${sendObjection.closed}`)
     },
-    show: (post: LetterPost, { campaign, settings }: Open): CouncilMail =>
+    show: (post: LetterPost, { campaign, settings }: Now): CouncilMail =>
       councilMail({ ...post, reference: campaign.application_reference }, campaign.council_email, settings, campaign),
-    store: (post: LetterPost, { campaign, consultation }: Open): Promise<void> =>
+    store: (post: LetterPost, { campaign, dates }: Now): Promise<void> =>
       storeLetter(db, post, {
-        consultation,
+        dates,
         reference: campaign.application_reference,
         consentText: sendObjection.consent,
         now: new Date(now()),
       }),
     open,
-    /** Where letters are no longer taken, an unproved one is too late: its sender reads so at once. */
-    async send(token: string): Promise<LetterView | undefined> {
-      const letter = await findLetter(db, token)
-      if (letter?.state === 'unproved') {
-        const isOpen = await findOpen()
-        if (isOpen) await proveLetter(db, letter.id, isOpen.campaign.council_email, new Date(now()))
-        else await closeLetter(db, letter.id, new Date(now()))
-      }
+    /** Sends the version that its sender saw; where it cannot go now, it waits as it is for another press. */
+    async send(token: string, version: string): Promise<LetterView | undefined> {
+      const [letter, holds] = await Promise.all([findLetter(db, token), look()])
+      if (!letter || !holds) return open(token)
+      const seen = await view(letter, holds)
+      if (seen.state !== 'unproved') return seen
+      if (seen.version !== version) return { ...seen, isChanged: true }
+      await proveLetter(db, letter, { councilEmail: seen.mail.to, dates: holds.dates, now: new Date(now()) })
       return open(token)
     },
     /** May be repeated, with 'unknown' from the second time on. */
-    async remove(token: string): Promise<LinkOutcome> {
+    async remove(token: string): Promise<LetterRemoval> {
       const letter = await findLetter(db, token)
       if (!letter) return 'unknown'
-      await deleteLetter(db, letter.id, new Date(now()))
+      const removal = await deleteLetter(db, letter.id, new Date(now()))
       await settings?.erase()
-      return 'done'
+      return removal
     },
   }
+}
+
+/** Whether its sender may still press the button, now or once letters are taken again. */
+function isUnsent(state: StoredLetter['state']): boolean {
+  return state === 'unproved' || state === 'too-late'
 }

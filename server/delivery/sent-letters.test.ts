@@ -13,7 +13,7 @@ import { readLetterReport } from '../database/sent-letter-report.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
-import { createMailServer } from './mail-server.ts'
+import { createMailServer, type SendMail } from './mail-server.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const minute = 60_000
@@ -28,6 +28,7 @@ const post = {
   consent: 'yes',
 }
 const council = 'planning@council.example.org'
+const noFacts = { at: '', host: '', answer: '', council }
 const words = letterMailsOf(firstCampaign.name)
 
 type Received = MailHost['received'][number] | undefined
@@ -99,6 +100,8 @@ describe.each([
     await visitor().storeLetter({ ...post, ...change })
     return tokenOf((await deliver()).at(-1))
   }
+  /** Opens the page of a letter and presses its button. */
+  const press = async (token: string) => visitor().sendLetter(token, (await visitor().openLetter(token))?.version ?? '')
   const toCouncil = () => mailHost.received.filter(({ to }) => to.includes(council))
 
   // (rule: letter-way, letter-mail)
@@ -113,7 +116,7 @@ describe.each([
     expect(await visitor().openLetter(tokenOf(proof))).toMatchObject({ state: 'unproved', mail: shown })
     expect(await deliver()).toEqual([])
 
-    expect(await visitor().sendLetter(tokenOf(proof))).toMatchObject({ state: 'waiting', mail: shown })
+    expect(await press(tokenOf(proof))).toMatchObject({ state: 'waiting', mail: shown })
     const [letter, outcome] = await deliver()
     expect(letter).toMatchObject({ to: [council], from: 'campaign@example.org' })
     expect(letter?.headers.get('from')).toBe(`${words.council.sender('Ann Example')} <campaign@example.org>`)
@@ -132,7 +135,7 @@ describe.each([
     const told = { state: 'accepted', host: 'mail.example', settledAt: '2026-11-20T12:00:00.000Z' }
     for (const mail of [proof, outcome]) expect(await visitor().openLetter(tokenOf(mail))).toMatchObject(told)
     time += day
-    await visitor().sendLetter(tokenOf(proof))
+    await press(tokenOf(proof))
     expect(await deliver()).toEqual([])
     expect(await rows()).toMatchObject([{ state: 'accepted', consent_text: sendObjection.consent }])
   })
@@ -190,7 +193,7 @@ describe.each([
   ])('carry %# of what hostile people type as plain text and in no header', async (text) => {
     const token = await store({ letter: `x ${text}`, address: `y ${text.slice(0, 400)}` })
     const { mail } = (await visitor().openLetter(token)) ?? {}
-    await visitor().sendLetter(token)
+    await press(token)
     const [letter] = (await deliver()).filter(({ to }) => to.includes(council))
     expect(letter?.to).toEqual([council])
     expect([...(letter?.headers.keys() ?? [])].toSorted()).toEqual([
@@ -200,11 +203,32 @@ describe.each([
     expect(letter?.text.trimEnd()).toBe(mail?.text.trimEnd())
   })
 
+  // (rule: letter-fields)
+  test.each([
+    ['Jo "Bo" Smith', '"Jo \\"Bo\\" Smith" <ann@example.org>'],
+    ["Seán O'Neill 🦆", '=?UTF-8?'],
+  ])('a name such as %s goes as it is and becomes no address', async (name, replyTo) => {
+    await press(await store({ name }))
+    const [letter] = (await deliver()).filter(({ to }) => to.includes(council))
+    expect(letter?.to).toEqual([council])
+    expect(letter?.headers.get('reply-to')).toContain(replyTo)
+    expect(letter?.headers.get('from')).toMatch(/ <campaign@example\.org>$/)
+    expect(letter?.text).toContain(`Name: ${name}`)
+  })
+
+  // (rule: letter-fields)
+  test('what turns the direction of writing round is taken out before the letter is shown', async () => {
+    const { text = '' } =
+      (await visitor().showLetter({ ...post, letter: 'a \u202eb\u202c c\u2066', name: 'An\u202en' })) ?? {}
+    expect(text).toContain('a b c')
+    expect(text).toContain('Name: Ann')
+  })
+
   test('refuses a letter that is too long, and takes the longest', async () => {
     const rule = 'Use at most 20,000 characters.'
     const refused = { code: 'invalid', fields: [{ field: 'letter', rule }] }
     await expect(visitor().storeLetter({ ...post, letter: 'x'.repeat(20_001) })).rejects.toMatchObject(refused)
-    await visitor().sendLetter(await store({ letter: 'x'.repeat(20_000) }))
+    await press(await store({ letter: 'x'.repeat(20_000) }))
     expect((await deliver())[0]?.text).toContain('x'.repeat(20_000))
   })
 
@@ -221,7 +245,7 @@ describe.each([
     expect(again?.headers.get('subject')).toBe(words.again.subject)
     expect(again?.text).not.toContain('Another')
     expect((await visitor().openLetter(tokenOf(again)))?.mail.text).toContain(post.letter)
-    await visitor().sendLetter(token)
+    await press(token)
     await deliver()
     time += 4 * day
     await visitor().storeLetter({ ...post, letter: 'Another one.' })
@@ -230,7 +254,7 @@ describe.each([
     expect(await rows()).toHaveLength(1)
     stages = stagesWith('2027-03-01', '2027-03-30')
     time = Date.parse('2027-03-05T12:00:00Z')
-    await visitor().sendLetter(await store())
+    await press(await store())
     await deliver()
     expect(toCouncil()).toHaveLength(2)
   })
@@ -247,29 +271,30 @@ describe.each([
     const { storeLetter } = await import('../database/sent-letters.ts')
     const workOf = async () => {
       statements.length = 0
-      const place = { consultation: '2026-11-10', reference: 'X', consentText: 'Y', now: new Date(time) }
+      const dates = { opens: '2026-11-10', closes: '2026-12-01' }
+      const place = { dates, reference: 'X', consentText: 'Y', now: new Date(time) }
       await storeLetter(watched, { ...post, consent: 'yes' }, place)
       return [...statements]
     }
     const fresh = await workOf()
     expect(fresh.length).toBeGreaterThan(3)
     expect(await workOf()).toEqual(fresh)
-    await visitor().sendLetter(tokenOf((await deliver()).at(-1)))
+    await press(tokenOf((await deliver()).at(-1)))
     await deliver()
     time += day
     expect(await workOf()).toEqual(fresh)
   })
 
   test('a letter that its sender deleted before it was sent makes room for another, one that went does not', async () => {
-    expect(await visitor().deleteLetter(await store())).toBe('done')
+    expect(await visitor().deleteLetter(await store())).toBe('unsent')
     for (const table of ['sent_letters', 'sent_letter_mails', 'sent_letter_links'])
       expect(await rows(table)).toEqual([])
     const token = await store({ letter: 'A better one.' })
-    await visitor().sendLetter(token)
-    expect(await visitor().deleteLetter(token)).toBe('done')
+    await press(token)
+    expect(await visitor().deleteLetter(token)).toBe('unsent')
     expect(await rows()).toEqual([])
     const last = await store({ letter: 'The best one.' })
-    await visitor().sendLetter(last)
+    await press(last)
     await deliver()
     expect(await visitor().deleteLetter(last)).toBe('done')
     expect(await visitor().deleteLetter(last)).toBe('unknown')
@@ -286,7 +311,7 @@ describe.each([
   // (rule: letter-refused)
   test('a refusal is told with the server’s words, and the inbox may hand over another', async () => {
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
     await deliver({ send: onlyToCouncil() })
     mailHost.behave({})
@@ -302,7 +327,7 @@ describe.each([
       { state: 'refused', answer: expect.not.stringMatching(/@|Ann/) },
     ])
     // No hour to wait: it may be the last one.
-    await visitor().sendLetter(await store({ letter: 'Once more.' }))
+    await press(await store({ letter: 'Once more.' }))
     await deliver()
     expect(toCouncil()).toHaveLength(1)
   })
@@ -310,7 +335,7 @@ describe.each([
   // (rule: letter-retries, letter-desk)
   test('a server that refuses who sends is asked again, for the letter and for what its sender is told of it', async () => {
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     mailHost.behave({ refuse: { at: 'DATA', code: 550, more: '5.7.1' } })
     for (let tries = 0; tries < 3; tries += 1) {
       await deliver()
@@ -335,7 +360,7 @@ describe.each([
   test('a letter that nobody took for days is given up, and one whose sender has no mailbox tells nobody', async () => {
     stages = stagesWith('2026-11-10', '2026-12-31')
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     mailHost.behave((to) =>
       to === '' ? {} : { refuse: { at: 'RCPT', code: 550, more: to === council ? '5.7.1' : '5.1.1' } },
     )
@@ -350,7 +375,7 @@ describe.each([
 
   // (rule: letter-retries)
   test('a server that is busy or away is asked again, and the council gets the letter once', async () => {
-    await visitor().sendLetter(await store())
+    await press(await store())
     for (const behaviour of [
       { refuse: { at: 'DATA', code: 451 } },
       { dropAt: 'greeting' },
@@ -372,7 +397,7 @@ describe.each([
     'a letter that may have arrived (%s) is never sent again, and its sender is told so',
     async (dropAt) => {
       const token = await store()
-      await visitor().sendLetter(token)
+      await press(token)
       mailHost.behave({ dropAt })
       await deliver({ send: onlyToCouncil() })
       mailHost.behave({})
@@ -399,7 +424,7 @@ describe.each([
       ['before@example.org', false],
       ['after@example.org', true],
     ] as const) {
-      await visitor().sendLetter(await store({ email }))
+      await press(await store({ email }))
       const dies = Promise.withResolvers<never>()
       const send = async (...[, , handOver]: Parameters<ReturnType<typeof createMailServer>>) => {
         if (isHandedOver) await handOver?.()
@@ -420,7 +445,7 @@ describe.each([
   const deadOptions = () => ({ db: database.db, kind: database.kind, settings, log, now: () => time, leaseMs: 5000 })
 
   test('a process that was thought dead hands nothing over once another has taken the letter', async () => {
-    await visitor().sendLetter(await store())
+    await press(await store())
     const waits = Promise.withResolvers<void>()
     const reached = Promise.withResolvers<void>()
     const send = createMailServer(mailHost.url)
@@ -446,26 +471,226 @@ describe.each([
   })
 
   // (rule: letter-late)
-  test('none leaves after the consultation, and its sender is told', async () => {
+  test('none leaves after the consultation, and its sender is told; once it is open again, the same link sends it', async () => {
     time = Date.parse('2026-12-01T23:50:00Z')
     const proved = await store()
     const unproved = await store({ email: 'bob@example.org' })
-    await visitor().sendLetter(proved)
+    await press(proved)
     time = Date.parse('2026-12-02T00:10:00Z')
-    expect(await visitor().sendLetter(unproved)).toMatchObject({ state: 'too-late' })
+    expect(await visitor().openLetter(unproved)).toMatchObject({ state: 'too-late' })
+    expect(await press(unproved)).toMatchObject({ state: 'too-late' })
     const [told, ...none] = await deliver()
     expect(none).toEqual([])
     expect(told?.to).toEqual([post.email])
-    expect(told?.headers.get('subject')).toContain('the consultation is over')
+    expect(told?.headers.get('subject')).toBe(letterNews['too-late'](noFacts).title)
     expect(told?.text).toContain(post.letter)
+    expect(await visitor().openLetter(proved)).toMatchObject({ state: 'too-late' })
     expect(toCouncil()).toEqual([])
-    expect((await rows()).map(({ state }) => state)).toEqual(['too-late', 'too-late'])
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['too-late', 'unproved'])
+
+    stages = stagesWith('2026-11-10', '2026-12-10')
+    expect(await visitor().openLetter(proved)).toMatchObject({ state: 'unproved' })
+    expect(await deliver()).toEqual([])
+    for (const token of [proved, tokenOf(told), unproved]) await press(token)
+    await deliver()
+    expect(toCouncil().map(({ headers }) => headers.get('reply-to'))).toEqual([
+      'Ann Example <ann@example.org>',
+      'Ann Example <bob@example.org>',
+    ])
+    expect(await visitor().openLetter(proved)).toMatchObject({ state: 'accepted' })
   })
+
+  // (rule: letter-late, letter-once)
+  test('a letter that came too late keeps nobody from handing over another, and of the two one goes', async () => {
+    const late = await store()
+    await press(late)
+    stages = stagesWith('2026-11-10', '2026-11-19')
+    await deliver()
+    stages = stagesWith('2026-11-10', '2026-12-01')
+    await visitor().storeLetter({ ...post, letter: 'The newer one.' })
+    time += hour
+    const newer = tokenOf((await deliver()).at(-1))
+    expect(await visitor().openLetter(late)).toMatchObject({ state: 'another' })
+    expect(await press(late)).toMatchObject({ state: 'another' })
+    await press(newer)
+    await press(late)
+    await deliver()
+    expect(toCouncil().map(({ text }) => text.includes('The newer one.'))).toEqual([true])
+    expect(await visitor().openLetter(late)).toMatchObject({ state: 'another' })
+  })
+
+  test('a process that was slow while its letter came too late hands nothing over once it is sent again', async () => {
+    const token = await store()
+    await press(token)
+    const reached = Promise.withResolvers<Parameters<SendMail>[2]>()
+    const waits = Promise.withResolvers<string>()
+    const slow = deliverNext(
+      {
+        ...deadOptions(),
+        send: async (_mail, _signal, handOver) => {
+          reached.resolve(handOver)
+          return await waits.promise
+        },
+      },
+      never,
+    )
+    const handOverLate = await reached.promise
+    time += minute
+    stages = stagesWith('2026-11-10', '2026-11-19')
+    await deliver()
+    stages = stagesWith('2026-11-10', '2026-12-01')
+    await press(token)
+    const handedOver: unknown[] = []
+    const send = createMailServer(mailHost.url)
+    await deliver({
+      send: async (mail, ...rest) => {
+        if (mail.to.address === council) handedOver.push(await handOverLate?.())
+        return await send(mail, ...rest)
+      },
+    })
+    waits.resolve('250 that of the slow one')
+    await slow
+    expect(handedOver).toEqual([false])
+    expect(toCouncil()).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'accepted', answer: expect.not.stringContaining('slow') }])
+  })
+
+  // (rule: letter-when)
+  test('switched off, none goes that nobody sent before, nor is it lost: it goes by another press once that is back', async () => {
+    const pressed = await store()
+    await press(pressed)
+    const token = await store({ email: 'bob@example.org' })
+    mailHost.received.length = 0
+    for (const change of [{ sends_letters: 'off' }, { council_email: '' }] as const) {
+      campaign = { ...campaign, council_email: council, sends_letters: 'on', ...change }
+      expect(await press(token)).toMatchObject({ state: 'not-now' })
+      await deliver()
+    }
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['accepted', 'unproved'])
+    campaign = { ...campaign, council_email: council, sends_letters: 'on' }
+    expect(await press(token)).toMatchObject({ state: 'waiting' })
+    await deliver()
+    expect(toCouncil()).toHaveLength(1)
+  })
+
+  // (rule: letter-version)
+  test.each([
+    { council_email: 'other@council.example.org' },
+    { contact_email: 'other@example.org' },
+    { name: 'Another Name' },
+  ])('a letter goes only as its sender saw it, and is shown anew where %j was changed since', async (change) => {
+    const token = await store()
+    const seen = await visitor().openLetter(token)
+    campaign = { ...campaign, ...change }
+    const shown = await visitor().sendLetter(token, seen?.version ?? '')
+    expect(shown).toMatchObject({ state: 'unproved', isChanged: true })
+    expect(await visitor().sendLetter(token, 'made-up')).toMatchObject({ isChanged: true })
+    expect(await rows()).toMatchObject([{ state: 'unproved' }])
+    expect(await visitor().sendLetter(token, shown?.version ?? '')).toMatchObject({
+      state: 'waiting',
+      mail: shown?.mail,
+    })
+    const [letter] = await deliver()
+    expect(letter?.to).toEqual([shown?.mail.to])
+    expect(letter?.headers.get('from')).toBe(shown?.mail.from)
+  })
+
+  // (rule: letter-once)
+  test('dates that are put right make no other consultation of the same one', async () => {
+    await press(await store())
+    await deliver()
+    for (const [opens, closes] of [
+      ['2026-11-11', '2026-12-01'],
+      ['2026-11-20', '2026-12-15'],
+      ['2026-11-21', '2026-12-15'],
+      ['2026-11-01', '2026-12-15'],
+    ] as const) {
+      stages = stagesWith(opens, closes)
+      time += day
+      for (const email of ['ann@example.org', `new-${time}@example.org`])
+        await visitor().storeLetter({ ...post, email })
+      await deliver()
+    }
+    expect((await rows()).filter(({ state }) => state === 'accepted')).toHaveLength(1)
+    expect(new Set((await rows()).map(({ consultation }) => consultation))).toEqual(new Set(['2026-11-10']))
+    expect(await rows()).toHaveLength(5)
+    stages = stagesWith('2026-12-16', '2027-01-15')
+    time = Date.parse('2026-12-20T12:00:00Z')
+    await press(await store())
+    await deliver()
+    expect(toCouncil()).toHaveLength(2)
+  })
+
+  /** A mail server before whose last byte the sender deletes the letter, once it was handed over or before. */
+  const deletedMeanwhile = (token: string, isHandedOver: boolean) => {
+    const send = createMailServer(mailHost.url)
+    const removals: string[] = []
+    const sends: typeof send = (mail, signal, handOver) =>
+      send(mail, signal, async () => {
+        if (!isHandedOver) removals.push(await visitor().deleteLetter(token))
+        const mayGo = (await handOver?.()) ?? false
+        if (isHandedOver) removals.push(await visitor().deleteLetter(token))
+        return mayGo
+      })
+    return { sends, removals }
+  }
+
+  // (rule: letter-under-way)
+  test.each([
+    [{}, 'accepted', 1],
+    [{ refuse: { at: 'DATA', code: 554 } }, 'refused', 0],
+    [{ dropAt: 'accepted' }, 'in-doubt', 1],
+  ] as const)(
+    'a letter that is deleted while it leaves is known by what comes of it (%j)',
+    async (behaviour, state, count) => {
+      const token = await store()
+      await press(token)
+      const { sends, removals } = deletedMeanwhile(token, true)
+      mailHost.behave(behaviour)
+      await deliver({ send: sends })
+      mailHost.behave({})
+      expect(removals).toEqual(['under-way'])
+      expect(toCouncil()).toHaveLength(count)
+      expect(await rows()).toMatchObject([
+        { state, letter: null, name: null, email: null, deleted_at: expect.any(String) },
+      ])
+      expect(JSON.stringify(await Promise.all(['sent_letters', 'sent_letter_mails'].map(rows)))).not.toMatch(
+        /Ann|Barford/,
+      )
+      expect(await visitor().openLetter(token)).toBeUndefined()
+      time += 5 * day
+      expect(await deliver()).toEqual([])
+      expect(toCouncil()).toHaveLength(count)
+    },
+  )
+
+  // (rule: letter-under-way)
+  test.each([
+    ['before it was handed over', false, {}, 'unsent'],
+    ['and the server asks to come again', true, { refuse: { at: 'DATA', code: 451 } }, 'under-way'],
+  ] as const)(
+    'a letter that is deleted %s never goes, and its inbox may send another',
+    async (_, isHandedOver, behaviour, removal) => {
+      const token = await store()
+      await press(token)
+      const { sends, removals } = deletedMeanwhile(token, isHandedOver)
+      mailHost.behave(behaviour)
+      await deliver({ send: sends })
+      mailHost.behave({})
+      expect(removals).toEqual([removal])
+      time += day
+      expect(await deliver()).toEqual([])
+      expect(await rows()).toEqual([])
+      await press(await store({ letter: 'Another one.' }))
+      await deliver()
+      expect(toCouncil().map(({ text }) => text.includes('Another one.'))).toEqual([true])
+    },
+  )
 
   // (rule: letter-kept)
   test('are gone after 30 days, and the hash of the inbox after 180', async () => {
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     await deliver()
     await store({ email: 'bob@example.org' })
     const expire = (days: number) =>
@@ -493,7 +718,7 @@ describe.each([
   test('a letter that its sender deletes is in no file of the database any more', async () => {
     if (database.kind === 'postgres') return
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     await deliver()
     const [file] = (await host.execute(url, 'pragma database_list')).map((row) => String(row.file))
     const inFiles = () =>
@@ -506,7 +731,7 @@ describe.each([
   // (rule: letter-secrets, no-visitor-in-log)
   test('no secret is in the database, and nothing of a person in the log', async () => {
     const token = await store()
-    await visitor().sendLetter(token)
+    await press(token)
     mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
     await deliver()
     const stored = await Promise.all(['sent_letters', 'sent_letter_mails', 'sent_letter_links'].map(rows))
@@ -528,7 +753,7 @@ describe.each([
     async (token) => {
       await store()
       expect(await visitor().openLetter(token)).toBeUndefined()
-      expect(await visitor().sendLetter(token)).toBeUndefined()
+      expect(await press(token)).toBeUndefined()
       expect(await visitor().deleteLetter(token)).toBe('unknown')
       expect(await rows()).toMatchObject([{ state: 'unproved' }])
     },

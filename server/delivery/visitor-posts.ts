@@ -158,8 +158,8 @@ export function createVisitorPosts({
         onStored?.()
       },
       openLetter: letterPosts.open,
-      async sendLetter(token) {
-        const letter = await letterPosts.send(token)
+      async sendLetter(token, version) {
+        const letter = await letterPosts.send(token, version)
         onStored?.()
         return letter
       },

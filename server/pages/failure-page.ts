@@ -29,6 +29,14 @@ export const failurePage = plainPage(
   toHome,
 )
 
+/** The page when a form brings more than it takes, which no field of ours lets happen by itself. */
+export const tooLongPage = plainPage(
+  'That was too long',
+  'What you sent is longer than this form takes, and nothing of it was stored.',
+  'Go back, and what you typed is still there: make it shorter, and send it again.',
+  toHome,
+)
+
 /** The page when somebody must wait, with the reason. Nothing was stored of a form that it answers. */
 export function waitPage(reason: string): string {
   return plainPage(

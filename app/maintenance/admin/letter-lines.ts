@@ -23,8 +23,9 @@ const stateWords: Record<Exclude<LetterState, 'unproved'>, Words> = {
   accepted: wasOrWere('accepted by the mail server'),
   refused: wasOrWere('refused by the mail server, or could not be sent for days'),
   'in-doubt': (isOne) => `may have arrived or not: the site does not send ${isOne ? 'it' : 'them'} again`,
-  'too-late': wasOrWere('not sent, because the consultation had closed'),
-  withdrawn: (isOne) => `${isOne ? 'was deleted by its sender' : 'were deleted by their senders'} while being sent`,
+  'too-late': wasOrWere('not sent, because the consultation was not open'),
+  withdrawn: (isOne) =>
+    `${isOne ? 'was deleted by its sender' : 'were deleted by their senders'} while leaving, and may have arrived: no answer has come yet`,
 }
 
 /** The letters in each state that there are, and which of their senders an e-mail has told (rule: letter-desk). */

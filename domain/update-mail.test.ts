@@ -83,6 +83,11 @@ If the page asks for a code, enter this one: token`)
     expect(preheader.length).toBeLessThan(125)
   })
 
+  it('lets what stands by itself end like a sentence in its beginning', () => {
+    const { html } = compose('<h3>On Friday</h3><p>Come.</p><ul><li>Tea</li><li><p>Who decides?</p></li></ul>')
+    expect(documentOf(html).querySelector('div')?.textContent).toBe('On Friday. Come. Tea. Who decides?')
+  })
+
   it('says first where it may be a copy', () => {
     const { html, text } = composeUpdate({ subject: 'News', body: '<p>x</p>' }, { ...context, note: 'A copy?' })
     expect(text).toMatch(/^A copy\?\n/)

@@ -7,7 +7,6 @@ export const updatesPage = {
   loading: 'Loading updates...',
   failure: 'Could not load the updates. Please try again later.',
   empty: 'We have sent nothing yet. Join the mailing list, and you get the first update when it goes out.',
-  all: 'Everything we sent',
   callHeading: 'Get the next one by e-mail',
   call: 'We write when there is news: a date, a meeting, the day on which objections open. You can leave the list with one press.',
   join: 'Join Mailing List',

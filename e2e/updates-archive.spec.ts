@@ -94,7 +94,7 @@ test('the archive is read in the browser without a new page, and breaks no acces
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${sent.subject} \\|`))
   await expectAccessible(page, 'an update', [320, 1280])
-  await page.getByRole('link', { name: updatesPage.all }).click()
+  await page.getByRole('main').getByRole('link', { name: updatesPage.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: updatesPage.title })).toBeFocused()
   await window.close()
   await site.stop()

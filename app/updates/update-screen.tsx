@@ -53,7 +53,7 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Link className="standing-link no-print" to="/updates">
-        <ArrowLeft aria-hidden size={20} /> {updatesPage.all}
+        <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
       </Link>
       {isError && (
         <>

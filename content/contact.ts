@@ -22,8 +22,8 @@ export const contact = {
     noted: 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
-      'Thank you. Click the link in our e-mail: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour. If you have left the list before, write to us to come back.',
-    mailedShort: 'Thank you. Click the link in our e-mail.',
+      'Thank you. Open the link in our e-mail and press the button there: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour. If you have left the list before, write to us to come back.',
+    mailedShort: 'Thank you. The link in our e-mail leads to a button: press that too.',
     failed: 'We couldn’t sign you up',
     /** Leads to /updates. */
     before: 'Read what we sent before',

@@ -27,6 +27,9 @@ export const mails = (campaign: string) =>
     },
     /** Before the code that the links carry: without JavaScript their pages ask for it. */
     code: 'If the page asks for a code, enter this one:',
+    /** In front of an update that a maintainer sends to one address to try it. */
+    trial:
+      'This is a test. The links at its end, to the website and to leave the list, work in the e-mail that subscribers get, and not in this one.',
     /** In front of a mail that may have arrived before; the Message-ID is the same. */
     possibleCopy:
       'This may be a copy: an earlier attempt to send this e-mail was interrupted, and we don’t know whether it arrived.',

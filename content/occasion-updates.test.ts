@@ -37,6 +37,14 @@ test('the details stand in it as words, whatever is in them', () => {
 })
 
 // (rule: stage-updates)
+test('where the site sends letters for residents, that way is named too', () => {
+  const details = { council_email: 'planning@council.example', sends_letters: 'on' }
+  expect(told('consultation-open', lastDay, details).body).toContain('href="/send-objection"')
+  expect(told('consultation-open', lastDay, { ...details, sends_letters: 'off' }).body).not.toContain('/send-objection')
+  expect(told('consultation-open', lastDay, { sends_letters: 'on' }).body).not.toContain('/send-objection')
+})
+
+// (rule: stage-updates)
 test('once the consultation is over it says what has become of it, and asks for no objection', () => {
   expect(told('consultation-closed').body).toContain('The consultation closed on Friday 12 March 2027.')
   expect(told('refusal', '').subject).toBe(outcomes.refusal)

@@ -1,3 +1,4 @@
+import type { Campaign } from '../domain/campaign.ts'
 import { type MarkedDetails, withDetails } from '../domain/campaign-marks.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { escapeXml } from '../domain/escape-xml.ts'
@@ -31,7 +32,7 @@ export const occasionUpdates = {
     begins: '<p>There is still time to write to the council: until <strong>{last day}</strong>.</p>',
   },
   'reminder-2': {
-    subject: 'Last days to object to the quarry: it ends on {last day}',
+    subject: 'The consultation ends on {last day}: last days to object',
     begins:
       '<p>After <strong>{last day}</strong> the council need not wait for letters any more. A few sentences about one place that you know are worth more than none.</p>',
   },
@@ -40,6 +41,8 @@ export const occasionUpdates = {
 <p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
 <p>Letters by e-mail go to {council e-mail}.</p>
 <p>Letters by post go to {council address}.</p>`,
+  /** Where the site sends objections for residents. */
+  sent: '<p>Without an e-mail program at hand? This website can <a href="/send-objection">send your letter to the council for you</a>, if you want that.</p>',
   ends: '<p>If you have written already, thank you: a neighbour may not know of it yet.</p>',
   next: '<p><a href="/process">Where the application stands, and what comes next</a></p>',
 } as const
@@ -47,16 +50,16 @@ export const occasionUpdates = {
 /** The update for an occasion, as its draft begins: its id is the occasion's, so that there is one for each. */
 export function updateFor(
   { id, kind, lastDay }: Occasion,
-  campaign: MarkedDetails & { planning_documents_url: string },
+  campaign: MarkedDetails & Pick<Campaign, 'planning_documents_url' | 'sends_letters'>,
 ): { id: string; subject: string; body: string; occasion: string } {
-  const { subject, body } = wordsOf(kind, lastDay)
+  const { subject, body } = wordsOf(kind, lastDay, campaign.sends_letters === 'on' && campaign.council_email !== '')
   const day = lastDay === '' ? '' : dateWords(lastDay)
   const filled = (text: string) =>
     text.replaceAll(lastDayMark, day).replaceAll(planningMark, escapeXml(campaign.planning_documents_url))
   return { id, subject: filled(subject), body: withDetails(filled(body), escaped(campaign)), occasion: id }
 }
 
-function wordsOf(kind: Occasion['kind'], lastDay: string): { subject: string; body: string } {
+function wordsOf(kind: Occasion['kind'], lastDay: string, sendsLetters: boolean): { subject: string; body: string } {
   const { closed, open, next } = occasionUpdates
   if (kind === 'consultation-closed') {
     const told = consultationWords({ state: 'closed', closedOn: lastDay })?.text ?? ''
@@ -64,15 +67,16 @@ function wordsOf(kind: Occasion['kind'], lastDay: string): { subject: string; bo
   }
   if (isOutcome(kind)) return { subject: outcomes[kind], body: `<p>${outcomes[kind]}</p>\n${next}` }
   const { subject, begins } = lastDay === '' ? open : occasionUpdates[kind]
-  return { subject, body: `${begins}\n${waysToObject}` }
+  return { subject, body: [begins, ...waysToObject(sendsLetters)].join('\n') }
 }
 
 /** The links to an objection: on this site, and at the council. */
-const waysToObject = [
+const waysToObject = (sendsLetters: boolean) => [
   `<p><a href="/write-objection">${toWorkshop.open.link}</a>. ${toWorkshop.open.text}</p>`,
+  ...(sendsLetters ? [occasionUpdates.sent] : []),
   occasionUpdates.ways,
   occasionUpdates.ends,
-].join('\n')
+]
 
 function isOutcome(kind: Occasion['kind']): kind is keyof typeof outcomes {
   return Object.hasOwn(outcomes, kind)

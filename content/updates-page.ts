@@ -3,11 +3,10 @@ import { dayWords } from '../domain/date-words.ts'
 /** The words of the pages of updates to subscribers (rule: updates-archive). */
 export const updatesPage = {
   title: 'What we sent',
-  lead: 'The news that everybody on our mailing list got, as it was sent, the latest first.',
+  lead: 'The news for everybody on our mailing list, as it was sent, the latest first.',
   loading: 'Loading updates...',
   failure: 'Could not load the updates. Please try again later.',
   empty: 'We have sent nothing yet. Join the mailing list, and you get the first update when it goes out.',
-  all: 'Everything we sent',
   callHeading: 'Get the next one by e-mail',
   call: 'We write when there is news: a date, a meeting, the day on which objections open. You can leave the list with one press.',
   join: 'Join Mailing List',
@@ -15,7 +14,7 @@ export const updatesPage = {
   loadingOne: 'Loading...',
 } as const
 
-/** When an update was sent, by its day as YYYY-MM-DD. */
-export function sentWords(day: string): string {
-  return `Sent to our mailing list on ${dayWords(day)}`
+/** When an update was sent, by its day as YYYY-MM-DD, and whether that was stopped (rule: updates-archive-stopped). */
+export function sentWords(day: string, isStopped: boolean): string {
+  return `Sent to our mailing list on ${dayWords(day)}${isStopped ? ', and stopped before everybody had it' : ''}`
 }

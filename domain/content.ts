@@ -85,7 +85,7 @@ export function keyOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keyColumns[table]))
 }
 
-type SetByServer = 'created_at' | 'updated_at' | 'sent_at'
+type SetByServer = 'created_at' | 'updated_at' | 'sent_at' | 'stopped_at'
 /** What a new row needs: everything but the times, and its id only where it is not made for it. */
 export type NewRow<T extends TableName> = T extends 'village_data' | 'evidence_categories' | 'claims' | FixedTable
   ? Omit<Row<T>, SetByServer>

@@ -13,7 +13,11 @@ export function beginningOf(html: string | readonly HtmlNode[], longest: number)
 }
 
 const inline = new Set(['p', 'a', 'strong', 'em', 'b', 'i'])
+/** They stand by themselves on the page: in one line with others each ends like a sentence. */
+const standing = new Set(['h3', 'h4', 'li'])
 
 function wordsOf(node: HtmlNode): string {
-  return typeof node === 'string' ? node : node.children.map(wordsOf).join(inline.has(node.tag) ? '' : ' ')
+  if (typeof node === 'string') return node
+  const words = node.children.map(wordsOf).join(inline.has(node.tag) ? '' : ' ')
+  return standing.has(node.tag) && /[\p{L}\p{N})’”]\s*$/u.test(words) ? `${words.trimEnd()}.` : words
 }

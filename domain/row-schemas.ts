@@ -57,7 +57,9 @@ export const newRowSchemas = {
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: typedGroundSchema.omit({ updated_at: true }),
-  updates: updateSchema.omit({ sent_at: true, updated_at: true }).partial({ id: true, occasion: true }),
+  updates: updateSchema
+    .omit({ sent_at: true, stopped_at: true, updated_at: true })
+    .partial({ id: true, occasion: true }),
   participation: participationSchema.omit({ updated_at: true }),
 }
 
@@ -76,7 +78,7 @@ export const changeSchemas = {
   page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
   cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
   objection_grounds: typedGroundSchema.omit({ id: true, updated_at: true }).partial(),
-  updates: updateSchema.omit({ id: true, sent_at: true, updated_at: true }).partial(),
+  updates: updateSchema.omit({ id: true, sent_at: true, stopped_at: true, updated_at: true }).partial(),
   participation: participationSchema.omit({ id: true, updated_at: true }).partial(),
 }
 

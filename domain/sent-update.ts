@@ -8,6 +8,8 @@ export interface SentUpdate {
   subject: string
   /** When its sending began, as an ISO text. */
   sent_at: string
+  /** When its sending was stopped before everybody had it, or null. */
+  stopped_at: string | null
   /** Its first words. */
   beginning: string
 }
@@ -16,8 +18,8 @@ const longestBeginning = 220
 
 /** The updates that were sent, in the order of the rows: nobody but a maintainer sees a draft (rule: updates-archive). */
 export function sentUpdates(rows: readonly Update[]): SentUpdate[] {
-  return rows.flatMap(({ id, subject, body, sent_at }) =>
-    sent_at === null ? [] : [{ id, subject, sent_at, beginning: beginningOf(body, longestBeginning) }],
+  return rows.flatMap(({ id, subject, body, sent_at, stopped_at }) =>
+    sent_at === null ? [] : [{ id, subject, sent_at, stopped_at, beginning: beginningOf(body, longestBeginning) }],
   )
 }
 

@@ -2,6 +2,7 @@ import { escapeXml } from './escape-xml.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
 import type { UpdateMailParts } from './update-mail.ts'
 import { absoluteAddress } from './update-mail-text.ts'
+import { mailPicturePath, mailPictureWidth } from './upload.ts'
 
 const sans = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const serif = "font-family:Georgia,'Times New Roman',serif"
@@ -13,7 +14,7 @@ const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme: dark){.paper{background-color:#211a14!important;color:#f1e8d8!important}.link{color:#9cc9ea!important}.quiet{color:#d0b384!important}.line{border-color:#6d4c2e!important}.shade{background-color:#352618!important}}`
 
 /** As wide as the column of the text. */
-const widest = 568
+const widest = mailPictureWidth / 2
 
 /** The e-mail as HTML: one column without tables, that reads without a sheet, a picture or a font of ours. */
 export function updateHtml(parts: UpdateMailParts): string {
@@ -107,5 +108,5 @@ function pictureHtml({ src = '', alt = '', width, height }: Record<string, strin
       ? ` width="${Math.round(Number(width) * shrunk)}" height="${Math.round(Number(height) * shrunk)}"`
       : ''
   const style = `display:block;margin:0 0 16px;max-width:100%;height:auto;border:0;font-size:15px;font-style:italic;line-height:1.4`
-  return `<img src="${escapeXml(absoluteAddress(src, origin))}" alt="${escapeXml(alt)}"${size} style="${style}">`
+  return `<img src="${escapeXml(absoluteAddress(mailPicturePath(src), origin))}" alt="${escapeXml(alt)}"${size} style="${style}">`
 }

@@ -1,3 +1,5 @@
+import type { Untimely } from './occasions.ts'
+
 /** The e-mail that a subscriber gets, as it is shown before it goes. */
 export interface UpdateMail {
   subject: string
@@ -6,6 +8,9 @@ export interface UpdateMail {
   html: string
   text: string
 }
+
+/** What pauses or stops a sending without a maintainer: what it says does not hold any more, or its mail server calls every address gone. */
+export type SendingHalt = Untimely | 'addresses-refused'
 
 /** How far an update has come. The numbers are those of its e-mails, one for each subscriber. */
 export interface MailSending {
@@ -23,6 +28,10 @@ export interface MailSending {
   nextAt: string | null
   /** Why nothing leaves just now, in words of the mail server; null where all is well. */
   trouble: string | null
+  /** What paused or stopped it; null where a maintainer did. */
+  halted_by: SendingHalt | null
+  /** How many can be sent once more: those that failed or are in doubt, and whose address is on the list. */
+  again: number
 }
 
 export interface SendingsReport {

@@ -11,6 +11,8 @@ export const updateSchema = z.strictObject({
   occasion: optionalText(80),
   /** When its sending began, which only the server sets; null for a draft. */
   sent_at: z.string().max(40, { error: 'must be a time' }).nullable(),
+  /** When its sending was stopped before everybody had it, which only the server sets. */
+  stopped_at: z.string().max(40, { error: 'must be a time' }).nullable().default(null),
   updated_at: z.string(),
 })
 export type Update = z.infer<typeof updateSchema>

@@ -69,6 +69,14 @@ export const uploadTypes: readonly UploadType[] = [
 /** The longest side of a picture as it is kept, in pixels. */
 export const longestSide = 1600
 
+/** How wide a picture in an e-mail is at most, in pixels: twice the column of the text. */
+export const mailPictureWidth = 1136
+
+/** Where an uploaded picture stands as JPEG, for the mail programs that know no WebP (rule: update-mail-pictures). */
+export function mailPicturePath(path: string): string {
+  return path.replace(/\.webp$/, '.jpg')
+}
+
 /** The rules that a file can break before it is sent, in words that follow its name. */
 export const uploadRules = {
   type: (kind?: UploadKind) => {

@@ -48,6 +48,7 @@ test('the skip link comes first; the main navigation has its items, three of the
   await expect(footer.getByRole('link', { name: 'Object Now' })).toHaveAttribute('href', '/quarry/how-to-object')
   await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/quarry/contact')
   await expect(footer.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/quarry/donate')
+  await expect(footer.getByRole('link', { name: 'What we sent' })).toHaveAttribute('href', '/quarry/updates')
   await expect(footer).toContainText('WDC/22CM008')
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
 })

@@ -123,6 +123,7 @@ test('an update is written, seen as it arrives, tried, sent at the set rate, pau
     await expect(page.getByText('7 of 12 e-mails sent.')).toBeVisible()
     await button(page, 'Stop').click()
     await expect(page.getByRole('alertdialog')).toContainText('5 others do not get it any more')
+    await expect(page.getByRole('alertdialog')).toContainText('It stays on the website under ‘What we sent’')
     await button(page, 'Go back').click()
     await button(page, 'Go on').press('Enter')
     await expect(page.getByText('It was sent at')).toBeVisible()

@@ -35,7 +35,7 @@ async function sendOpened(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 2 subscribers' }).press('Enter')
 }
 
-// (rule: stage-updates, reminder-wait, reminder-true, update-once)
+// (rule: stage-updates, updates-stale, reminder-wait, reminder-true, update-once)
 test('when the stage moves its update is offered, looked at and sent; a reminder waits, and is refused once it is not true', async ({
   page,
   mailHost,
@@ -111,7 +111,12 @@ test('when the stage moves its update is offered, looked at and sent; a reminder
         page.getByRole('alert').filter({ hasText: 'The last day of the consultation is another one' }),
       ).toBeVisible()
       expect(mailHost.received.length).toBe(2)
+      await page.reload()
+      await expect(page.getByText('This draft is out of date')).toContainText('the consultation is another one by now')
+      await expect(button(page, /^Send to/)).toHaveCount(0)
+      await expectAccessible(page, 'a draft that is out of date', [320, 1280])
       execute(site, consult(dayFromToday(-10), dayFromToday(5)))
+      await page.reload()
       await sendOpened(page)
       await expect.poll(() => mailHost.received.length).toBe(4)
       await expect(page.getByText('A reminder waits for you')).toHaveCount(0)

@@ -231,7 +231,7 @@ test('three weeks of a campaign, on a clock that the test moves', async ({ page 
     await campaign.killAndStart()
     await expect.poll(async () => Boolean(await sendingOf(campaign.site(), 'reminder-2-2027-03-12'))).toBe(true)
     const sending = await untilSent(campaign, 'reminder-2-2027-03-12', hoursOf('2027-03-10'))
-    expectOnceEach(mailHost, /^Last days to object/, sending)
+    expectOnceEach(mailHost, /: last days to object$/, sending)
   })
 
   await test.step('the consultation closes', async () => {

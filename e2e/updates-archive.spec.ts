@@ -8,22 +8,33 @@ const sent = {
   subject: 'The heronry & the gravel',
   body: '<p>Dear neighbours,</p><h3>What we saw</h3><p>Forty herons. <a href="/events">Come</a><script>alert(1)</script></p><h4>When</h4>',
   sent_at: '2026-11-02T23:30:00.000Z',
+  stopped_at: null,
 }
-const draft = { id: 'draft-one', subject: 'Not yet said', body: '<p>Unsaid herons.</p>', sent_at: null }
+const stopped = {
+  ...{ id: 'stopped-one', subject: 'The wrong day', body: '<p>Sunday.</p>' },
+  ...{ sent_at: '2026-11-01T12:00:00.000Z', stopped_at: '2026-11-01T12:05:00.000Z' },
+}
+const draft = {
+  id: 'draft-one',
+  subject: 'Not yet said',
+  body: '<p>Unsaid herons.</p>',
+  sent_at: null,
+  stopped_at: null,
+}
 
 /** Stores updates as they stand once their sending has begun, or before. */
-function store({ databaseFile }: Site, updates: (typeof sent | typeof draft)[]): void {
+function store({ databaseFile }: Site, updates: (typeof sent | typeof stopped | typeof draft)[]): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
-  for (const { id, subject, body, sent_at } of updates) {
+  for (const { id, subject, body, sent_at, stopped_at } of updates) {
     database
-      .prepare('insert into updates (id, subject, body, sent_at) values (?, ?, ?, ?)')
-      .run(id, subject, body, sent_at)
+      .prepare('insert into updates (id, subject, body, sent_at, stopped_at) values (?, ?, ?, ?, ?)')
+      .run(id, subject, body, sent_at, stopped_at)
   }
   database.close()
 }
 
 for (const mode of ['local', 'public'] as const) {
-  // (rule: updates-archive, updates-archive-links, update-drafts, updates-feed, sitemap, search-kinds)
+  // (rule: updates-archive, updates-archive-stopped, updates-archive-links, update-drafts, updates-feed, sitemap, search-kinds)
   test(`what was sent is read on the website without JavaScript, and a draft nowhere, on a ${mode} site`, async ({
     browser,
   }) => {
@@ -33,12 +44,15 @@ for (const mode of ['local', 'public'] as const) {
     await page.goto('/quarry/updates')
     await expect(page.getByText(updatesPage.empty)).toBeVisible()
 
-    store(site, [sent, draft])
+    store(site, [sent, stopped, draft])
     await page.goto('/quarry/contact')
     await page.getByRole('link', { name: 'Read what we sent before' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(sent.subject)
-    await expect(page.getByText('Sent to our mailing list on 2 November 2026')).toBeVisible()
-    await expect(page.getByText('Dear neighbours, What we saw Forty herons.')).toBeVisible()
+    await expect(page.locator('.sent-update-day')).toHaveText([
+      'Sent to our mailing list on 2 November 2026',
+      'Sent to our mailing list on 1 November 2026, and stopped before everybody had it',
+    ])
+    await expect(page.getByText('Dear neighbours, What we saw. Forty herons.')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(draft.subject)
     await page.getByRole('link', { name: sent.subject }).click()
     await expect(page).toHaveURL(`${site.origin}/quarry/updates/${sent.id}`)
@@ -71,7 +85,7 @@ for (const mode of ['local', 'public'] as const) {
 // (rule: updates-archive, accessible, narrow-screens)
 test('the archive is read in the browser without a new page, and breaks no accessibility rule', async ({ browser }) => {
   const site = await startSite('public')
-  store(site, [sent, draft])
+  store(site, [sent, stopped, draft])
   const window = await browser.newContext({ baseURL: site.origin })
   const page = await window.newPage()
   await page.goto('/quarry/updates')
@@ -80,7 +94,7 @@ test('the archive is read in the browser without a new page, and breaks no acces
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${sent.subject} \\|`))
   await expectAccessible(page, 'an update', [320, 1280])
-  await page.getByRole('link', { name: updatesPage.all }).click()
+  await page.getByRole('main').getByRole('link', { name: updatesPage.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: updatesPage.title })).toBeFocused()
   await window.close()
   await site.stop()

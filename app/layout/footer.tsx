@@ -44,6 +44,9 @@ export function Footer() {
           <a className="footer-link" href="/quarry/updates.xml">
             News feed
           </a>
+          <Link className="footer-link" to="/updates">
+            What we sent
+          </Link>
           <Link className="footer-link" to="/write-objection">
             Write your objection
           </Link>

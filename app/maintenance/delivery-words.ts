@@ -50,9 +50,15 @@ function tries(count: number): string {
 const serverAnswer = /(?<![.:\d])[45]\d\d[ -]/
 const noAnswer = /\bE[A-Z_]{4,}\b|connection|timeout|greeting/i
 
-/** Why the last attempt failed: an answer of the mail server has its number in it, and all else never came from there. */
+/** Why an address is set aside: an answer of the mail server has its number in it, and all else is a maintainer's. */
+export function reasonWords(words: string | null): string {
+  if (words === null || words === '') return ''
+  return serverAnswer.test(words) ? ` The mail server said: ${words}` : ` ${words}`
+}
+
+/** Why the last attempt failed, with the words of the mail server where there are any. */
 function reason({ last_error: error }: Delivery): string {
   if (error === null || error === '') return ''
-  if (serverAnswer.test(error)) return ` The mail server said: ${error}`
+  if (serverAnswer.test(error)) return reasonWords(error)
   return noAnswer.test(error) ? ` The mail server did not answer (${error}).` : ` What went wrong: ${error}`
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import './modal.css'
 
@@ -46,6 +46,8 @@ export function Modal({
       event.stopPropagation()
       onClose()
     },
+    // React hands events on to what the dialog was opened from: a form there would be sent with the dialog's own.
+    onSubmit: (event: FormEvent) => event.stopPropagation(),
   }
   return createPortal(
     <div ref={layer} className="modal">

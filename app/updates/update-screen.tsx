@@ -53,7 +53,7 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Link className="standing-link no-print" to="/updates">
-        <ArrowLeft aria-hidden size={20} /> {updatesPage.all}
+        <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
       </Link>
       {isError && (
         <>
@@ -66,7 +66,7 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
         <article className="sent-update">
           <PageHeading>{update.subject}</PageHeading>
           <p className="sent-update-day">
-            <time dateTime={update.sent_at}>{sentWords(sentDay(update))}</time>
+            <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
           </p>
           <GeneratedOn />
           <StoredHtml html={withRaisedHeadings(update.body)} />

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: updatesPage.title,
-      description: 'The news of the campaign as it went to everybody on the mailing list.',
+      description: 'The news of the campaign for everybody on the mailing list, as it was sent.',
       path: '/updates',
     },
     matches,
@@ -42,7 +42,7 @@ export default function UpdatesScreen() {
                   <Link to={updatePath(update.id)}>{update.subject}</Link>
                 </h2>
                 <p className="sent-update-day">
-                  <time dateTime={update.sent_at}>{sentWords(sentDay(update))}</time>
+                  <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
                 </p>
                 <p>{update.beginning}</p>
               </li>

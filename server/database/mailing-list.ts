@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { expressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { inboxOf } from '../../domain/inbox-address.ts'
+import { deleteMailsOf } from './sending-report.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function suppressAddress(transaction: Transaction<Database>, addres
     .execute()
   const signups = transaction.selectFrom('newsletter_signups').select('id').where('address_hash', '=', addressHash)
   // Who leaves in the middle of an update gets nothing more.
-  await transaction.deleteFrom('update_mails').where('signup_id', 'in', signups).execute()
+  await deleteMailsOf(transaction, expressionBuilder<Database, 'update_mails'>()('signup_id', 'in', signups))
   await transaction.deleteFrom('newsletter_signups').where('address_hash', '=', addressHash).execute()
 }
 

@@ -18,6 +18,7 @@ import { up as sentLetters } from './migrations/016-sent-letters.ts'
 import { up as participation } from './migrations/017-participation.ts'
 import { up as reminders } from './migrations/018-reminders.ts'
 import { up as lettersOnceMore } from './migrations/019-letters-once-more.ts'
+import { up as endedSendings } from './migrations/020-ended-sendings.ts'
 import type { Database } from './tables.ts'
 
 /** In the order of their names. A file that has once been released never changes; a change is a new file. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '017-participation': { up: participation },
   '018-reminders': { up: reminders },
   '019-letters-once-more': { up: lettersOnceMore },
+  '020-ended-sendings': { up: endedSendings },
 }
 
 /** Brings the tables up to date, all or nothing. Of several processes that start together one does it, the others wait. */

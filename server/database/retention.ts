@@ -4,7 +4,7 @@ import { letterDays } from '../../domain/sent-letter.ts'
 import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { forgetMinutes } from './mail-rate.ts'
-import { sumUpSendings } from './sending-report.ts'
+import { deleteMailsOf, sumUpSendings } from './sending-report.ts'
 import { deleteExpiredLetters } from './sent-letter-deletion.ts'
 import type { Database } from './tables.ts'
 
@@ -31,13 +31,9 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
 }
 
 /** An e-mail of an update goes with its sign-up. */
-async function deleteMailsOfNobody(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom('update_mails')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('newsletter_signups').select('id').whereRef('newsletter_signups.id', '=', 'signup_id'))),
-    )
-    .execute()
+function deleteMailsOfNobody(db: Kysely<Database>): Promise<void> {
+  const isNobodys = sql<boolean>`not exists (select 1 from newsletter_signups where newsletter_signups.id = signup_id)`
+  return db.transaction().execute((transaction) => deleteMailsOf(transaction, isNobodys))
 }
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */

@@ -105,6 +105,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     body: sanitiseHtml(readText(stored.body)),
     occasion: readText(stored.occasion),
     sent_at: readText(stored.sent_at) || null,
+    stopped_at: readText(stored.stopped_at) || null,
     updated_at: readTime(stored.updated_at),
   }),
   ...fixedRowReaders,

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
-import type { MailSending } from '../../domain/update-sending.ts'
+import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
+import { canGoAgain } from './sending-report.ts'
 import type { Database } from './tables.ts'
 
 /** What a maintainer may do to a sending. */
@@ -11,12 +12,16 @@ export function isSendingChange(text: string): text is SendingChange {
   return Object.hasOwn(changes, text)
 }
 
-/** Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more. Throws 'not-found' and 'invalid'. */
+/**
+ * Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more; `haltedBy` says what did it, where
+ * that was no maintainer. Throws 'not-found' and 'invalid'.
+ */
 export async function changeSending(
   db: Kysely<Database>,
   updateId: string,
   change: SendingChange,
   now: Date,
+  haltedBy: SendingHalt | null = null,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const sending = transaction
@@ -27,14 +32,22 @@ export async function changeSending(
     if (!found) throw new ContentError('not-found', 'This update is not being sent.')
     const { from, to, mails } = changes[change]
     if (!from.includes(found.state)) throw new ContentError('invalid', refusals[found.state])
+    // A second press on the same button changes nothing, and whoever pressed first stays who did it.
+    if (found.state === 'stopped') return
     // The e-mails first, as when an attempt ends: two transactions that lock in another order could wait for each other.
-    await mails(transaction, updateId)
+    const moved = await mails(transaction, updateId)
     const ended_at = to === 'stopped' ? now.toISOString() : null
     await transaction
       .updateTable('update_sendings')
-      .set({ state: to, ended_at, troubles: 0, trouble: null, rests_until: null })
+      .set({
+        ...{ state: to, ended_at, halted_by: haltedBy },
+        ...{ troubles: 0, trouble: null, rests_until: null, addresses_refused: 0 },
+      })
       .where('update_id', '=', updateId)
       .execute()
+    // Visitors are told that not everybody has it (rule: updates-archive-stopped).
+    if (to !== 'stopped' || moved === 0n) return
+    await transaction.updateTable('updates').set({ stopped_at: ended_at }).where('id', '=', updateId).execute()
   })
 }
 
@@ -48,7 +61,8 @@ const refusals: Record<MailSending['state'], string> = {
 interface Change {
   from: MailSending['state'][]
   to: MailSending['state']
-  mails(transaction: Transaction<Database>, updateId: string): Promise<void>
+  /** Returns how many it changed. */
+  mails(transaction: Transaction<Database>, updateId: string): Promise<bigint>
 }
 
 const changes: Record<SendingChange, Change> = {
@@ -68,20 +82,19 @@ async function moveMails(
   updateId: string,
   from: ('waiting' | 'held')[],
   to: 'waiting' | 'held' | 'stopped',
-): Promise<void> {
-  await transaction
+): Promise<bigint> {
+  const { numUpdatedRows } = await transaction
     .updateTable('update_mails')
     .set({ delivery_state: to })
     .where('update_id', '=', updateId)
     .where('delivery_state', 'in', from)
     .where('is_in_doubt', '=', 0)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows
 }
 
 /** What may have arrived says that it is a copy. Of addresses that are set aside, none is tried. */
-async function sendAgain(transaction: Transaction<Database>, updateId: string): Promise<void> {
-  const isOnList = sql<boolean>`exists (select 1 from newsletter_signups
-    where newsletter_signups.id = update_mails.signup_id and newsletter_signups.set_aside_at is null)`
+async function sendAgain(transaction: Transaction<Database>, updateId: string): Promise<bigint> {
   const { numUpdatedRows } = await transaction
     .updateTable('update_mails')
     .set({
@@ -89,9 +102,8 @@ async function sendAgain(transaction: Transaction<Database>, updateId: string): 
       ...{ is_copy: sql`case when is_in_doubt = 1 then 1 else is_copy end`, is_in_doubt: 0 },
     })
     .where('update_id', '=', updateId)
-    .where('delivery_state', '=', 'failed')
-    .where(isOnList)
+    .where(canGoAgain)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new ContentError('invalid', 'No e-mail of this update is in doubt or has failed.')
-  await moveMails(transaction, updateId, ['held'], 'waiting')
+  return numUpdatedRows + (await moveMails(transaction, updateId, ['held'], 'waiting'))
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import type { LetterState } from '../../domain/sent-letter.ts'
+import type { SendingHalt } from '../../domain/update-sending.ts'
 
 /**
  * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
@@ -36,6 +37,15 @@ interface UpdateSendingsTable {
   troubles: Generated<number>
   trouble: string | null
   rests_until: string | null
+  /** How many addresses in a row the mail server called gone, with none taken between them. */
+  addresses_refused: Generated<number>
+  /** What paused or stopped it without a maintainer: why it does not hold any more, or the mail server. */
+  halted_by: SendingHalt | null
+  /** What became of the e-mails whose sign-ups are gone. */
+  gone_sent: Generated<number>
+  gone_failed: Generated<number>
+  gone_in_doubt: Generated<number>
+  gone_set_aside: Generated<number>
   /** What became of the e-mails, as JSON, once their rows are deleted. */
   outcome: string | null
 }

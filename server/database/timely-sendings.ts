@@ -32,9 +32,10 @@ export async function stopUntimely(db: Kysely<Database>, now: Date): Promise<voi
     .where('occasion', '<>', '')
     .execute()
   if (open.length === 0) return
-  const stages = await listStages(db)
+  const [stages, today] = [await listStages(db), londonDay(now.getTime())]
   for (const { update_id, occasion } of open) {
-    if (!mayGoOn(occasion, stages, londonDay(now.getTime()))) await changeSending(db, update_id, 'stop', now)
+    if (mayGoOn(occasion, stages, today)) continue
+    await changeSending(db, update_id, 'stop', now, whyUntimely(occasion, stages, today))
   }
 }
 

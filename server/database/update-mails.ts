@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { makeUnsubscribeLink } from './newsletter-links.ts'
+import { changeSending } from './sending-changes.ts'
 import type { Database } from './tables.ts'
 
 type StoredMail = Selectable<Database['update_mails']>
@@ -74,6 +75,8 @@ export async function settleUpdateMail(
   now: Date,
 ): Promise<void> {
   const sending = transaction.updateTable('update_sendings').where('update_id', '=', update_id)
+  if (!failure) await sending.set({ addresses_refused: 0 }).where('addresses_refused', '>', 0).execute()
+  if (failure?.isAddressRefused) await sending.set({ addresses_refused: sql`addresses_refused + 1` }).execute()
   if (!failure?.isTrouble) {
     await sending.set({ troubles: 0, trouble: null, rests_until: null }).where('troubles', '>', 0).execute()
   } else {
@@ -116,6 +119,43 @@ export async function setAside(db: Kysely<Database>, signupId: string, words: st
     .where('state', '=', 'confirmed')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** So many addresses in a row that are gone, with none taken between them, are the mail server's fault and not theirs. */
+const mostRefusedInARow = 10
+
+/**
+ * Pauses the sendings whose mail server calls one address after the other gone, and puts those back on the list: their
+ * e-mails have failed, and go once more when a maintainer says so (rule: set-aside-all).
+ */
+export async function pauseRefused(db: Kysely<Database>, now: Date): Promise<void> {
+  const refused = db
+    .selectFrom('update_sendings')
+    .select(['update_id', 'addresses_refused'])
+    .where('state', '=', 'sending')
+  for (const { update_id, addresses_refused } of await refused
+    .where('addresses_refused', '>=', mostRefusedInARow)
+    .execute()) {
+    await db.transaction().execute(async (transaction) => {
+      const last = await transaction
+        .selectFrom('update_mails')
+        .innerJoin('newsletter_signups', 'newsletter_signups.id', 'update_mails.signup_id')
+        .select(['update_mails.id', 'update_mails.signup_id'])
+        .where('update_mails.update_id', '=', update_id)
+        .where('update_mails.is_set_aside', '=', 1)
+        // Whom a maintainer had set aside was not tried.
+        .where('update_mails.last_error', 'is not', null)
+        .where('newsletter_signups.set_aside_at', 'is not', null)
+        .orderBy('newsletter_signups.set_aside_at', 'desc')
+        .limit(addresses_refused)
+        .execute()
+      for (const { id, signup_id } of last) {
+        await transaction.updateTable('update_mails').set({ is_set_aside: 0 }).where('id', '=', id).execute()
+        await takeBackSignup(transaction, signup_id)
+      }
+    })
+    await changeSending(db, update_id, 'pause', now, 'addresses-refused')
+  }
 }
 
 /** Lets a sign-up that was set aside get updates again. Whether there is such a sign-up. */

@@ -183,8 +183,10 @@ const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 const longestWords = 300
 
 function failureOf(error: unknown, isHandedOver: boolean): DeliveryFailure {
-  const said = error instanceof Error ? oneLine(error.message) : 'unknown'
   const answer = numberOf(error, 'responseCode')
+  // An answer in the server's own words, without those that the mailer puts in front of them.
+  const words = (answer !== undefined && textOf(error, 'response')) || (error instanceof Error && error.message)
+  const said = oneLine(words || 'unknown')
   const code = textOf(error, 'code') || 'unknown'
   // Without an answer after the last byte nobody knows whether the e-mail was taken.
   if (answer === undefined) return new DeliveryFailure(said, { code, isInDoubt: isHandedOver })

@@ -3,7 +3,7 @@ import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
 import type { OutboxKind } from '../database/delivery-kinds.ts'
 import { stopUntimely } from '../database/timely-sendings.ts'
-import { finishSendings } from '../database/update-mails.ts'
+import { finishSendings, pauseRefused } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import type { SendMail } from './mail-server.ts'
 
@@ -46,6 +46,12 @@ export function startOutbox({ sendBulk, ...options }: OutboxOptions): Outbox {
   }
 }
 
+/** Stops what says what does not hold any more, and pauses what its mail server refuses to everybody. */
+async function haltSendings(db: DeliveryOptions['db'], now: Date): Promise<void> {
+  await stopUntimely(db, now)
+  await pauseRefused(db, now)
+}
+
 function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<OutboxOptions, 'sendBulk'>): Outbox {
   const { db, log, now = Date.now, mailsAnHour = formLimits.mailsAnHour, outbox } = options
   const brokenOff = new AbortController()
@@ -72,7 +78,7 @@ function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<Outbo
     try {
       let isMore = true
       while (!isStopping && isMore) {
-        if (outbox === 'bulk') await stopUntimely(db, new Date(now()))
+        if (outbox === 'bulk') await haltSendings(db, new Date(now()))
         isMore = await deliverNext(options, brokenOff.signal)
       }
       const at = new Date(now())

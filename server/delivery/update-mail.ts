@@ -11,6 +11,7 @@ export function updateWords(
   { update, token, isPossibleCopy }: UpdateForOne,
   campaign: string,
   origin: string,
+  note: string | undefined = isPossibleCopy ? mails(campaign).possibleCopy : undefined,
 ): UpdateWords {
   const { subject, html, text } = composeUpdate(
     { subject: update.subject, body: sanitiseHtml(update.body) },
@@ -20,7 +21,7 @@ export function updateWords(
       archiveUrl: `${origin}/quarry/updates/${encodeURIComponent(update.id)}`,
       unsubscribeUrl: newsletterLink(origin, 'unsubscribe', token),
       code: token,
-      ...(isPossibleCopy && { note: mails(campaign).possibleCopy }),
+      note,
     },
   )
   return { subject, html, text, headers: unsubscribeHeaders(origin, token) }
@@ -35,7 +36,12 @@ interface UpdateForOne {
 /** The words of an update, as HTML and as plain text. */
 type UpdateWords = Extract<MailWords, { html: string }>
 
-/** An update as it is tried and shown before it is sent: its links to leave are none that work. */
-export function trialWords(update: UpdateForOne['update'], campaign: string, origin: string): UpdateWords {
-  return updateWords({ update, token: 'this-one-is-only-a-trial', isPossibleCopy: false }, campaign, origin)
+/** An update as it is shown before it is sent: its links to leave are none that work. A note says so where it is tried as an e-mail. */
+export function trialWords(
+  update: UpdateForOne['update'],
+  campaign: string,
+  origin: string,
+  note?: string,
+): UpdateWords {
+  return updateWords({ update, token: 'this-one-is-only-a-trial', isPossibleCopy: false }, campaign, origin, note)
 }

@@ -11,7 +11,7 @@ import { type ContentRevision, openContentRevision } from '../database/revision.
 import { changeSending } from '../database/sending-changes.ts'
 import { listSendings } from '../database/sending-report.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
-import { finishSendings, setAside, takeBackSignup } from '../database/update-mails.ts'
+import { finishSendings, pauseRefused, setAside, takeBackSignup } from '../database/update-mails.ts'
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
@@ -157,6 +157,32 @@ describe.each([
     expect(await sending()).toMatchObject({ state: 'sent', sent: 2, left: 2 })
   })
 
+  // (rule: update-counts-stay)
+  test('keeps what became of it when those whom it went to leave, are deleted or expire', async () => {
+    await subscribe(6)
+    await sendUpdate()
+    for (const more of ['5.1.1', '5.7.1']) {
+      mailHost.behave({ refuse: { at: 'RCPT', code: 550, more } })
+      await deliverOne()
+    }
+    mailHost.behave({})
+    await handOver(database.db, await claim(), new Date(time), 5000)
+    await deliverOne()
+    await deliverOne()
+    const counts = { setAside: 1, failed: 1, inDoubt: 1, sent: 2, left: 1 }
+    const mails = await host.execute(url, 'select signup_id from update_mails order by attempts desc, sent_at, id')
+    const [first, ...others] = mails.map(({ signup_id }) => String(signup_id))
+    for (const id of others) await removeSignup(database.db, id, new Date(time))
+    await host.execute(url, `delete from newsletter_signups where id = '${first}'`)
+    const kept = { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 }
+    await deleteExpired(database.db, new Date(time), kept)
+    await deliverAll()
+    expect(await sending()).toMatchObject({ state: 'sent', recipients: 6, waiting: 0, again: 0, ...counts })
+    expect(await host.execute(url, 'select * from update_mails')).toEqual([])
+    await deleteExpired(database.db, new Date(time + 30 * day + 1), kept)
+    expect(await sending()).toMatchObject({ recipients: 6, waiting: 0, ...counts })
+  })
+
   // (rule: update-start)
   test('is not sent to another number of people than was shown, nor to nobody', async () => {
     const id = await write()
@@ -277,7 +303,47 @@ describe.each([
     expect(await refusal(changeSending(database.db, id, 'resume', new Date(time)))).toMatchObject({ code: 'invalid' })
     expect(await start(id)).toBe('before')
     expect(await deliverAll()).toEqual([])
-    expect(await sending()).toMatchObject({ state: 'stopped', sent: 1, waiting: 2 })
+    expect(await sending()).toMatchObject({ state: 'stopped', halted_by: null, sent: 1, waiting: 2 })
+  })
+
+  // (rule: updates-archive-stopped)
+  test('says to visitors that it was stopped where it had not gone to everybody', async () => {
+    await subscribe(2)
+    const [whole, part] = [await sendUpdate(), await write()]
+    await deliverAll()
+    await changeSending(database.db, whole, 'stop', new Date(time)).catch(() => undefined)
+    await start(part)
+    await deliverOne()
+    await changeSending(database.db, part, 'stop', new Date(time))
+    time += minute
+    await changeSending(database.db, part, 'stop', new Date(time))
+    expect(await content.find('updates', part)).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
+    expect(await content.find('updates', whole)).toMatchObject({ stopped_at: null })
+  })
+
+  // (rule: set-aside-all)
+  test('is paused where its mail server calls one address after the other gone, and none of those is set aside', async () => {
+    await subscribe(14)
+    await sendUpdate()
+    await deliverOne()
+    mailHost.behave({ refuse: { at: 'RCPT', code: 550, more: '5.1.1' } })
+    for (let tried = 0; tried < 9; tried += 1) await deliverOne()
+    await pauseRefused(database.db, new Date(time))
+    expect(await sending()).toMatchObject({ state: 'sending', sent: 1, setAside: 9 })
+    await deliverOne()
+    await pauseRefused(database.db, new Date(time))
+    expect(await deliverAll()).toHaveLength(1)
+    const counts = { sent: 1, setAside: 0, failed: 10, waiting: 3, again: 10 }
+    expect(await sending()).toMatchObject({ state: 'paused', halted_by: 'addresses-refused', ...counts })
+    expect(await countRecipients(database.reader)).toEqual({ subscribers: 14, setAside: 0 })
+    mailHost.behave({})
+    const id = String((await sending())?.update_id)
+    await changeSending(database.db, id, 'resume', new Date(time))
+    await pauseRefused(database.db, new Date(time))
+    expect(await deliverAll()).toHaveLength(3)
+    await changeSending(database.db, id, 'again', new Date(time))
+    expect(await deliverAll()).toHaveLength(10)
+    expect(await sending()).toMatchObject({ state: 'sent', sent: 14, halted_by: null })
   })
 
   // (rule: set-aside)

@@ -1,3 +1,4 @@
+import { mails } from '../../content/mails.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
@@ -38,10 +39,15 @@ export function createUpdateHandlers({
   TakeHandlers<'previewUpdate' | 'tryUpdate' | 'sendUpdate' | 'changeSending'> {
   const { db, reader } = database
 
-  function compose(update: { id?: string; subject: string; body: string }, campaign: CampaignOfUpdates, sent: Sent) {
+  function compose(
+    update: { id?: string; subject: string; body: string },
+    campaign: CampaignOfUpdates,
+    sent: Sent,
+    note?: string,
+  ) {
     const origin = publicOrigin ?? sent.origin
     const from = senderOf({ messagesTo, origin }, campaign)
-    const words = trialWords({ id: 'preview', ...update }, campaign.name, origin)
+    const words = trialWords({ id: 'preview', ...update }, campaign.name, origin, note)
     return { ...words, from, messageId: createMessageId(origin) }
   }
 
@@ -84,7 +90,8 @@ export function createUpdateHandlers({
       const { to } = readObject(sent) as { to?: unknown }
       const address = newsletterSignupSchema.shape.EMAIL.safeParse(to)
       if (!address.success) throw new ContentError('invalid', signupFields.EMAIL.malformed)
-      const mail = compose(update, await readCampaign(content), sent)
+      const campaign = await readCampaign(content)
+      const mail = compose(update, campaign, sent, mails(campaign.name).trial)
       await countMail(db, new Date())
       try {
         const send = createMailServer(url)

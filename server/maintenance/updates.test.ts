@@ -55,9 +55,12 @@ test('an update is shown as it will arrive, and can be sent to one address, whic
   }
 
   expect(await post(`/updates/${id}/try`, { to: 'me@example.org' })).toMatchObject({ body: { accepted: true } })
-  expect(mailHost.received).toMatchObject([{ to: ['me@example.org'] }])
+  expect(mailHost.received).toMatchObject([
+    { to: ['me@example.org'], text: expect.stringContaining('\nThis is a test. ') },
+  ])
+  expect(preview.body.text).not.toContain('This is a test')
   mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
-  const refused = { accepted: false, words: expect.stringContaining('550') }
+  const refused = { accepted: false, words: expect.stringMatching(/^550 /) }
   expect((await post(`/updates/${id}/try`, { to: 'me@example.org' })).body).toMatchObject(refused)
   expect(await post(`/updates/${id}/try`, { to: 'a@example.org, b@example.org' })).toMatchObject({ status: 400 })
   expect(await post('/updates/nothing/try', { to: 'me@example.org' })).toMatchObject({ status: 404 })

@@ -234,6 +234,7 @@ describe.each([
     openOutbox()
     await expect.poll(sendings).toEqual([[seven, 'stopped']])
     expect(mailHost.received).toEqual([])
+    expect((await listSendings(stored.database.reader))[0]).toMatchObject({ halted_by: 'other-last-day', waiting: 2 })
   })
 
   // (rule: reminder-wait)

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { longestSide, type UploadType } from '../../domain/upload.ts'
+import sharp, { type Sharp } from 'sharp'
+import { longestSide, mailPictureWidth, type UploadType } from '../../domain/upload.ts'
 import { isAnimatedPng, refusedClaim, refusedSecondNature, startLength } from './file-contents.ts'
 
 /** A picture as the site keeps it, or the rule that the file breaks. */
@@ -10,21 +10,36 @@ export const mostPixels = 64_000_000
 
 const quality = 82
 
+/** What a picture is made for: to be kept, or to be shown by mail programs, of which some know neither WebP nor see-through parts. */
+export type PictureForm = 'kept' | 'mail'
+const forms: Record<PictureForm, (picture: Sharp) => Sharp> = {
+  kept: (picture) =>
+    picture
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, smartSubsample: true }),
+  mail: (picture) =>
+    picture
+      .resize({ width: mailPictureWidth, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality }),
+}
+
 /**
- * Decodes a picture wholly and encodes it anew as WebP: upright, in sRGB, at most 1600 px on the long side, and with
- * nothing of what came with it (rule: upload-pictures). It runs in a process of its own, since the file may be made to harm.
+ * Decodes a picture wholly and encodes it anew: upright, in sRGB, no larger than its form is, and with nothing of what
+ * came with it (rule: upload-pictures, update-mail-pictures). It runs in a process of its own, since the file may be made to harm.
  * Rejects where the memory does not suffice.
  */
-export async function encodePicture(bytes: Buffer, type: UploadType): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Buffer,
+  type: UploadType,
+  form: PictureForm = 'kept',
+): Promise<EncodedPicture> {
   const rule =
     refusedClaim(bytes.subarray(0, startLength), type) ?? refusedSecondNature(bytes) ?? (await refusedForm(bytes))
   if (rule !== undefined) return { rule }
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', autoOrient: true })
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .webp({ quality, smartSubsample: true })
-      .toBuffer({ resolveWithObject: true })
+    const decoded = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', autoOrient: true })
+    const { data, info } = await forms[form](decoded.toColourspace('srgb')).toBuffer({ resolveWithObject: true })
     return { picture: data, width: info.width, height: info.height }
   } catch (error) {
     // That the memory does not suffice is no fault of the picture: the process fails, as it mostly does of itself.

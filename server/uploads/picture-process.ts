@@ -2,14 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { claimedType } from '../../domain/upload.ts'
 import { encodePicture } from './encode-picture.ts'
+import type { PictureTask } from './prepare-picture.ts'
 
 /** The process that decodes pictures (prepare-picture.ts): it takes one, answers, and ends. */
-process.once('message', async ({ file, contentType }: { file: string; contentType: string }) => {
+process.once('message', async ({ file, contentType, form }: PictureTask) => {
   allowOnlyPictures()
   await raiseOomScore()
   const type = claimedType(contentType, '')
   if (!type) throw new Error(`${contentType} is no type of a picture`)
-  process.send?.(await encodePicture(await readFile(file), type), () => process.disconnect())
+  process.send?.(await encodePicture(await readFile(file), type, form), () => process.disconnect())
 })
 process.once('disconnect', () => process.exit())
 

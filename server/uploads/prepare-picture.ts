@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ContentError } from '../../domain/content-error.ts'
 import type { UploadType } from '../../domain/upload.ts'
-import type { EncodedPicture } from './encode-picture.ts'
+import type { EncodedPicture, PictureForm } from './encode-picture.ts'
 import { refusedFile } from './refused-file.ts'
 
 const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
@@ -11,6 +11,13 @@ const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 /** What one picture may take. The largest AVIF that is taken, with see-through parts, takes 1.5 GB. */
 const limits = { milliseconds: 60_000, kilobytes: 2_500_000 }
 const mostWaiting = 10
+
+/** What the process is asked for. */
+export interface PictureTask {
+  file: string
+  contentType: string
+  form: PictureForm
+}
 
 export interface PreparedPicture {
   picture: Buffer
@@ -31,22 +38,27 @@ export class PicturePreparation {
     this.#limits = { ...limits, ...own }
   }
 
-  /** The picture in this file as the site keeps it. Rejects with a ContentError where it cannot be one, and once `left` is aborted. */
-  async prepare(file: string, type: UploadType, left: AbortSignal): Promise<PreparedPicture> {
+  /** The picture in this file in the form in which the site keeps it, or another. Rejects with a ContentError where it cannot be one, and once `left` is aborted. */
+  async prepare(
+    file: string,
+    { contentType }: Pick<UploadType, 'contentType'>,
+    left: AbortSignal,
+    form: PictureForm = 'kept',
+  ): Promise<PreparedPicture> {
     if (this.#waiting >= mostWaiting) {
       throw new ContentError('too-many', 'Many pictures are waiting already. Please try again in a minute.', {
         retryAfterSeconds: 60,
       })
     }
     this.#waiting += 1
-    const prepared = this.#last.then(() => this.#run(file, type, left))
+    const prepared = this.#last.then(() => this.#run({ file, contentType, form }, left))
     this.#last = prepared.catch(() => undefined)
     return prepared.finally(() => {
       this.#waiting -= 1
     })
   }
 
-  async #run(file: string, type: UploadType, left: AbortSignal): Promise<PreparedPicture> {
+  async #run(task: PictureTask, left: AbortSignal): Promise<PreparedPicture> {
     if (left.aborted) throw cancelled()
     const child = startProcess(this.#program, this.#limits.kilobytes)
     const tooLong = AbortSignal.timeout(this.#limits.milliseconds)
@@ -54,7 +66,7 @@ export class PicturePreparation {
     const end = () => child.kill('SIGKILL')
     ended.addEventListener('abort', end)
     try {
-      const encoded = await answerOf(child, { file, contentType: type.contentType })
+      const encoded = await answerOf(child, task)
       if (left.aborted) throw cancelled()
       if (encoded === undefined && tooLong.aborted) throw refusedFile(slow)
       if (encoded === undefined) throw new ContentError('unavailable', broken)
@@ -68,7 +80,7 @@ export class PicturePreparation {
 }
 
 /** What the process answers before it ends; undefined where it ends without an answer. */
-async function answerOf(child: ChildProcess, question: object): Promise<EncodedPicture | undefined> {
+async function answerOf(child: ChildProcess, question: PictureTask): Promise<EncodedPicture | undefined> {
   const answers: EncodedPicture[] = []
   child.on('message', (answer: EncodedPicture) => answers.push(answer))
   // It may fail more than once, and an error that nobody hears would end the site.

@@ -91,6 +91,23 @@ describe('an upload', () => {
     })
   })
   // (rule: upload-list)
+  // (rule: update-mail-pictures)
+  test('of a picture stands as JPEG for mail programs too, from the first that asks for it until it is removed', async () => {
+    const half = await pattern(1400, 700).ensureAlpha(0.5).png().toBuffer()
+    const { path } = json(await send(half, 'image/png'))
+    const name = path.split('/').at(-1)
+    const forMail = path.replace('.webp', '.jpg')
+    for (const picture of await Promise.all([get(forMail), get(forMail), ask(port, forMail)])) {
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+      expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1136, height: 568 })
+    }
+    expect((await get(path)).headers['content-type']).toBe('image/webp')
+    expect((await list()).map((upload: { path: string }) => upload.path)).toEqual([path])
+    expect((await remove(name)).status).toBe(204)
+    expect((await get(forMail)).status).toBe(404)
+    expect((await stored()).filter((each) => each !== '.partial')).toEqual([])
+    expect((await get(`/quarry/uploads/${'0'.repeat(32)}.jpg`)).status).toBe(404)
+  })
   test('of the same content again has the same path and stays one file', async () => {
     const photo = await photograph()
     const replies = [await send(photo, 'image/jpeg', 'one.jpg'), await send(photo, 'image/jpeg', 'two.jpg')]

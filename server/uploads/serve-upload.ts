@@ -24,7 +24,7 @@ export async function sendUpload(
   // Who asks for many at once and reads none would have them all opened.
   if (!(await hasItsTurn(request, response))) return true
   const name = nameInPath(path)
-  const upload = name === undefined ? undefined : await uploads.open(name)
+  const upload = name === undefined ? undefined : ((await uploads.open(name)) ?? (await uploads.openForMail(name)))
   if (name === undefined || !upload) return false
   await using handle = upload.handle
   const entityTag = `"${name.split('.')[0]}"`
@@ -34,7 +34,9 @@ export async function sendUpload(
     return true
   }
   const own =
-    upload.kind === 'picture' ? { 'Content-Type': 'image/webp' } : documentHeaders(await uploads.recordOf(name))
+    upload.kind === 'picture'
+      ? { 'Content-Type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp' }
+      : documentHeaders(await uploads.recordOf(name))
   const isLarge = request.method !== 'HEAD' && upload.bytes > limits.downloads.from
   const end = isLarge ? downloads.begin(request.socket, networks()) : () => undefined
   if (!end) throw new ContentError('unavailable', busyWords, { retryAfterSeconds: busyForSeconds })

@@ -37,10 +37,16 @@ export function uploadPath(name: string): string {
   return publicPath + name
 }
 
-/** The name of the upload that a request path asks for; undefined where it can be none. */
+/** The picture whose form for e-mails has this name; undefined for what can be no name of one. */
+export function pictureOfMailName(name: string): string | undefined {
+  const hash = /^([0-9a-f]{32})\.jpg$/.exec(name)?.[1]
+  return hash && `${hash}.${endings.picture}`
+}
+
+/** The name of the upload, or of its form for e-mails, that a request path asks for; undefined where it can be none. */
 export function nameInPath(path: string): string | undefined {
   const name = path.startsWith(publicPath) ? path.slice(publicPath.length) : ''
-  return kindOfName(name) && name
+  return (kindOfName(name) ?? pictureOfMailName(name)) && name
 }
 
 /** The names of uploads that a text mentions, in whatever form of address. */

@@ -2,7 +2,13 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { StoredUpload, Upload, UploadKind, UploadType } from '../../domain/upload.ts'
+import {
+  mailPicturePath,
+  type StoredUpload,
+  type Upload,
+  type UploadKind,
+  type UploadType,
+} from '../../domain/upload.ts'
 import { makePrivate } from '../private-files.ts'
 import { refusedClaim, refusedPdfEnd, startLength } from './file-contents.ts'
 import { PicturePreparation } from './prepare-picture.ts'
@@ -11,7 +17,7 @@ import { refusedFile } from './refused-file.ts'
 import { type RoomLimits, requireRoom, usualRoom } from './room.ts'
 import { errorCode, makeFolder, putInPlace, storageFailure, syncFolder, writeWhole } from './storage.ts'
 import { TemporaryFiles } from './temporary-files.ts'
-import { hashOf, kindOfName, uploadName, uploadPath } from './upload-name.ts'
+import { hashOf, kindOfName, pictureOfMailName, uploadName, uploadPath } from './upload-name.ts'
 import { cleanName, readRecord, recordFile, type UploadRecord } from './upload-record.ts'
 
 /** A file as it comes in. */
@@ -33,6 +39,7 @@ export class Uploads {
   readonly #temporary: TemporaryFiles
   readonly #preparation: PicturePreparation
   readonly #room: RoomLimits
+  readonly #making = new Map<string, Promise<void>>()
 
   constructor(folder: string, preparation = new PicturePreparation(), room = usualRoom) {
     this.#folder = folder
@@ -136,7 +143,50 @@ export class Uploads {
   /** Opens an upload to be read; who asks closes it. Undefined where there is none of this name: a link to elsewhere is none. */
   async open(name: string): Promise<OpenedUpload | undefined> {
     const kind = kindOfName(name)
-    if (kind === undefined) return undefined
+    return kind && this.#openFile(name, kind)
+  }
+
+  /**
+   * Opens the form of a picture that every mail program shows, which is made when it is asked for first. Undefined where
+   * there is no such picture.
+   */
+  async openForMail(name: string): Promise<OpenedUpload | undefined> {
+    const picture = await this.open(pictureOfMailName(name) ?? '')
+    if (!picture) return undefined
+    await picture.handle.close()
+    const made = await this.#openFile(name, 'picture')
+    if (made) return made
+    await this.#makeForMail(name)
+    return this.#openFile(name, 'picture')
+  }
+
+  /** Many readers may ask at once: it is made for the first of them. */
+  async #makeForMail(name: string): Promise<void> {
+    const making = this.#making.get(name) ?? this.#encodeForMail(name).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    await making
+  }
+
+  async #encodeForMail(name: string): Promise<void> {
+    const file = join(this.#folder, pictureOfMailName(name) ?? '')
+    const { picture } = await this.#preparation.prepare(
+      file,
+      { contentType: 'image/webp' },
+      new AbortController().signal,
+      'mail',
+    )
+    try {
+      await requireRoom(this.#folder, picture.length, this.#room)
+      await this.#temporary.use(async (temporary) => {
+        await writeWhole(temporary, picture)
+        await putInPlace(temporary, join(this.#folder, name))
+      })
+    } catch (error) {
+      throw storageFailure(error)
+    }
+  }
+
+  async #openFile(name: string, kind: UploadKind): Promise<OpenedUpload | undefined> {
     const file = join(this.#folder, name)
     const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch((error: unknown) => {
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCode(error))) return undefined
@@ -162,6 +212,7 @@ export class Uploads {
     try {
       await rm(file)
       await rm(recordFile(file), { force: true })
+      await rm(mailPicturePath(file), { force: true })
       await syncFolder(this.#folder)
       return true
     } catch (error) {

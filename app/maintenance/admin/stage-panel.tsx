@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { londonDay } from '../../../domain/london-day.ts'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
@@ -8,10 +9,12 @@ import type { Choices } from '../editing/merge-rows.ts'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
+import { rowsQuery } from '../rows-query.ts'
+import { sendingsQuery } from '../updates/updates-api.ts'
 import { DatesConflict } from './dates-conflict.tsx'
 import { mergeDates, stageLabels } from './stage-dates.ts'
 import { stagePages } from './stage-kind.ts'
-import { consequences, stagesWith } from './stage-words.ts'
+import { consequences, stagesWith, updatesThatStop } from './stage-words.ts'
 import type { useStageWrite } from './use-stage-write.ts'
 
 /** A day of a stage: without a year it is the next such day. */
@@ -56,6 +59,8 @@ export function StagePanel({
     table: 'process_stages' as const,
     row: { id, status, ...(id === stage.id && dates) },
   }))
+  const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
+  const stopped = updatesThatStop(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
   const field = (name: 'starts_on' | 'ends_on') => ({
     ...{ name, label: labels[name], read: readStageDay, words: noDay, value: dates[name] },
     onChange: (text: string) => setDates({ ...dates, [name]: text }),
@@ -112,7 +117,7 @@ export function StagePanel({
           </div>
           <h4>What follows</h4>
           <ul aria-live="polite" className="stage-consequences">
-            {consequences(stages, edit, today).map((sentence) => (
+            {[...consequences(stages, edit, today), ...stopped].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
 import { consultationWords } from '../../../content/consultation.ts'
+import { untimelyWords } from '../../../content/occasion-updates.ts'
 import { findTextPlace } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import type { PageTextId } from '../../../domain/fixed-rows.ts'
+import { mayGoOn, whyUntimely } from '../../../domain/occasions.ts'
 import {
   consultationDates,
   consultationOn,
@@ -12,6 +14,7 @@ import {
   statusesOnceCurrent,
 } from '../../../domain/progress.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
+import type { MailSending } from '../../../domain/update-sending.ts'
 
 /** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
 export interface StageEdit {
@@ -61,6 +64,24 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
 
 const notByItself =
   'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
+
+/** The updates under way that the stages, as they would be stored, put an end to (rule: reminder-ends-told). */
+export function updatesThatStop(
+  updates: readonly Pick<Row<'updates'>, 'id' | 'subject' | 'occasion'>[],
+  sendings: readonly Pick<MailSending, 'update_id' | 'state'>[],
+  stages: readonly StageState[],
+  today: string,
+): string[] {
+  const underWay = new Set(
+    sendings.filter(({ state }) => state === 'sending' || state === 'paused').map(({ update_id }) => update_id),
+  )
+  return updates.flatMap(({ id, subject, occasion }) => {
+    if (!underWay.has(id) || mayGoOn(occasion, stages, today)) return []
+    const why = whyUntimely(occasion, stages, today)
+    const because = why ? ` ${untimelyWords[why]}` : ''
+    return [`The update ‘${subject}’, which is on its way to subscribers, is stopped for good.${because}`]
+  })
+}
 
 function isOverFor(stages: readonly StageState[], today: string): boolean {
   return consultationOn(stages, today).state === 'over'

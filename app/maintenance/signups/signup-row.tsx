@@ -1,5 +1,5 @@
 import type { ReceivedSignup } from '../../../domain/received.ts'
-import { canTryAgain, signupWords } from '../delivery-words.ts'
+import { canTryAgain, reasonWords, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
 
@@ -42,7 +42,7 @@ export function SignupRow({
       </p>
       {set_aside_at !== null && (
         <p className="delivery" data-state="failed">
-          Set aside {momentWords(set_aside_at, now)}: it gets no updates. {set_aside_words}
+          Set aside {momentWords(set_aside_at, now)}: it gets no updates.{reasonWords(set_aside_words)}
         </p>
       )}
     </ListRow>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeUpdate } from '../../../domain/update-mail.ts'
+import { mailPicturePath } from '../../../domain/upload.ts'
 import { lookAt } from './mail-looks.ts'
 
 const picture = `/quarry/uploads/${'a'.repeat(32)}.webp`
@@ -15,7 +16,7 @@ const { html } = composeUpdate(
 test('the e-mail is looked at without a style element, with its pictures from here', () => {
   const look = lookAt(html, { isDark: false, hasPictures: true })
   expect(look.html).not.toContain('<style')
-  expect(look.html).toContain(`<img src="${picture}"`)
+  expect(look.html).toContain(`<img src="${mailPicturePath(picture)}"`)
   expect(look.sheet).toContain('color-scheme:light;')
   expect(look.sheet).toContain('@media not all')
 })

@@ -10,6 +10,7 @@ import { SendUpdate } from './send-update.tsx'
 import { SendingNotes } from './sending-notes.tsx'
 import { SendingProgress } from './sending-progress.tsx'
 import { TryUpdate } from './try-update.tsx'
+import { useUntimely } from './use-untimely.ts'
 
 /** One update: a draft with what leads to its sending, or what was sent with how far it came (rule: updates-sent). */
 export function OpenedUpdate({
@@ -31,6 +32,7 @@ export function OpenedUpdate({
   const { id, subject, sent_at } = update
   const sending = report.data?.sendings.find(({ update_id }) => update_id === id)
   const isDraft = sent_at === null && !sending
+  const untimely = useUntimely()(update.occasion)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -44,6 +46,12 @@ export function OpenedUpdate({
       <h2 id={headingId} ref={heading} tabIndex={-1} className="update-subject quiet-focus">
         {subject}
       </h2>
+      {isDraft && untimely && (
+        <p className="line tool-notice tool-notice-danger">
+          This draft is out of date and cannot be sent. {untimely} Delete it in the list of updates. Where subscribers
+          are to be told something, <Link to="/admin?tab=progress">Progress</Link> has the update that is true now.
+        </p>
+      )}
       <p className="line button-row">
         {isDraft ? (
           <QuietButton onClick={onEdit}>Edit</QuietButton>
@@ -61,7 +69,7 @@ export function OpenedUpdate({
           <SendingNotes report={report} isBrief={!isDraft} />
           {sending && report.data && <SendingProgress sending={sending} report={report.data} after={heading} />}
           {isDraft && <TryUpdate id={id} sendsMails={report.data?.sendsMails ?? true} />}
-          {isDraft && report.data && <SendUpdate update={update} report={report.data} after={heading} />}
+          {isDraft && !untimely && report.data && <SendUpdate update={update} report={report.data} after={heading} />}
         </div>
         <MailPreview {...update} />
       </div>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { updatesPage } from '../../../content/updates-page.ts'
 import type { Row } from '../../../domain/content.ts'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
@@ -42,7 +43,7 @@ export function SendUpdate({
           back: what has left stays sent. You can pause or stop what has not.
         </p>
         <p>
-          At {rateWords(rates)} it takes {lasts}. It also stands on the website at once, under Updates.
+          At {rateWords(rates)} it takes {lasts}. It also stands on the website at once, under ‘{updatesPage.title}’.
         </p>
       </div>
     )

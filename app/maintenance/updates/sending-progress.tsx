@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { updatesPage } from '../../../content/updates-page.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
@@ -24,8 +25,7 @@ export function SendingProgress({
   /** Takes the focus when a button goes. */
   after: RefObject<HTMLElement | null>
 }) {
-  const { update_id: id, state, recipients, sent, waiting, failed, inDoubt, trouble } = sending
-  const undelivered = failed + inDoubt
+  const { update_id: id, state, recipients, sent, waiting, inDoubt, again, trouble } = sending
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
     send: changeSending,
@@ -39,11 +39,17 @@ export function SendingProgress({
 
   const stop = async () => {
     const details = (
-      <p>
-        {counted(sent, 'subscriber has', 'subscribers have')} it already and keep it.{' '}
-        {counted(waiting, 'other does', 'others do')} not get it any more, and it cannot be started again. To go on
-        later, pause it.
-      </p>
+      <>
+        <p>
+          {counted(sent, 'subscriber has it already and keeps', 'subscribers have it already and keep')} it.{' '}
+          {counted(waiting, 'other does', 'others do')} not get it any more, and it cannot be started again. To go on
+          later, pause it.
+        </p>
+        <p>
+          It stays on the website under ‘{updatesPage.title}’, which says that it was stopped. To take it off there as
+          well, delete it in the list of updates afterwards.
+        </p>
+      </>
     )
     const question = { text: 'Stop the sending for good?', details, action: 'Stop it for good', refusal: 'Go back' }
     if (await confirm.ask({ ...question, isDanger: true })) await run({ id, step: 'stop' })
@@ -57,7 +63,7 @@ export function SendingProgress({
           : 'The mail server did not take their e-mails after several tries.'}
       </p>
     )
-    const question = { text: `Send it to these ${counted(undelivered, 'subscriber')} once more?`, details }
+    const question = { text: `Send it to ${counted(again, 'subscriber')} once more?`, details }
     if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
   }
 
@@ -105,9 +111,9 @@ export function SendingProgress({
             Stop
           </VanishingButton>
         )}
-        {undelivered > 0 && state !== 'stopped' && (
+        {again > 0 && state !== 'stopped' && (
           <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
-            Send the {undelivered.toLocaleString('en-GB')} that failed or are in doubt once more
+            Send the {again.toLocaleString('en-GB')} that failed or are in doubt once more
           </VanishingButton>
         )}
       </p>

@@ -8,6 +8,7 @@ const now = Date.parse('2026-11-20T09:00:00.000Z')
 const sending: MailSending = {
   ...{ update_id: '1', state: 'sending', started_at: '2026-11-20T08:00:00.000Z', ended_at: null, recipients: 500 },
   ...{ sent: 200, waiting: 300, failed: 0, setAside: 0, inDoubt: 0, left: 0, nextAt: null, trouble: null },
+  ...{ halted_by: null, again: 0 },
 }
 
 // (rule: updates-progress)
@@ -53,5 +54,8 @@ describe('when a sending will be done', () => {
 test('what was stopped says when, and how many do not get it', () => {
   const stopped = { ...sending, state: 'stopped', ended_at: '2026-11-19T08:00:00.000Z', waiting: 1 } as const
   expect(stateWords(stopped, now)).toBe('It was stopped yesterday at 08:00. 1 subscriber does not get it.')
+  expect(stateWords({ ...stopped, halted_by: 'other-last-day' }, now)).toBe(
+    'It was stopped yesterday at 08:00, by itself: The last day of the consultation is another one by now than the update says. 1 subscriber does not get it.',
+  )
   expect(countsOf(stopped).map(({ label, count }) => `${label} ${count}`)).toEqual(['Sent 200', 'Not sent 1'])
 })

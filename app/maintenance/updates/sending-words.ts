@@ -1,3 +1,4 @@
+import { untimelyWords } from '../../../content/occasion-updates.ts'
 import type { MailSending } from '../../../domain/update-sending.ts'
 import { momentWords } from '../moment-words.ts'
 
@@ -36,15 +37,23 @@ export function rateWords({ mailsAnHour, mailsADay }: MailRates): string {
 }
 
 /** Where a sending stands, in one or two sentences that change when its state does. */
-export function stateWords({ state, started_at, ended_at, waiting }: MailSending, now: number): string {
+export function stateWords({ state, started_at, ended_at, waiting, halted_by }: MailSending, now: number): string {
   if (state === 'sending') return `It has been on its way since ${heard(started_at, now).replace(/^at /, '')}.`
-  if (state === 'paused') return 'It is paused: nobody gets it until you let it go on.'
+  if (state === 'paused') {
+    return halted_by === null ? 'It is paused: nobody gets it until you let it go on.' : refusedToAll
+  }
   const ended = ended_at === null ? '' : ` ${heard(ended_at, now)}`
   if (state === 'stopped') {
-    return `It was stopped${ended}. ${waiting === 0 ? 'Nobody was left to send it to.' : `${counted(waiting, 'subscriber does not', 'subscribers do not')} get it.`}`
+    const by =
+      halted_by === null || halted_by === 'addresses-refused' ? '.' : `, by itself: ${untimelyWords[halted_by]}`
+    return `It was stopped${ended}${by} ${waiting === 0 ? 'Nobody was left to send it to.' : `${counted(waiting, 'subscriber does not', 'subscribers do not')} get it.`}`
   }
   return `It was sent${ended}.`
 }
+
+/** Said where the mail server called one address after the other gone (rule: set-aside-all). */
+const refusedToAll =
+  'It is paused by itself: the mail server said of ten addresses in a row that there is no such mailbox, which is a fault of the mail server rather than of ten people. None of them is set aside. Once it is mended let it go on, and then send those that failed once more.'
 
 /** When it will be done, as long as it goes on; empty where nobody can say. */
 export function endWords(sending: MailSending, set: MailRates, now: number): string {
@@ -67,7 +76,7 @@ export function countsOf({ sent, waiting, failed, inDoubt, setAside, left, state
     { label: 'Failed', count: failed, note: 'the mail server did not take it after several tries' },
     { label: 'In doubt', count: inDoubt, note: 'it may have arrived: the answer of the mail server got lost' },
     { label: 'Set aside', count: setAside, note: 'the mail server says for good that there is no such mailbox' },
-    { label: 'Left the list', count: left, note: 'after the sending began' },
+    { label: 'Left the list', count: left, note: 'before it reached them' },
   ].filter(({ label, count }) => label === 'Sent' || count > 0)
 }
 

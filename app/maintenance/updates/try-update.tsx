@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { messageFields } from '../../../domain/visitor-fields.ts'
 import { emailText } from '../../../domain/visitor-text.ts'
+import { reasonWords } from '../delivery-words.ts'
 import { FormErrorsProvider } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { useWrite } from '../use-write.ts'
@@ -43,7 +44,7 @@ export function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean 
         {result?.accepted && <p className="line tool-notice">The mail server has taken it for {input?.to}.</p>}
         {result?.accepted === false && (
           <p className="line tool-notice tool-notice-danger">
-            The mail server did not take it for {input?.to}. {result.words}
+            The mail server did not take it for {input?.to}.{reasonWords(result.words)}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { failureText } from '../content-writer.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
-const valuesSchema = updateSchema.omit({ sent_at: true, updated_at: true })
+const valuesSchema = updateSchema.omit({ sent_at: true, stopped_at: true, updated_at: true })
 export type UpdateValues = z.infer<typeof valuesSchema>
 
 const failed = 'Error saving the update'
@@ -14,7 +14,7 @@ export const updateKind: RowKind<'updates', UpdateValues> = {
   table: 'updates',
   noun: 'update',
   schema: valuesSchema,
-  valuesOf: ({ sent_at: _sent, updated_at: _seen, ...values }) => values,
+  valuesOf: ({ sent_at: _sent, stopped_at: _stopped, updated_at: _seen, ...values }) => values,
   fieldsOf: ({ id: _own, ...fields }) => fields,
   words: {
     stored: () => ({ title: 'Update saved', description: 'Nobody gets it before you send it', settles: [failed] }),

@@ -14,6 +14,7 @@ import { useDeletion } from '../undo-delete.ts'
 import { SendingNotes } from './sending-notes.tsx'
 import { stateWords } from './sending-words.ts'
 import { updateDeletion } from './update-kind.ts'
+import { useUntimely } from './use-untimely.ts'
 
 type Update = Row<'updates'>
 
@@ -37,6 +38,7 @@ export function UpdateList({
   onOpen: (id: string) => void
 }) {
   const confirm = useConfirm()
+  const untimely = useUntimely()
   const deletion = useDeletion('updates', updateDeletion, confirm.ask)
   const rows = query.data ?? []
   const drafts = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
@@ -92,7 +94,10 @@ export function UpdateList({
               { children: 'Delete', about: row.subject, isDanger: true, onClick: () => remove(row) },
             ]}
           >
-            <p className="row-facts">Last changed {momentWords(row.updated_at, Date.now())}</p>
+            <p className="row-facts">
+              {untimely(row.occasion) && 'Out of date: it cannot be sent any more. '}
+              Last changed {momentWords(row.updated_at, Date.now())}
+            </p>
           </ListRow>
         ))}
       </ul>

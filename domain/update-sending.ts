@@ -21,8 +21,13 @@ export interface MailSending {
   inDoubt: number
   left: number
   nextAt: string | null
-  /** Why nothing leaves just now, in words of the mail server; null where all is well. */
+  /** Why nothing leaves just now: in words of the mail server, or in ours where the site has paused it; null where all is well. */
   trouble: string | null
+  /** How many of those that wait were not taken and are tried again later, and what the mail server said of them. */
+  postponed: number
+  postponedWhy: string
+  /** With which codes those that failed were not taken; empty where that is not known any more. */
+  failedWhy: string
 }
 
 export interface SendingsReport {

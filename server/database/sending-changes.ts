@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending } from '../../domain/update-sending.ts'
+import { isPostponed } from './deliveries.ts'
 import type { Database } from './tables.ts'
 
 /** What a maintainer may do to a sending. */
@@ -11,12 +12,16 @@ export function isSendingChange(text: string): text is SendingChange {
   return Object.hasOwn(changes, text)
 }
 
-/** Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more. Throws 'not-found' and 'invalid'. */
+/**
+ * Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more; what is on its way and resumed is
+ * tried again at once. `why` is why the site itself pauses it. Throws 'not-found' and 'invalid'.
+ */
 export async function changeSending(
   db: Kysely<Database>,
   updateId: string,
   change: SendingChange,
   now: Date,
+  why: string | null = null,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const sending = transaction
@@ -28,11 +33,11 @@ export async function changeSending(
     const { from, to, mails } = changes[change]
     if (!from.includes(found.state)) throw new ContentError('invalid', refusals[found.state])
     // The e-mails first, as when an attempt ends: two transactions that lock in another order could wait for each other.
-    await mails(transaction, updateId)
+    await mails(transaction, updateId, now)
     const ended_at = to === 'stopped' ? now.toISOString() : null
     await transaction
       .updateTable('update_sendings')
-      .set({ state: to, ended_at, troubles: 0, trouble: null, rests_until: null })
+      .set({ state: to, ended_at, troubles: 0, trouble: why, rests_until: null })
       .where('update_id', '=', updateId)
       .execute()
   })
@@ -48,16 +53,20 @@ const refusals: Record<MailSending['state'], string> = {
 interface Change {
   from: MailSending['state'][]
   to: MailSending['state']
-  mails(transaction: Transaction<Database>, updateId: string): Promise<void>
+  mails(transaction: Transaction<Database>, updateId: string, now: Date): Promise<void>
 }
 
 const changes: Record<SendingChange, Change> = {
-  pause: { from: ['sending', 'paused'], to: 'paused', mails: (...to) => moveMails(...to, ['waiting'], 'held') },
-  resume: { from: ['paused', 'sending'], to: 'sending', mails: (...to) => moveMails(...to, ['held'], 'waiting') },
+  pause: {
+    from: ['sending', 'paused'],
+    to: 'paused',
+    mails: (transaction, updateId) => moveMails(transaction, updateId, ['waiting'], 'held'),
+  },
+  resume: { from: ['paused', 'sending'], to: 'sending', mails: tryNow },
   stop: {
     from: ['sending', 'paused', 'stopped'],
     to: 'stopped',
-    mails: (...to) => moveMails(...to, ['waiting', 'held'], 'stopped'),
+    mails: (transaction, updateId) => moveMails(transaction, updateId, ['waiting', 'held'], 'stopped'),
   },
   again: { from: ['sending', 'paused', 'sent'], to: 'sending', mails: sendAgain },
 }
@@ -75,6 +84,19 @@ async function moveMails(
     .where('update_id', '=', updateId)
     .where('delivery_state', 'in', from)
     .where('is_in_doubt', '=', 0)
+    .execute()
+}
+
+/** Those that wait for their next attempt go first. */
+async function tryNow(transaction: Transaction<Database>, updateId: string, now: Date): Promise<void> {
+  await moveMails(transaction, updateId, ['held'], 'waiting')
+  await transaction
+    .updateTable('update_mails')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('update_id', '=', updateId)
+    .where('delivery_state', '=', 'waiting')
+    .where('is_in_doubt', '=', 0)
+    .where(isPostponed(now))
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
 import type { OutboxKind } from '../database/delivery-kinds.ts'
-import { stopUntimely } from '../database/timely-sendings.ts'
+import { pauseUntimely } from '../database/timely-sendings.ts'
 import { finishSendings } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import type { SendMail } from './mail-server.ts'
@@ -72,7 +72,7 @@ function startOne({ lookEveryMs = 5000, graceMs = 3000, ...options }: Omit<Outbo
     try {
       let isMore = true
       while (!isStopping && isMore) {
-        if (outbox === 'bulk') await stopUntimely(db, new Date(now()))
+        if (outbox === 'bulk') await pauseUntimely(db, new Date(now()))
         isMore = await deliverNext(options, brokenOff.signal)
       }
       const at = new Date(now())

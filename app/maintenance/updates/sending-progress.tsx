@@ -3,7 +3,7 @@ import type { MailSending, SendingsReport } from '../../../domain/update-sending
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
-import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
+import { counted, countsOf, endWords, postponedWords, stateWords } from './sending-words.ts'
 import { changeSending, type SendingStep } from './updates-api.ts'
 
 const doneWords: Record<SendingStep, string> = {
@@ -25,6 +25,8 @@ export function SendingProgress({
   after: RefObject<HTMLElement | null>
 }) {
   const { update_id: id, state, recipients, sent, waiting, failed, inDoubt, trouble } = sending
+  const isTroubled = state === 'sending' && trouble !== null
+  const postponed = postponedWords(sending)
   const undelivered = failed + inDoubt
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
@@ -54,10 +56,14 @@ export function SendingProgress({
       <p>
         {inDoubt > 0
           ? `${counted(inDoubt, 'of them')} may have it already: their e-mail says that it may be a copy.`
-          : 'The mail server did not take their e-mails after several tries.'}
+          : 'The mail server refused it, or did not take it in many tries.'}
       </p>
     )
-    const question = { text: `Send it to these ${counted(undelivered, 'subscriber')} once more?`, details }
+    const text =
+      undelivered === 1
+        ? 'Send it to this subscriber once more?'
+        : `Send it to these ${counted(undelivered, 'subscriber')} once more?`
+    const question = { text, details }
     if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
   }
 
@@ -65,11 +71,12 @@ export function SendingProgress({
     <section aria-labelledby="progress-heading" className="update-step">
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{stateWords(sending, now)}</p>
-      {trouble !== null && state === 'sending' && (
+      {isTroubled && (
         <p className="line tool-notice tool-notice-danger">
           Nothing leaves just now. The mail server says: {trouble} The site tries again by itself.
         </p>
       )}
+      {postponed !== '' && <p className="line tool-notice tool-notice-danger">{postponed}</p>}
       <progress
         className="update-progress"
         aria-label="E-mails that have left"
@@ -100,6 +107,11 @@ export function SendingProgress({
             {state === 'paused' ? 'Go on' : 'Pause'}
           </VanishingButton>
         )}
+        {(isTroubled || postponed !== '') && (
+          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={take('resume')}>
+            Try again now
+          </VanishingButton>
+        )}
         {isOpen && (
           <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
             Stop
@@ -107,7 +119,9 @@ export function SendingProgress({
         )}
         {undelivered > 0 && state !== 'stopped' && (
           <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
-            Send the {undelivered.toLocaleString('en-GB')} that failed or are in doubt once more
+            {undelivered === 1
+              ? 'Send the one that failed or is in doubt once more'
+              : `Send the ${undelivered.toLocaleString('en-GB')} that failed or are in doubt once more`}
           </VanishingButton>
         )}
       </p>

@@ -35,9 +35,11 @@ export function rateWords({ mailsAnHour, mailsADay }: MailRates): string {
   return `${figures.format(mailsAnHour)} an hour and ${figures.format(mailsADay)} a day`
 }
 
-/** Where a sending stands, in one or two sentences that change when its state does. */
-export function stateWords({ state, started_at, ended_at, waiting }: MailSending, now: number): string {
+/** Where a sending stands, in a few sentences that change when its state does. */
+export function stateWords({ state, started_at, ended_at, waiting, trouble }: MailSending, now: number): string {
   if (state === 'sending') return `It has been on its way since ${heard(started_at, now).replace(/^at /, '')}.`
+  if (state === 'paused' && trouble !== null)
+    return `The site has paused it. ${trouble} You can let it go on once what it says is true again, or stop it.`
   if (state === 'paused') return 'It is paused: nobody gets it until you let it go on.'
   const ended = ended_at === null ? '' : ` ${heard(ended_at, now)}`
   if (state === 'stopped') {
@@ -59,12 +61,20 @@ export function endWords(sending: MailSending, set: MailRates, now: number): str
   return `${atRate} it will be done ${soon ? 'within minutes' : `${heard(new Date(end).toISOString(), now)} or a little later`}.${pause}`
 }
 
+/** Why some wait for another try although others leave; empty where none does. */
+export function postponedWords({ state, trouble, postponed, postponedWhy }: MailSending): string {
+  if (state !== 'sending' || trouble !== null || postponed === 0) return ''
+  const waits = counted(postponed, 'e-mail was not taken and waits', 'e-mails were not taken and wait')
+  return `${waits} for another try. The mail server said: ${postponedWhy.replace(/\.?$/, '.')}`
+}
+
 /** What became of its e-mails, in the order in which people ask; what did not happen is left out. */
-export function countsOf({ sent, waiting, failed, inDoubt, setAside, left, state }: MailSending) {
+export function countsOf({ sent, waiting, failed, failedWhy, inDoubt, setAside, left, state }: MailSending) {
+  const codes = failedWhy === '' ? '' : ` (${failedWhy})`
   return [
     { label: 'Sent', count: sent, note: '' },
     { label: state === 'stopped' ? 'Not sent' : 'Waiting', count: waiting, note: '' },
-    { label: 'Failed', count: failed, note: 'the mail server did not take it after several tries' },
+    { label: 'Failed', count: failed, note: `the mail server refused it, or did not take it in many tries${codes}` },
     { label: 'In doubt', count: inDoubt, note: 'it may have arrived: the answer of the mail server got lost' },
     { label: 'Set aside', count: setAside, note: 'the mail server says for good that there is no such mailbox' },
     { label: 'Left the list', count: left, note: 'after the sending began' },

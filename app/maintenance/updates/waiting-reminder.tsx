@@ -45,11 +45,16 @@ export function WaitingReminder() {
   const { reminder, isRepeated, paused } = data
   return (
     <>
-      {reminder && reminder.id !== opened && (
+      {reminder && (isRepeated || reminder.id !== opened) && (
         <p role="status" className="line tool-notice">
-          A reminder waits for you: ‘{reminder.subject}’.{' '}
-          {isRepeated && 'One like it went to subscribers before, with another last day, so it does not go by itself. '}
-          <Link to={`/admin?tab=updates&update=${encodeURIComponent(reminder.id)}`}>Look at it and send it</Link>
+          A reminder waits for you: ‘{reminder.subject}’.
+          {isRepeated && ' One like it went to subscribers before, with another last day, so it does not go by itself.'}
+          {reminder.id !== opened && (
+            <>
+              {' '}
+              <Link to={`/admin?tab=updates&update=${encodeURIComponent(reminder.id)}`}>Look at it and send it</Link>
+            </>
+          )}
         </p>
       )}
       {paused

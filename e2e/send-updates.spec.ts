@@ -226,7 +226,7 @@ test('what somebody changes while another is about to send it is shown first, an
   await write(sender, 'PATCH', `/updates/${row.id}`, { subject: 'Come on Saturday' }, row.updated_at)
   await question.getByRole('button', { name: 'Send to 1 subscriber' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'was changed after you looked at it' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'What was changed' })).toContainText('Come on Saturday')
+  await expect(page.getByRole('table', { name: 'What was changed' })).toContainText('put in: Saturday')
   await expect(page.getByRole('heading', { level: 2, name: 'Come on Saturday' })).toBeVisible()
   await expectAccessible(page, 'a text that was changed', [320, 1280])
   expect(mailHost.received).toEqual([])

@@ -40,6 +40,7 @@ export function SendUpdate({
     }),
     failed: 'The update could not be sent',
   })
+  const differences = changed ? rowDifferences(textOf(changed.before), textOf(changed.after)) : []
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
   const rates = forUpdates(report)
@@ -87,14 +88,14 @@ export function SendUpdate({
         </button>
       </p>
       <WriteFailure failure={failure} />
-      {changed && (
+      {differences.length > 0 && (
         <>
-          <p>Below is what was changed, and beside it the e-mail as it is now. Read it, and send it if it is right.</p>
+          <p>This is what was changed. The e-mail is shown as it is now: read it, and send it if it is right.</p>
           <DifferenceTable
             table="updates"
             caption="What was changed"
             columns={['As you saw it', 'As it is now']}
-            differences={rowDifferences(textOf(changed.before), textOf(changed.after))}
+            differences={differences}
           />
         </>
       )}

@@ -106,8 +106,8 @@ export const toWorkshop = {
     link: 'Prepare your objection now',
   },
   open: {
-      heading: 'Write your objection',
-      text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you say so.',
+    heading: 'Write your objection',
+    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you say so.',
     link: 'Write your objection',
   },
 } as const

@@ -45,6 +45,8 @@ export interface ImportReport {
   /** Which state of the content the report speaks of: an import names the one that its dry run saw. */
   revision: number
   tables: TableImport[]
+  /** How many updates the file makes ones that were sent, which this site did not know as sent (rule: import-sent). */
+  sentUpdates: number
   problems: ImportProblem[]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { processStages } from '../content/process-stages.ts'
-import { mayGoOn, occasionsOn, whyUntimely } from './occasions.ts'
+import { occasionsOn, reminderStem, whyNotGoOn, whyUntimely } from './occasions.ts'
 import { type StageState, statusesOnceCurrent } from './progress.ts'
 import type { StageId } from './stage-ids.ts'
 
@@ -69,10 +69,22 @@ test('an update is not begun once it says what does not hold, and why is told', 
 
 // (rule: reminder-ends)
 test('what is on its way goes on until the consultation ends or has another last day; other updates go on always', () => {
-  expect(mayGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-12')).toBe(true)
-  expect(mayGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-13')).toBe(false)
-  expect(mayGoOn('consultation-open-2027-03-12', lasting('2027-02-19', '2027-03-19'), '2027-03-01')).toBe(false)
-  expect(mayGoOn('consultation-open-2027-02-19', lasting('2027-02-19', '2027-03-19'), '2027-03-01')).toBe(true)
-  expect(mayGoOn('refusal-2027-06-01', stagesAt('appeal'), '2027-07-01')).toBe(true)
-  expect(mayGoOn('', threeWeeks, '2027-03-13')).toBe(true)
+  const longer = lasting('2027-02-19', '2027-03-19')
+  expect(whyNotGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-12')).toBeUndefined()
+  expect(whyNotGoOn('reminder-7-2027-03-12', threeWeeks, '2027-03-13')).toBe('not-open')
+  expect(whyNotGoOn('consultation-open-2027-03-12', longer, '2027-03-01')).toBe('other-last-day')
+  expect(whyNotGoOn('consultation-open-2027-02-19', longer, '2027-03-01')).toBeUndefined()
+  expect(whyNotGoOn('refusal-2027-06-01', stagesAt('appeal'), '2027-07-01')).toBeUndefined()
+  expect(whyNotGoOn('', threeWeeks, '2027-03-13')).toBeUndefined()
+})
+
+// (rule: reminder-once)
+test('a reminder is known by its kind, whichever last day it names; other occasions are none', () => {
+  const stems = ['reminder-7-2027-03-12', 'reminder-7-2027-03-19', 'reminder-2-2027-03-12'].map(reminderStem)
+  expect(stems).toEqual(['reminder-7-', 'reminder-7-', 'reminder-2-'])
+  expect(['consultation-open-2027-03-12', 'reminder-7-soon', ''].map(reminderStem)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

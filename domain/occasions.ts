@@ -74,13 +74,19 @@ export function whyUntimely(id: string, stages: readonly StageState[], today: st
   return id.slice(kind.length) === stands.id.slice(stands.kind.length) ? 'past' : 'other-last-day'
 }
 
-/** Whether an update for this occasion that is on its way may go on: what tells of an open consultation ends with it (rule: reminder-ends). */
-export function mayGoOn(id: string, stages: readonly StageState[], today: string): boolean {
+/** Why an update for this occasion that is on its way may not go on; undefined where it may. Only what tells of an open consultation ends with it (rule: reminder-ends). */
+export function whyNotGoOn(id: string, stages: readonly StageState[], today: string): Untimely | undefined {
   const kind = known.exec(id)?.[1]
-  if (kind === undefined || !tellsOfOpen(kind)) return true
+  if (kind === undefined || !tellsOfOpen(kind)) return undefined
   const isDateless = id === named('consultation-open', '', startOf(stages, 'public-consultation')).id
   const why = whyUntimely(id, stages, today)
-  return why === undefined || why === 'past' || (why === 'other-last-day' && isDateless)
+  return why === 'past' || (why === 'other-last-day' && isDateless) ? undefined : why
+}
+
+/** What the occasions of a reminder begin with, whichever last day it names: a consultation is told apart by its stage. Undefined for other occasions. */
+export function reminderStem(id: string): string | undefined {
+  const kind = known.exec(id)?.[1]
+  return kind !== undefined && Object.hasOwn(reminders, kind) ? `${kind}-` : undefined
 }
 
 function tellsOfOpen(kind: string): boolean {

@@ -9,7 +9,7 @@ export interface UpdateMail {
   text: string
 }
 
-/** What pauses or stops a sending without a maintainer: what it says does not hold any more, or its mail server calls every address gone. */
+/** What pauses a sending without a maintainer: what it says does not hold any more, or its mail server calls every address gone. */
 export type SendingHalt = Untimely | 'addresses-refused'
 
 /** How far an update has come. The numbers are those of its e-mails, one for each subscriber. */
@@ -28,10 +28,15 @@ export interface MailSending {
   nextAt: string | null
   /** Why nothing leaves just now, in words of the mail server; null where all is well. */
   trouble: string | null
-  /** What paused or stopped it; null where a maintainer did. */
+  /** What paused it; null where a maintainer did. */
   halted_by: SendingHalt | null
   /** How many can be sent once more: those that failed or are in doubt, and whose address is on the list. */
   again: number
+  /** How many of those that wait were not taken and are tried again later, and what the mail server said of them. */
+  postponed: number
+  postponedWhy: string
+  /** With which codes those that failed were not taken; empty where that is not known any more. */
+  failedWhy: string
 }
 
 export interface SendingsReport {

@@ -4,7 +4,11 @@ import { optionalText, requiredText } from './text.ts'
 /** A row of updates: what the campaign writes to everybody on its list (rule: update-row). */
 export const updateSchema = z.strictObject({
   id: requiredText(80),
-  subject: requiredText(150).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'must be one line' }),
+  subject: requiredText(150)
+    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'must be one line' })
+    .refine((text) => !/[\u202A-\u202E\u2066-\u2069]/.test(text), {
+      error: 'must not have hidden characters that turn its direction: type it afresh',
+    }),
   /** HTML, like an article. */
   body: requiredText(100_000),
   /** What it is sent for, such as a reminder of the consultation's end: no occasion is sent for twice. Empty for none. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
-import { otherMaintainer, toastOf } from './maintain.ts'
+import { otherMaintainer, read, toastOf, write } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
@@ -208,4 +208,54 @@ test('of two maintainers one sends: the other is told, edits nothing any more, a
   await expect(page.getByText('9 of 12 e-mails sent.')).toBeVisible()
   await button(page, 'Pause').click()
   await expect(toastOf(page)).toContainText('The sending could not be changed')
+})
+
+// (rule: updates-send, update-start)
+test('what somebody changes while another is about to send it is shown first, and sent only when it was seen', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  subscribe(sender, 1)
+  await page.goto('/quarry/admin?tab=updates')
+  await writeUpdate(page, 'Come on Friday', 'At seven.')
+  await button(page, 'Add Update').click()
+  await button(page, 'Send to 1 subscriber').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('‘Come on Friday’, last changed today at')
+  const [row] = JSON.parse(await read(sender, '/updates'))
+  await write(sender, 'PATCH', `/updates/${row.id}`, { subject: 'Come on Saturday' }, row.updated_at)
+  await question.getByRole('button', { name: 'Send to 1 subscriber' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'was changed after you looked at it' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'What was changed' })).toContainText('put in: Saturday')
+  await expect(page.getByRole('heading', { level: 2, name: 'Come on Saturday' })).toBeVisible()
+  await expectAccessible(page, 'a text that was changed', [320, 1280])
+  expect(mailHost.received).toEqual([])
+  await button(page, 'Send to 1 subscriber').click()
+  await question.getByRole('button', { name: 'Send to 1 subscriber' }).click()
+  await expect(page.getByText('It was sent at')).toBeVisible()
+  expect(mailHost.received.map(({ headers }) => headers.get('subject'))).toEqual(['Come on Saturday'])
+})
+
+// (rule: updates-progress, update-trouble)
+test('what a mail server did not take for a while says why it waits, and goes at once by a press', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  subscribe(sender, 1)
+  mailHost.behave({ refuse: { at: 'DATA', code: 554 } })
+  await page.goto('/quarry/admin?tab=updates')
+  await writeUpdate(page, 'Come on Friday', 'At seven.')
+  await button(page, 'Add Update').click()
+  await button(page, 'Send to 1 subscriber').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 subscriber' }).click()
+  await expect(page.getByText('1 e-mail was not taken and waits for another try. The mail server said:')).toContainText(
+    '554',
+  )
+  await expectAccessible(page, 'an e-mail that waits for another try', [320, 1280])
+  mailHost.behave({})
+  await button(page, 'Try again now').press('Enter')
+  await expect(page.getByText('It was sent at')).toBeVisible()
+  expect(mailHost.received).toHaveLength(1)
 })

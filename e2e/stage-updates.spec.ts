@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { dateWords } from '../domain/date-words.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { toastOf } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
@@ -120,6 +121,37 @@ test('when the stage moves its update is offered, looked at and sent; a reminder
       await sendOpened(page)
       await expect.poll(() => mailHost.received.length).toBe(4)
       await expect(page.getByText('A reminder waits for you')).toHaveCount(0)
+    })
+
+    await test.step('what is on its way is paused while its last day is another one, and goes on by a press', async () => {
+      execute(site, 'update campaign_details set mails_an_hour = 1')
+      await page.goto(`${site.origin}/quarry/admin?tab=progress`)
+      await button(page, 'Write to subscribers').click()
+      await sendOpened(page)
+      await expect(page.getByText('It has been on its way since')).toBeVisible()
+      execute(site, consult(dayFromToday(-10), dayFromToday(6)))
+      await expect(page.getByText('The site has paused it.')).toContainText('is another one by now')
+      await button(page, 'Go on').click()
+      await expect(toastOf(page)).toContainText('This update cannot go on')
+      await page.goto(`${site.origin}/quarry/admin`)
+      const notice = page.getByRole('status').filter({ hasText: 'The site has paused an update' })
+      await expect(notice).toContainText(dateWords(dayFromToday(5)))
+      await expectAccessible(page, 'an update that the site has paused', [320, 1280])
+      execute(site, consult(dayFromToday(-10), dayFromToday(5)))
+      await notice.getByRole('link', { name: 'Look at it' }).click()
+      await button(page, 'Go on').click()
+      await expect(page.getByText('It has been on its way since')).toBeVisible()
+    })
+
+    await test.step('a second reminder for another last day says why it waits', async () => {
+      await site.kill()
+      execute(site, consult(dayFromToday(-10), dayFromToday(6)))
+      execute(site, "update campaign_details set reminders = 'by-themselves'")
+      site = await startSite('local', environment, site)
+      await page.goto(`${site.origin}/quarry/admin`)
+      await expect(page.getByText('A reminder waits for you')).toContainText(
+        'One like it went to subscribers before, with another last day, so it does not go by itself.',
+      )
     })
   } finally {
     await site.stop()

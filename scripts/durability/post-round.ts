@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Update } from '../../domain/update.ts'
 import type { MailSending } from '../../domain/update-sending.ts'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
@@ -45,9 +46,9 @@ export async function runPostRound(
   try {
     fillList(site.databaseFile, subscribers)
     mailHost.behave(moodOf())
-    const update = await writeUpdate(site)
+    const { id: update, updated_at } = await writeUpdate(site)
     const began = performance.now()
-    await tell(site, `updates/${update}/send`, { subscribers })
+    await tell(site, `updates/${update}/send`, { subscribers }, { 'If-Match': `"${updated_at}"` })
     const arrivals: Arrivals = new Map()
     let slowestMessageMs = 0
     for (let life = 1; life <= kills; life += 1) {
@@ -97,21 +98,22 @@ function fillList(file: string, subscribers: number): void {
   database.close()
 }
 
-async function writeUpdate(site: Site): Promise<string> {
+async function writeUpdate(site: Site): Promise<Pick<Update, 'id' | 'updated_at'>> {
   const paragraph = '<p>The consultation is open: your objection takes ten minutes.</p>'
   const row = await ask(site, '/quarry/api/updates', {
     subject: 'The consultation is open',
     body: paragraph.repeat(20),
   })
-  return (row as { id: string }).id
+  return row as Update
 }
 
-const tell = (site: Site, path: string, body: object = {}) => ask(site, `/quarry/api/maintenance/${path}`, body)
+const tell = (site: Site, path: string, body: object = {}, headers = {}) =>
+  ask(site, `/quarry/api/maintenance/${path}`, body, headers)
 
-async function ask(site: Site, path: string, body?: object): Promise<unknown> {
+async function ask(site: Site, path: string, body?: object, headers = {}): Promise<unknown> {
   const response = await fetch(site.origin + path, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
   })
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`)
   return response.json()

@@ -10,6 +10,8 @@ interface Write {
   path: string
   takenAs: 'json' | 'form' | 'file'
   body?: string
+  /** The version of the row that it names. */
+  version?: string
   /** What visitors send, which the public listener takes too. */
   isOfVisitors?: true
 }
@@ -31,18 +33,22 @@ function visitorForms(step: 'check' | 'store'): Write[] {
 }
 
 /** Opens the consultation, in which visitors may send more, and writes an update and a reader for it. */
-async function openConsultation({ maintain, write }: AttackedSite): Promise<string> {
+async function openConsultation({ maintain, write }: AttackedSite): Promise<WrittenUpdate> {
   write(`update process_stages set status = case id when 'public-consultation' then 'current' else 'upcoming' end`)
   write("update campaign_details set sends_letters = 'on', council_email = 'council@example.org'")
   write(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state, delivery_state, first_name, postcode)
     values ('reader', 'hash', 'reader@example.org', '2026-11-01T12:00:00.000Z', 'Yes', 'confirmed', 'sent', '', '')`)
   const body = JSON.stringify({ subject: 'Taken over', body: '<p>A walk.</p>' })
   const reply = await maintain('/quarry/api/updates', { method: 'POST', body })
-  return (JSON.parse(reply.body) as { id: string }).id
+  return JSON.parse(reply.body)
+}
+interface WrittenUpdate {
+  id: string
+  updated_at: string
 }
 
 /** A write to each kind of address of the maintenance side, all valid where a page of its own sends them. */
-function maintenanceWrites({ rows }: AttackedSite, update: string): Write[] {
+function maintenanceWrites({ rows }: AttackedSite, update: WrittenUpdate): Write[] {
   const [{ id } = {}] = rows('select id from events')
   const [{ id: received } = {}] = rows('select id from messages')
   const [{ id: changed } = {}] = rows('select max(id) as id from content_history')
@@ -51,7 +57,7 @@ function maintenanceWrites({ rows }: AttackedSite, update: string): Write[] {
   })
   return [
     json('POST', 'events', event),
-    json('PATCH', `events/${id}`, { title: event.title }),
+    { ...json('PATCH', `events/${id}`, { title: event.title }), version: 'x' },
     { method: 'DELETE', path: `/quarry/api/events/${id}`, takenAs: 'json' },
     json('POST', `maintenance/history/${changed}/restore`, {}),
     json('POST', `maintenance/messages/${received}/delete`, {}),
@@ -59,7 +65,7 @@ function maintenanceWrites({ rows }: AttackedSite, update: string): Write[] {
     json('POST', 'maintenance/signups/allow', { email: 'eve@evil.example' }),
     json('POST', 'maintenance/import?revision=1', {}),
     json('POST', 'maintenance/preview', { path: '/events', rows: [] }),
-    json('POST', `maintenance/updates/${update}/send`, { subscribers: 1 }),
+    { ...json('POST', `maintenance/updates/${update.id}/send`, { subscribers: 1 }), version: update.updated_at },
     { method: 'POST', path: '/quarry/api/maintenance/uploads', takenAs: 'file', body: '%PDF-1.4' },
     { ...json('POST', 'messages', message), isOfVisitors: true },
     {
@@ -122,7 +128,8 @@ export async function attackFromElsewhere(site: AttackedSite, isShort: boolean):
   const before = site.state()
   for (const [index, write] of maintenanceWrites(site, update).entries()) {
     const refuse = async (ask: typeof visit, headers: Headers) => {
-      const base = { ...(write.method === 'PATCH' && { 'If-Match': '"x"' }), 'Content-Type': typeOf[write.takenAs] }
+      const version = write.version !== undefined && { 'If-Match': `"${write.version}"` }
+      const base = { ...version, 'Content-Type': typeOf[write.takenAs] }
       const { status } = await ask(write.path, { ...write, headers: { ...base, ...headers } })
       tally.count({ ...write, headers }, status >= 400 && status < 500 ? undefined : `it was answered with ${status}`)
     }

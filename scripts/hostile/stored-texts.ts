@@ -52,7 +52,7 @@ function hostileRows(text: string, index: number): Record<string, object> {
       ...{ outcome: 'refused', decided_by: 'council', source: text.slice(0, 300), how_checked: text.slice(0, 500) },
       address: 'https://example.org/',
     },
-    updates: { subject: inOneLine(text).slice(0, 150), body: text },
+    updates: { subject: inOneLine(text).replace(turning, '').slice(0, 150), body: text },
     claims: {
       ...{ id: slug, statement: text.slice(0, 500), phrases: inOneLine(text), document: text.slice(0, 300) },
       ...{ page: text.slice(0, 100), how_checked: text.slice(0, 300), document_id: '', address: '', checked_on: '' },
@@ -189,6 +189,9 @@ function newNames(names: RegExp, text: string, honest: string): string[] {
   const known = new Set([...honest.matchAll(names)].map(([, name]) => name))
   return [...text.matchAll(names)].flatMap(([, name]) => (known.has(name) ? [] : [`${name} is new`]))
 }
+
+/** What the subject of an update may not hold. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** A phrase has a word in it, or is refused. */
 function inOneLine(text: string): string {

@@ -153,10 +153,12 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
     { type: 'object', required: ['to'], properties: { to: { type: 'string', format: 'email' } } },
   ],
   sendUpdate: [
-    'Begins to send an update to all subscribers, whose number was seen',
+    'Begins to send an update to all subscribers, whose number was seen, in the version that If-Match names',
     { type: 'object', required: ['subscribers'], properties: { subscribers: { type: 'integer' } } },
   ],
-  changeSending: ['Changes a sending: pause, resume, stop, or again for what is in doubt or has failed'],
+  changeSending: [
+    'Changes a sending: pause, resume (also to try at once what waits), stop, or again for what is in doubt or has failed',
+  ],
   uploads: ['The pictures and documents, with where each is used'],
   receiveUpload: ['Adds the picture or document that is sent'],
   removeUpload: ['Removes an upload that nothing uses'],

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import {
   type DeliveryParts,
   type DeliveryTable,
@@ -216,15 +216,18 @@ type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_er
  */
 export async function retryDelivery(db: Kysely<Database>, id: string, now = new Date()): Promise<boolean> {
   const anew = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
-  // No lease reaches further than this.
-  const isIdle = sql<boolean>`(delivery_state = 'failed'
-    or (delivery_state = 'waiting' and next_attempt_at > ${later(now, usualLeaseMs)}))`
+  const isIdle = sql<boolean>`(delivery_state = 'failed' or (delivery_state = 'waiting' and ${isPostponed(now)}))`
   for (const table of tablesOf('visitors')) {
     const row = db.updateTable(table).set(anew).where('id', '=', id).where(deliveryKinds[table].maySend)
     const { numUpdatedRows } = await row.where(isIdle).executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return true
   }
   return false
+}
+
+/** Whether a row waits for its next attempt: one that is under way has a lease, and none reaches further than this. */
+export function isPostponed(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`next_attempt_at > ${later(now, usualLeaseMs)}`
 }
 
 function later(now: Date, ms: number): string {

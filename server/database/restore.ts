@@ -7,7 +7,7 @@ import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
-import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
+import { requireNotUnderWay, requireUnsentHere } from './sent-updates.ts'
 import { requireOneCurrent } from './stage-move.ts'
 import { deleteStored, lockStored, putStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
@@ -84,7 +84,7 @@ async function takeBack(
     await deleteStored(transaction, table, key)
     return { ...about, at: new Date().toISOString(), kind: 'delete' }
   }
-  requireUnsent(table, current)
+  await requireUnsentHere(transaction, table, key, current)
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
   const whole = { ...columnsSince[table], ...wanted }
   const row = 'updated_at' in wanted ? { ...whole, updated_at: at } : whole

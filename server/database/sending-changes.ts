@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
+import { isPostponed } from './deliveries.ts'
 import { canGoAgain } from './sending-report.ts'
+
 import type { Database } from './tables.ts'
 
 /** What a maintainer may do to a sending. */
@@ -13,8 +15,8 @@ export function isSendingChange(text: string): text is SendingChange {
 }
 
 /**
- * Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more; `haltedBy` says what did it, where
- * that was no maintainer. Throws 'not-found' and 'invalid'.
+ * Pauses, resumes or stops a sending, or sends what is in doubt or has failed once more; what is on its way and resumed is
+ * tried again at once. `haltedBy` says why the site itself pauses it. Throws 'not-found' and 'invalid'.
  */
 export async function changeSending(
   db: Kysely<Database>,
@@ -35,7 +37,7 @@ export async function changeSending(
     // A second press on the same button changes nothing, and whoever pressed first stays who did it.
     if (found.state === 'stopped') return
     // The e-mails first, as when an attempt ends: two transactions that lock in another order could wait for each other.
-    const moved = await mails(transaction, updateId)
+    const moved = await mails(transaction, updateId, now)
     const ended_at = to === 'stopped' ? now.toISOString() : null
     await transaction
       .updateTable('update_sendings')
@@ -62,16 +64,20 @@ interface Change {
   from: MailSending['state'][]
   to: MailSending['state']
   /** Returns how many it changed. */
-  mails(transaction: Transaction<Database>, updateId: string): Promise<bigint>
+  mails(transaction: Transaction<Database>, updateId: string, now: Date): Promise<bigint>
 }
 
 const changes: Record<SendingChange, Change> = {
-  pause: { from: ['sending', 'paused'], to: 'paused', mails: (...to) => moveMails(...to, ['waiting'], 'held') },
-  resume: { from: ['paused', 'sending'], to: 'sending', mails: (...to) => moveMails(...to, ['held'], 'waiting') },
+  pause: {
+    from: ['sending', 'paused'],
+    to: 'paused',
+    mails: (transaction, updateId) => moveMails(transaction, updateId, ['waiting'], 'held'),
+  },
+  resume: { from: ['paused', 'sending'], to: 'sending', mails: tryNow },
   stop: {
     from: ['sending', 'paused', 'stopped'],
     to: 'stopped',
-    mails: (...to) => moveMails(...to, ['waiting', 'held'], 'stopped'),
+    mails: (transaction, updateId) => moveMails(transaction, updateId, ['waiting', 'held'], 'stopped'),
   },
   again: { from: ['sending', 'paused', 'sent'], to: 'sending', mails: sendAgain },
 }
@@ -91,6 +97,20 @@ async function moveMails(
     .where('is_in_doubt', '=', 0)
     .executeTakeFirstOrThrow()
   return numUpdatedRows
+}
+
+/** Those that wait for their next attempt go first. */
+async function tryNow(transaction: Transaction<Database>, updateId: string, now: Date): Promise<bigint> {
+  const moved = await moveMails(transaction, updateId, ['held'], 'waiting')
+  await transaction
+    .updateTable('update_mails')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('update_id', '=', updateId)
+    .where('delivery_state', '=', 'waiting')
+    .where('is_in_doubt', '=', 0)
+    .where(isPostponed(now))
+    .execute()
+  return moved
 }
 
 /** What may have arrived says that it is a copy. Of addresses that are set aside, none is tried. */

@@ -1,9 +1,10 @@
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { MailSending } from '../../domain/update-sending.ts'
+import { isPostponed } from './deliveries.ts'
 import type { Database } from './tables.ts'
 
-/** A sending with what became of its e-mails; the trouble is why nothing leaves just now, without any address. */
-export type ReportedSending = Omit<MailSending, 'nextAt'> & { trouble: string | null }
+/** A sending with what became of its e-mails; nothing in it names an address. */
+export type ReportedSending = Omit<MailSending, 'nextAt'>
 
 type Outcome = Pick<MailSending, 'sent' | 'waiting' | 'failed' | 'setAside' | 'inDoubt' | 'left' | 'again'>
 type StoredSending = Selectable<Database['update_sendings']>
@@ -13,17 +14,48 @@ export const canGoAgain = sql<boolean>`update_mails.delivery_state = 'failed' an
   where newsletter_signups.id = update_mails.signup_id and newsletter_signups.set_aside_at is null)`
 
 /** Every sending, the newest first. */
-export async function listSendings(db: Kysely<Database>): Promise<ReportedSending[]> {
+export async function listSendings(db: Kysely<Database>, now = new Date()): Promise<ReportedSending[]> {
   const sendings = await db.selectFrom('update_sendings').selectAll().orderBy('started_at', 'desc').execute()
   const reports: ReportedSending[] = []
   for (const sending of sendings) {
-    const { update_id, state, started_at, ended_at, recipients, halted_by, outcome } = sending
+    const { update_id, state, started_at, ended_at, recipients, halted_by, outcome, trouble } = sending
     const counted: Outcome = outcome === null ? await countOutcome(db, sending) : JSON.parse(outcome)
-    // One failure alone may be that e-mail's own.
-    const trouble = sending.troubles > 1 ? sending.trouble : null
-    reports.push({ update_id, state, started_at, ended_at, recipients, halted_by, ...counted, trouble })
+    const codes = outcome === null && counted.waiting + counted.failed > 0 ? await findCodes(db, sending, now) : noCodes
+    reports.push({
+      ...{ update_id, state, started_at, ended_at, recipients, halted_by, ...counted },
+      // One failure alone may be that e-mail's own.
+      trouble: sending.troubles > 1 ? trouble : null,
+      postponed: codes.postponed,
+      postponedWhy: trouble ?? codes.waiting.join(', '),
+      failedWhy: codes.failed.join(', '),
+    })
   }
   return reports
+}
+
+const noCodes: Awaited<ReturnType<typeof findCodes>> = { postponed: 0, waiting: [], failed: [] }
+
+/** How many e-mails wait for their next attempt, and with which codes those and the ones that failed were not taken. */
+async function findCodes(db: Kysely<Database>, { update_id }: Pick<MailSending, 'update_id'>, now: Date) {
+  const groups = await db
+    .selectFrom('update_mails')
+    .select(['delivery_state', 'last_error', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('update_id', '=', update_id)
+    .where('is_in_doubt', '=', 0)
+    .where('is_set_aside', '=', 0)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('delivery_state', '=', 'failed'),
+        and([eb('delivery_state', '=', 'waiting'), eb('last_error', 'is not', null), isPostponed(now)]),
+      ]),
+    )
+    .groupBy(['delivery_state', 'last_error'])
+    .execute()
+  const codesOf = (state: string) =>
+    groups.flatMap(({ delivery_state, last_error }) => (delivery_state === state ? [last_error ?? 'unknown'] : []))
+  const waiting = groups.filter(({ delivery_state }) => delivery_state === 'waiting')
+  const postponed = waiting.reduce((sum, { count }) => sum + count, 0)
+  return { postponed, waiting: codesOf('waiting'), failed: codesOf('failed') }
 }
 
 /** What became of the e-mails of a sending: each is in one of the numbers. Those that were stopped count as waiting. */

@@ -13,6 +13,21 @@ export function requireUnsent(table: TableName, stored: StoredRow | undefined): 
   )
 }
 
+/**
+ * Refuses to take an update back to what it was before this site began to send it. One that only an import has brought as
+ * sent can be, since a whole import can be taken back (rule: import-sent).
+ */
+export async function requireUnsentHere(
+  transaction: Transaction<Database>,
+  table: TableName,
+  key: string,
+  stored: StoredRow | undefined,
+): Promise<void> {
+  if (table !== 'updates') return
+  const sending = transaction.selectFrom('update_sendings').select('state').where('update_id', '=', key)
+  if (await sending.executeTakeFirst()) requireUnsent(table, stored)
+}
+
 /** Refuses to delete an update while its e-mails leave (rule: update-sent). */
 export async function requireNotUnderWay(
   transaction: Transaction<Database>,

@@ -74,16 +74,18 @@ export async function settleUpdateMail(
   failure: (Partial<UpdateFailure> & Pick<UpdateFailure, 'error'>) | undefined,
   now: Date,
 ): Promise<void> {
-  const sending = transaction.updateTable('update_sendings').where('update_id', '=', update_id)
+  const sending = transaction
+    .updateTable('update_sendings')
+    .where('update_id', '=', update_id)
+    .where('state', '=', 'sending')
   if (!failure) await sending.set({ addresses_refused: 0 }).where('addresses_refused', '>', 0).execute()
   if (failure?.isAddressRefused) await sending.set({ addresses_refused: sql`addresses_refused + 1` }).execute()
   if (!failure?.isTrouble) {
-    await sending.set({ troubles: 0, trouble: null, rests_until: null }).where('troubles', '>', 0).execute()
+    // The words stay: those whom the trouble has met wait for their next attempt.
+    await sending.set({ troubles: 0, rests_until: null }).where('troubles', '>', 0).execute()
   } else {
-    const { troubles } = await sending
-      .set({ troubles: sql`troubles + 1`, trouble: withoutAddresses(failure.error) })
-      .returning('troubles')
-      .executeTakeFirstOrThrow()
+    const met = sending.set({ troubles: sql`troubles + 1`, trouble: withoutAddresses(failure.error) })
+    const { troubles = 0 } = (await met.returning('troubles').executeTakeFirst()) ?? {}
     await sending.set({ rests_until: new Date(now.getTime() + restAfter(troubles)).toISOString() }).execute()
   }
   if (!failure) return

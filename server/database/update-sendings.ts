@@ -16,32 +16,43 @@ import { timeAfter, writeContent } from './write-content.ts'
 /** What came of starting: an update whose sending has begun is not begun again, and that is no failure. */
 export type Started = 'now' | 'before'
 
+/** What a maintainer was shown who sends an update: to how many it goes, and which version of it, by its updated_at. */
+interface SeenUpdate {
+  subscribers: number
+  version: string
+}
+
 /**
  * Begins to send an update to everybody who has confirmed, in one transaction: whatever dies, or presses twice, it is begun
- * once or not at all. `seen` is how many there are by what the maintainer was shown; a number that is off by more than a
- * tenth is a 'conflict' with the present one. Throws 'invalid' where its occasion has been sent for or nobody is there.
+ * once or not at all. Another version than the maintainer has seen is a 'conflict' with the row, and a number that is off by
+ * more than a tenth one with the present number. Throws 'invalid' where its occasion has been sent for or nobody is there.
  */
 export function startSending(
   database: ConnectedDatabase,
   revision: ContentRevision,
   updateId: string,
   now: Date,
-  seen?: number,
+  seen?: SeenUpdate,
 ): Promise<Started> {
   return writeContent(database, revision, async (transaction) => {
     // Nobody joins or leaves the list meanwhile, and no other process begins anything.
     await takeTurn(transaction)
     const before = await lockStored(transaction, database.kind, 'updates', updateId)
     if (!before) throw new ContentError('not-found', 'This update does not exist any more.')
-    const { body, occasion, sent_at, updated_at } = readRow('updates', before)
+    const update = readRow('updates', before)
+    const { body, occasion, sent_at, updated_at } = update
     if (await findState(transaction, updateId)) return 'before'
     if (sent_at !== null)
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
+    if (seen !== undefined && seen.version !== updated_at)
+      throw new ContentError('conflict', 'This update was changed after you looked at it, so nobody was sent it.', {
+        current: update,
+      })
     requireWords(body)
     await requireOwnOccasion(transaction, occasion)
     await requireTimely(transaction, database.kind, occasion, now)
     const recipients = await insertMails(transaction, updateId)
-    requireSeen(recipients, seen)
+    requireSeen(recipients, seen?.subscribers)
     await transaction
       .insertInto('update_sendings')
       .values({ update_id: updateId, occasion, started_at: now.toISOString(), recipients })
@@ -102,6 +113,12 @@ function requireSeen(recipients: number, seen: number | undefined): void {
       current: { subscribers: recipients },
     },
   )
+}
+
+/** Whether a reminder has been sent whose occasion begins like this, with whichever last day. */
+export async function wasReminded(db: Kysely<Database>, stem: string): Promise<boolean> {
+  const sent = db.selectFrom('update_sendings').select('state').where('occasion', 'like', `${stem}%`)
+  return (await sent.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** How many would get an update, and how many are set aside. */

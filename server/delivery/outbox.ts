@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formLimits } from '../admission/form-limits.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
 import type { OutboxKind } from '../database/delivery-kinds.ts'
-import { stopUntimely } from '../database/timely-sendings.ts'
+import { pauseUntimely } from '../database/timely-sendings.ts'
 import { finishSendings, pauseRefused } from '../database/update-mails.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import type { SendMail } from './mail-server.ts'
@@ -48,7 +48,7 @@ export function startOutbox({ sendBulk, ...options }: OutboxOptions): Outbox {
 
 /** Stops what says what does not hold any more, and pauses what its mail server refuses to everybody. */
 async function haltSendings(db: DeliveryOptions['db'], now: Date): Promise<void> {
-  await stopUntimely(db, now)
+  await pauseUntimely(db, now)
   await pauseRefused(db, now)
 }
 

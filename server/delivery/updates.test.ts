@@ -72,7 +72,11 @@ describe.each([
   }
   const write = async (fields: Partial<typeof draft> = {}) =>
     (await content.insert('updates', { ...draft, ...fields })).id
-  const start = (id: string, seen?: number) => startSending(database, revision, id, new Date(time), seen)
+  const version = async (id: string) => (await content.find('updates', id))?.updated_at ?? ''
+  const start = async (id: string, subscribers?: number) => {
+    const seen = subscribers === undefined ? undefined : { subscribers, version: await version(id) }
+    return startSending(database, revision, id, new Date(time), seen)
+  }
   const sendUpdate = async (fields?: Partial<typeof draft>) => {
     const id = await write(fields)
     await start(id)
@@ -116,7 +120,8 @@ describe.each([
     const id = await write()
     const other = await connectDatabase(url)
     onTestFinished(() => other.close())
-    const presses = [database, other].map((one) => startSending(one, revision, id, new Date(time), 3))
+    const seen = { subscribers: 3, version: await version(id) }
+    const presses = [database, other].map((one) => startSending(one, revision, id, new Date(time), seen))
     expect((await Promise.all(presses)).toSorted()).toEqual(['before', 'now'])
     expect(await start(id, 3)).toBe('before')
     const mails = await deliverAll()
@@ -197,6 +202,20 @@ describe.each([
     expect(await listSendings(database.reader)).toEqual([])
     expect(await content.find('updates', id)).toMatchObject({ sent_at: null })
     expect(await start(id, 18)).toBe('now')
+  })
+
+  // (rule: update-start)
+  test('is not sent in other words than were seen', async () => {
+    await subscribe(1)
+    const id = await write()
+    const seen = { subscribers: 1, version: await version(id) }
+    await content.update('updates', id, { subject: 'What somebody else wrote' }, seen.version)
+    expect(await refusal(startSending(database, revision, id, new Date(time), seen))).toMatchObject({
+      code: 'conflict',
+      current: { id, subject: 'What somebody else wrote', updated_at: await version(id) },
+    })
+    expect(await listSendings(database.reader)).toEqual([])
+    expect(await start(id, 1)).toBe('now')
   })
 
   // (rule: update-occasion)
@@ -424,6 +443,26 @@ describe.each([
     time += 6 * hour + 2 * hour
     expect(await deliverAll()).toHaveLength(50)
     expect(await sending()).toMatchObject({ state: 'sent', trouble: null })
+  })
+
+  // (rule: update-trouble, updates-progress)
+  test('says why some wait after a server has healed, and tries them at once when a maintainer says so', async () => {
+    await subscribe(4)
+    const id = await sendUpdate()
+    mailHost.behave({ refuse: { at: 'DATA', code: 554 } })
+    await deliverOne()
+    mailHost.behave((to) => (to.startsWith('a1@') ? { refuse: { at: 'RCPT', code: 552 } } : {}))
+    expect(await deliverAll()).toHaveLength(2)
+    const report = async () => (await listSendings(database.reader, new Date(time)))[0]
+    expect(await report()).toMatchObject({ sent: 2, postponed: 1, postponedWhy: expect.stringContaining('554') })
+    expect(await report()).toMatchObject({ trouble: null, waiting: 1, failed: 1 })
+    await changeSending(database.db, id, 'resume', new Date(time))
+    const at = await findNextAttempt(database.db, {
+      ...{ now: new Date(time), mailsAnHour: formLimits.mailsAnHour, outbox: 'bulk' },
+    })
+    expect(at).toBe(time)
+    await deliverAll()
+    expect(await report()).toMatchObject({ state: 'sent', sent: 3, failed: 1, failedWhy: '552', postponed: 0 })
   })
 
   // (rule: update-retention)

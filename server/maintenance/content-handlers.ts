@@ -11,6 +11,7 @@ import {
   type TakeHandlers,
 } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
+import type { TablePlan } from '../database/content-plan.ts'
 import { countBatch, listChanges } from '../database/history.ts'
 import { planReplacement, type Replacement, replaceContent } from '../database/replace-content.ts'
 import { restoreChange, undoBatch } from '../database/restore.ts'
@@ -86,7 +87,7 @@ export function createContentHandlers({
             'invalid',
             'The file has problems, which asking what it would change lists. Nothing was imported.',
           )
-        const report: ImportReport = { isDryRun, revision: 0, tables: [], problems: file.problems }
+        const report: ImportReport = { isDryRun, revision: 0, tables: [], sentUpdates: 0, problems: file.problems }
         return Response.json(report)
       }
       const replacement = isDryRun
@@ -119,5 +120,12 @@ function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportRe
       unchanged,
     }
   })
-  return { isDryRun, revision, tables, problems: [] }
+  return { isDryRun, revision, tables, sentUpdates: plans.reduce(countSent, 0), problems: [] }
+}
+
+function countSent(sum: number, { inserts, updates }: TablePlan): number {
+  const isSent = (row: object) => 'sent_at' in row && row.sent_at !== null
+  return (
+    sum + inserts.filter(isSent).length + updates.filter(({ before, after }) => isSent(after) && !isSent(before)).length
+  )
 }

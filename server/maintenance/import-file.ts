@@ -88,7 +88,7 @@ function repeated(table: TableName, field: string, rows: unknown[]): ImportProbl
 
 function refusedTimes(row: unknown): { field: string; rule: string }[] {
   if (!isObject(row)) return []
-  return ['created_at', 'updated_at']
+  return ['created_at', 'updated_at', 'sent_at']
     .filter((field) => {
       const time: unknown = Reflect.get(row, field)
       return typeof time === 'string' && (time.length > 40 || Number.isNaN(Date.parse(time)))

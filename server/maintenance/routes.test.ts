@@ -149,6 +149,29 @@ describe('export and import', () => {
     expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
     expect((await post('/history/batches/import-none/undo', {})).status).toBe(404)
   })
+  // (rule: import-sent, import-undo)
+  test('an import says how many updates it makes sent ones, and is undone as a whole all the same', async () => {
+    const draft = { subject: 'A draft', body: '<p>Hello</p>', occasion: '' }
+    const { id } = await site.content.insert('updates', draft)
+    const file = json(await get('/export'))
+    const [row] = file.tables.updates
+    const sent_at = '2026-11-20T12:00:00.000Z'
+    file.tables.updates = [
+      { ...row, sent_at },
+      { ...row, id: 'elsewhere', sent_at },
+      { ...row, id: 'a-draft' },
+    ]
+    const wrong = { ...file, tables: { ...file.tables, updates: [{ ...row, sent_at: 'yesterday' }] } }
+    expect(json(await post('/import?dry-run=1', wrong)).problems).toMatchObject([{ field: 'sent_at' }])
+    const dry = json(await post('/import?dry-run=1', file))
+    expect(dry).toMatchObject({ sentUpdates: 2, problems: [] })
+    expect(json(await post(`/import?revision=${dry.revision}`, file))).toMatchObject({ sentUpdates: 2 })
+    expect(await site.content.find('updates', id)).toMatchObject({ sent_at })
+    expect(json(await post('/import?dry-run=1', file))).toMatchObject({ sentUpdates: 0 })
+    const [{ batch }] = json(await get('/history?table=updates&limit=1'))
+    expect((await post(`/history/batches/${batch}/undo`, {})).status).toBe(200)
+    expect(await site.content.list('updates')).toMatchObject([{ id, sent_at: null }])
+  })
   test('a file with problems is answered with them, and imports nothing', async () => {
     const file = json(await get('/export'))
     file.tables.events = [{ title: 7 }]

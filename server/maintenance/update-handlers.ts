@@ -6,6 +6,8 @@ import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { signupFields } from '../../domain/visitor-fields.ts'
 import { formLimits } from '../admission/form-limits.ts'
+import { createProblem, problemResponse } from '../api/problem.ts'
+import { requireSeenVersion } from '../api/row-version.ts'
 import { type ReadHandlers, readObject, requireKey, type Sent, type TakeHandlers } from '../asked.ts'
 import { readCampaign } from '../campaign.ts'
 import type { Config } from '../config.ts'
@@ -13,6 +15,7 @@ import { findNextAttempt } from '../database/deliveries.ts'
 import { countMail } from '../database/mail-rate.ts'
 import { changeSending, isSendingChange } from '../database/sending-changes.ts'
 import { listSendings } from '../database/sending-report.ts'
+import { requireMayGoOn } from '../database/timely-sendings.ts'
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import { createMailServer, DeliveryFailure } from '../delivery/mail-server.ts'
 import { createMessageId } from '../delivery/mails.ts'
@@ -64,7 +67,7 @@ export function createUpdateHandlers({
         ...{ now, outbox: 'bulk', mailsAnHour: formLimits.mailsAnHour, rate: { anHour: mailsAnHour, aDay: mailsADay } },
       })
       const nextAt = next === undefined ? null : new Date(Math.max(next, now.getTime())).toISOString()
-      const sendings = (await listSendings(reader)).map((sending) => ({
+      const sendings = (await listSendings(reader, now)).map((sending) => ({
         ...sending,
         nextAt: sending.state === 'sending' ? nextAt : null,
       }))
@@ -110,18 +113,26 @@ export function createUpdateHandlers({
           'PUBLIC_ORIGIN is not set for this site: the links in the e-mail would lead nowhere.',
         )
       }
+      const version = sent.request.headers['if-match']
+      if (version === undefined) {
+        const detail = 'A sending must name the version of the update that was seen, in If-Match.'
+        return problemResponse(createProblem('invalid', detail, 428))
+      }
       const { subscribers } = readObject(sent) as { subscribers?: unknown }
       if (typeof subscribers !== 'number' || !Number.isInteger(subscribers)) {
         throw new ContentError('invalid', 'subscribers must be the number of people that it goes to.')
       }
-      const started = await startSending(database, revision, requireKey(sent.named.id), new Date(), subscribers)
+      const seen = { subscribers, version: requireSeenVersion(version) }
+      const started = await startSending(database, revision, requireKey(sent.named.id), new Date(), seen)
       wake()
       return Response.json({ started }, { status: 202 })
     },
     async changeSending({ named }) {
       const change = named.change ?? ''
       if (!isSendingChange(change)) throw new ContentError('not-found', 'There is nothing at this address.')
-      await changeSending(db, requireKey(named.id), change, new Date())
+      const [id, now] = [requireKey(named.id), new Date()]
+      if (change === 'resume' || change === 'again') await requireMayGoOn(db, id, now)
+      await changeSending(db, id, change, now)
       wake()
       return Response.json({ done: true })
     },

@@ -19,8 +19,9 @@ beforeEach(() => {
 
 const root = '/quarry/api/maintenance'
 const get = async (path: string) => JSON.parse((await ask(port, root + path)).body)
-async function post(path: string, body: unknown = {}, to = root) {
-  const sent = { method: 'POST', headers: ownPage(port), body: JSON.stringify(body) }
+async function post(path: string, body: unknown = {}, to = root, version?: string) {
+  const headers = { ...ownPage(port), ...(version !== undefined && { 'If-Match': `"${version}"` }) }
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) }
   const reply = await ask(port, to + path, sent)
   return { status: reply.status, body: JSON.parse(reply.body) }
 }
@@ -50,7 +51,7 @@ test('an update is shown as it will arrive, and can be sent to one address, whic
   expect(preview.body.html).toContain('<strong')
   expect(preview.body.html).not.toContain('onclick')
   expect(preview.body.text).toContain('Write now.')
-  for (const subject of ['', 'Come\non Friday', 'x'.repeat(151)]) {
+  for (const subject of ['', 'Come\non Friday', 'Come on \u202Eyadirf', 'x'.repeat(151)]) {
     expect(await post('/updates/preview', { ...draft, subject }), subject).toMatchObject({ status: 400 })
   }
 
@@ -73,15 +74,22 @@ describe('the sending of an update', () => {
     const id = await write()
     for (const one of ['ann', 'bob', 'cat']) await signUp(one)
     expect(await get('/updates')).toMatchObject({ sendsMails: true, subscribers: 3, setAside: 0, mailsAnHour: 200 })
-    expect(await post(`/updates/${id}/send`, { subscribers: 30 })).toMatchObject({
+    const { updated_at } = JSON.parse((await ask(port, `/quarry/api/updates/${id}`)).body)
+    const send = (body: object, version: string = updated_at) => post(`/updates/${id}/send`, body, root, version)
+    expect(await send({ subscribers: 30 })).toMatchObject({
       status: 412,
       body: { current: { subscribers: 3 } },
     })
-    expect(await post(`/updates/${id}/send`, {})).toMatchObject({ status: 400 })
+    expect(await send({})).toMatchObject({ status: 400 })
+    expect(await send({ subscribers: 3 }, 'an older one')).toMatchObject({
+      status: 412,
+      body: { current: { id, subject: draft.subject, updated_at } },
+    })
+    expect(await post(`/updates/${id}/send`, { subscribers: 3 })).toMatchObject({ status: 428 })
     expect(await post(`/updates/${id}/pause`)).toMatchObject({ status: 404 })
     const sent = { subscribers: 3 }
-    expect(await post(`/updates/${id}/send`, sent)).toMatchObject({ status: 202, body: { started: 'now' } })
-    expect(await post(`/updates/${id}/send`, sent)).toMatchObject({ status: 202, body: { started: 'before' } })
+    expect(await send(sent)).toMatchObject({ status: 202, body: { started: 'now' } })
+    expect(await send(sent)).toMatchObject({ status: 202, body: { started: 'before' } })
     const [begun] = (await get('/updates')).sendings
     expect(begun).toMatchObject({ update_id: id, state: 'sending', recipients: 3, waiting: 3, left: 0 })
     expect(Date.parse(begun.nextAt)).not.toBeNaN()

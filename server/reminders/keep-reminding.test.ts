@@ -8,6 +8,7 @@ import { seedOnce } from '../database/seed.ts'
 import { changeSending } from '../database/sending-changes.ts'
 import { listSendings } from '../database/sending-report.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { requireMayGoOn } from '../database/timely-sendings.ts'
 import { startSending } from '../database/update-sendings.ts'
 import { createMailServer } from '../delivery/mail-server.ts'
 import { startOutbox } from '../delivery/outbox.ts'
@@ -211,7 +212,7 @@ describe.each([
   })
 
   // (rule: reminder-ends)
-  test('that are on their way stop when the consultation closes, before the next e-mail', async () => {
+  test('that are on their way pause with the reason when the consultation closes, before the next e-mail', async () => {
     await subscribe(5)
     at('2027-03-12T23:58:00Z')
     await look()
@@ -220,21 +221,52 @@ describe.each([
     openOutbox(() => {
       if (mailHost.received.length === 2) at('2027-03-13T00:00:01Z')
     })
-    await expect.poll(sendings).toEqual([[two, 'stopped']])
+    await expect.poll(sendings).toEqual([[two, 'paused']])
     expect(mailHost.received).toHaveLength(2)
+    expect((await listSendings(stored.database.reader))[0]?.halted_by).toBe('not-open')
   })
 
   // (rule: reminder-ends)
-  test('that are paused do not go on once the last day is another one', async () => {
+  test('do not go on while the last day is another one, and do by a press once it is theirs again', async () => {
     await subscribe(2)
     await look()
     await press(seven)
-    await changeSending(stored.database.db, seven, 'pause', new Date(time))
     await consult('2027-02-19', '2027-03-19')
+    const outbox = openOutbox()
+    await expect.poll(sendings).toEqual([[seven, 'paused']])
+    const mayGoOn = () => requireMayGoOn(stored.database.db, seven, new Date(time))
+    expect(await refusal(mayGoOn())).toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('The last day of the consultation is another one by now'),
+    })
+    await consult('2027-02-19', '2027-03-12')
+    outbox.wake()
+    await look()
+    expect([await sendings(), mailHost.received]).toEqual([[[seven, 'paused']], []])
+    await mayGoOn()
+    await changeSending(stored.database.db, seven, 'resume', new Date(time))
+    await expect.poll(sendings).toEqual([[seven, 'sent']])
+    expect(mailHost.received).toHaveLength(2)
+  })
+
+  // (rule: reminder-once, reminder-itself)
+  test('go by themselves once for a consultation: for another last day they wait for a press', async () => {
+    await subscribe(1)
+    await goByThemselves()
     openOutbox()
-    await expect.poll(sendings).toEqual([[seven, 'stopped']])
-    expect(mailHost.received).toEqual([])
-    expect((await listSendings(stored.database.reader))[0]).toMatchObject({ halted_by: 'other-last-day', waiting: 2 })
+    await look()
+    await expect.poll(sendings).toEqual([[seven, 'sent']])
+    await consult('2027-02-19', '2027-03-11')
+    await look()
+    const changed = 'reminder-7-2027-03-11'
+    expect(await drafts()).toContain(changed)
+    expect(await sendings()).toEqual([[seven, 'sent']])
+    at('2027-03-09T09:00:00Z')
+    await look()
+    await expect.poll(sendings).toContainEqual(['reminder-2-2027-03-11', 'sent'])
+    await consult('2027-02-20', '2027-03-15')
+    await look()
+    expect(await press('reminder-7-2027-03-15')).toBe('now')
   })
 
   // (rule: reminder-wait)

@@ -1,10 +1,10 @@
 import { updateFor } from '../../content/occasion-updates.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { occasionsOn } from '../../domain/occasions.ts'
+import { occasionsOn, reminderStem } from '../../domain/occasions.ts'
 import { readCampaign } from '../campaign.ts'
 import { dropReminders, prepareReminder } from '../database/prepared-reminders.ts'
-import { startSending } from '../database/update-sendings.ts'
+import { startSending, wasReminded } from '../database/update-sendings.ts'
 import type { Log } from '../log.ts'
 import type { StoredContent } from '../stored-content.ts'
 
@@ -55,6 +55,8 @@ export async function lookAtReminders({
   await prepareReminder(database, revision, updateFor(reminder, campaign))
   if (campaign.reminders !== 'by-themselves' || !sendsMails) return
   if ((await content.find('updates', reminder.id))?.sent_at !== null) return
+  // Who has had it hears of another last day when a person says so: dates are also changed by mistake.
+  if (await wasReminded(database.db, reminderStem(reminder.id) ?? reminder.id)) return
   try {
     await startSending(database, revision, reminder.id, at)
     wake()

@@ -14,7 +14,7 @@ import { sendingsQuery } from '../updates/updates-api.ts'
 import { DatesConflict } from './dates-conflict.tsx'
 import { mergeDates, stageLabels } from './stage-dates.ts'
 import { stagePages } from './stage-kind.ts'
-import { consequences, stagesWith, updatesThatStop } from './stage-words.ts'
+import { consequences, stagesWith, updatesThatPause } from './stage-words.ts'
 import type { useStageWrite } from './use-stage-write.ts'
 
 /** A day of a stage: without a year it is the next such day. */
@@ -60,7 +60,7 @@ export function StagePanel({
     row: { id, status, ...(id === stage.id && dates) },
   }))
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
-  const stopped = updatesThatStop(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
+  const paused = updatesThatPause(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
   const field = (name: 'starts_on' | 'ends_on') => ({
     ...{ name, label: labels[name], read: readStageDay, words: noDay, value: dates[name] },
     onChange: (text: string) => setDates({ ...dates, [name]: text }),
@@ -117,7 +117,7 @@ export function StagePanel({
           </div>
           <h4>What follows</h4>
           <ul aria-live="polite" className="stage-consequences">
-            {[...consequences(stages, edit, today), ...stopped].map((sentence) => (
+            {[...consequences(stages, edit, today), ...paused].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

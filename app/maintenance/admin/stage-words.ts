@@ -4,7 +4,7 @@ import { findTextPlace } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import type { PageTextId } from '../../../domain/fixed-rows.ts'
-import { mayGoOn, whyUntimely } from '../../../domain/occasions.ts'
+import { whyNotGoOn } from '../../../domain/occasions.ts'
 import {
   consultationDates,
   consultationOn,
@@ -65,21 +65,17 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
 const notByItself =
   'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
 
-/** The updates under way that the stages, as they would be stored, put an end to (rule: reminder-ends-told). */
-export function updatesThatStop(
+/** The updates under way that the stages, as they would be stored, pause (rule: reminder-ends-told). */
+export function updatesThatPause(
   updates: readonly Pick<Row<'updates'>, 'id' | 'subject' | 'occasion'>[],
   sendings: readonly Pick<MailSending, 'update_id' | 'state'>[],
   stages: readonly StageState[],
   today: string,
 ): string[] {
-  const underWay = new Set(
-    sendings.filter(({ state }) => state === 'sending' || state === 'paused').map(({ update_id }) => update_id),
-  )
+  const underWay = new Set(sendings.filter(({ state }) => state === 'sending').map(({ update_id }) => update_id))
   return updates.flatMap(({ id, subject, occasion }) => {
-    if (!underWay.has(id) || mayGoOn(occasion, stages, today)) return []
-    const why = whyUntimely(occasion, stages, today)
-    const because = why ? ` ${untimelyWords[why]}` : ''
-    return [`The update ‘${subject}’, which is on its way to subscribers, is stopped for good.${because}`]
+    const why = underWay.has(id) && whyNotGoOn(occasion, stages, today)
+    return why ? [`The update ‘${subject}’, which is on its way to subscribers, is paused. ${untimelyWords[why]}`] : []
   })
 }
 

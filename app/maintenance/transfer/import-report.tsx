@@ -5,28 +5,37 @@ import { rowName } from '../row-name.ts'
 import { tableLabels } from '../table-names.ts'
 
 /** What an import does to each table, with the names of the rows. */
-export function ImportTables({ report: { tables, isDryRun } }: { report: ImportReport }) {
+export function ImportTables({ report: { tables, isDryRun, sentUpdates } }: { report: ImportReport }) {
   const words = isDryRun
     ? { inserted: 'would be added', changed: 'would be changed', deleted: 'would be deleted', unchanged: 'stay' }
     : { inserted: 'were added', changed: 'were changed', deleted: 'were deleted', unchanged: 'stayed' }
   return (
-    <dl className="import-report">
-      {tables.map(({ table, inserted, changed, deleted, unchanged }) => (
-        <div key={table}>
-          <dt>{tableLabels[table]}</dt>
-          <dd>
-            <RowNames table={table} rows={inserted} words={words.inserted} />
-            <RowNames table={table} rows={changed} words={words.changed} />
-            <RowNames table={table} rows={deleted} words={words.deleted} />
-            {unchanged > 0 && (
-              <p>
-                {unchanged} {words.unchanged} as they are
-              </p>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {sentUpdates > 0 && (
+        <p className="line tool-notice">
+          {sentUpdates === 1
+            ? '1 update stands as sent in this file, and not on this site: visitors see it in the archive, and it cannot be sent again.'
+            : `${sentUpdates} updates stand as sent in this file, and not on this site: visitors see them in the archive, and they cannot be sent again.`}
+        </p>
+      )}
+      <dl className="import-report">
+        {tables.map(({ table, inserted, changed, deleted, unchanged }) => (
+          <div key={table}>
+            <dt>{tableLabels[table]}</dt>
+            <dd>
+              <RowNames table={table} rows={inserted} words={words.inserted} />
+              <RowNames table={table} rows={changed} words={words.changed} />
+              <RowNames table={table} rows={deleted} words={words.deleted} />
+              {unchanged > 0 && (
+                <p>
+                  {unchanged} {words.unchanged} as they are
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -11,8 +11,9 @@ export function Transfer() {
         <p>
           One file with everything that you change on this site: events, evidence documents and their categories,
           villages, impact cards, claims with their sources, cases from elsewhere, the campaign’s details, the stages of
-          the process with their dates, key facts, the notice, the texts of pages and the words of letters. What
-          visitors sent is not in it, and neither are the history, pictures and PDF files.
+          the process with their dates, key facts, the notice, the texts of pages, the words of letters, the updates to
+          subscribers, and what you set right of how many took part. What visitors sent is not in it, and neither are
+          the history, pictures and PDF files.
         </p>
         <p>
           <a className="button" href={exportAddress} download>
@@ -23,8 +24,9 @@ export function Transfer() {
       <section aria-labelledby="import-heading" className="import-section">
         <h2 id="import-heading">Import</h2>
         <p className="prose">
-          An import makes the content exactly what the file says: rows that are not in the file are deleted. First you
-          see what would change. Nothing is changed until you say so, and the History can undo the whole import.
+          An import makes the content exactly what the file says: rows that are not in the file are deleted. Updates
+          that went to subscribers stay as they are, whatever the file says of them. First you see what would change.
+          Nothing is changed until you say so, and the History can undo the whole import.
         </p>
         <ImportForm />
       </section>

@@ -1,16 +1,20 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { updatesPage } from '../../../content/updates-page.ts'
 import type { Row } from '../../../domain/content.ts'
+import { ContentError } from '../../../domain/content-error.ts'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
+import { DifferenceTable } from '../difference-table.tsx'
+import { momentWords } from '../moment-words.ts'
+import { rowDifferences } from '../row-difference.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { counted, doneAt, durationWords, forUpdates, rateWords } from './sending-words.ts'
 import { sendUpdate } from './updates-api.ts'
 
-/** 'Send to N subscribers', with the question that names the number (rule: updates-send). */
+/** 'Send to N subscribers', with the question that names the number; what somebody has changed meanwhile is shown first (rule: updates-send). */
 export function SendUpdate({
-  update: { id, subject },
+  update,
   report,
   after,
 }: {
@@ -21,14 +25,23 @@ export function SendUpdate({
 }) {
   const { subscribers, sendsMails } = report
   const confirm = useConfirm()
+  const [changed, setChanged] = useState<Changed>()
   const { run, isRunning, failure } = useWrite({
-    send: sendUpdate,
+    async send(seen: Parameters<typeof sendUpdate>[0] & { update: Text }) {
+      setChanged(undefined)
+      return sendUpdate(seen).catch((error: unknown) => {
+        const current = error instanceof ContentError ? error.current : undefined
+        if (isText(current)) setChanged({ before: seen.update, after: current })
+        throw error
+      })
+    },
     refreshes: ['updates'],
     done: ({ started }) => ({
       title: started === 'now' ? 'The update is on its way' : 'Somebody has sent it already',
     }),
     failed: 'The update could not be sent',
   })
+  const differences = changed ? rowDifferences(textOf(changed.before), textOf(changed.after)) : []
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
   const rates = forUpdates(report)
@@ -39,8 +52,9 @@ export function SendUpdate({
     const details = (
       <div className="update-question">
         <p>
-          ‘{subject}’ goes to everybody who confirmed and is on the list now. It begins at once and cannot be taken
-          back: what has left stays sent. You can pause or stop what has not.
+          ‘{update.subject}’, last changed {momentWords(update.updated_at, Date.now())}, goes to everybody who confirmed
+          and is on the list now. It begins at once and cannot be taken back: what has left stays sent. You can pause or
+          stop what has not.
         </p>
         <p>
           At {rateWords(rates)} it takes {lasts}. It also stands on the website at once, under ‘{updatesPage.title}’.
@@ -56,7 +70,7 @@ export function SendUpdate({
       }))
     )
       return
-    if (await run({ id, subscribers })) after.current?.focus()
+    if (await run({ update, subscribers })) after.current?.focus()
   }
 
   return (
@@ -75,7 +89,35 @@ export function SendUpdate({
         </button>
       </p>
       <WriteFailure failure={failure} />
+      {differences.length > 0 && (
+        <>
+          <p>This is what was changed. The e-mail is shown as it is now: read it, and send it if it is right.</p>
+          <DifferenceTable
+            table="updates"
+            caption="What was changed"
+            columns={['As you saw it', 'As it is now']}
+            differences={differences}
+          />
+        </>
+      )}
       {confirm.dialog}
     </section>
   )
+}
+
+type Text = Pick<Row<'updates'>, 'subject' | 'body'>
+
+/** What somebody has changed while it was about to be sent. */
+interface Changed {
+  before: Text
+  after: Text
+}
+
+function textOf({ subject, body }: Text): Text {
+  return { subject, body }
+}
+
+/** A conflict carries the update where its words were changed, and the number of subscribers where that was. */
+function isText(current: unknown): current is Text {
+  return typeof current === 'object' && current !== null && 'subject' in current
 }

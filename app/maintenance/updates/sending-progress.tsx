@@ -4,7 +4,7 @@ import type { MailSending, SendingsReport } from '../../../domain/update-sending
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
-import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
+import { counted, countsOf, endWords, postponedWords, stateWords } from './sending-words.ts'
 import { changeSending, type SendingStep } from './updates-api.ts'
 
 const doneWords: Record<SendingStep, string> = {
@@ -26,6 +26,8 @@ export function SendingProgress({
   after: RefObject<HTMLElement | null>
 }) {
   const { update_id: id, state, recipients, sent, waiting, inDoubt, again, trouble } = sending
+  const isTroubled = state === 'sending' && trouble !== null
+  const postponed = postponedWords(sending)
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
     send: changeSending,
@@ -60,10 +62,14 @@ export function SendingProgress({
       <p>
         {inDoubt > 0
           ? `${counted(inDoubt, 'of them')} may have it already: their e-mail says that it may be a copy.`
-          : 'The mail server did not take their e-mails after several tries.'}
+          : 'The mail server refused it, or did not take it in many tries.'}
       </p>
     )
-    const question = { text: `Send it to ${counted(again, 'subscriber')} once more?`, details }
+    const text =
+      again === 1
+        ? 'Send it to this subscriber once more?'
+        : `Send it to these ${counted(again, 'subscriber')} once more?`
+    const question = { text, details }
     if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
   }
 
@@ -71,11 +77,12 @@ export function SendingProgress({
     <section aria-labelledby="progress-heading" className="update-step">
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{stateWords(sending, now)}</p>
-      {trouble !== null && state === 'sending' && (
+      {isTroubled && (
         <p className="line tool-notice tool-notice-danger">
           Nothing leaves just now. The mail server says: {trouble} The site tries again by itself.
         </p>
       )}
+      {postponed !== '' && <p className="line tool-notice tool-notice-danger">{postponed}</p>}
       <progress
         className="update-progress"
         aria-label="E-mails that have left"
@@ -106,6 +113,11 @@ export function SendingProgress({
             {state === 'paused' ? 'Go on' : 'Pause'}
           </VanishingButton>
         )}
+        {(isTroubled || postponed !== '') && (
+          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={take('resume')}>
+            Try again now
+          </VanishingButton>
+        )}
         {isOpen && (
           <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
             Stop
@@ -113,7 +125,9 @@ export function SendingProgress({
         )}
         {again > 0 && state !== 'stopped' && (
           <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
-            Send the {again.toLocaleString('en-GB')} that failed or are in doubt once more
+            {again === 1
+              ? 'Send the one that failed or is in doubt once more'
+              : `Send the ${again.toLocaleString('en-GB')} that failed or are in doubt once more`}
           </VanishingButton>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MailSending } from '../../../domain/update-sending.ts'
-import { countsOf, doneAt, durationWords, endWords, stateWords } from './sending-words.ts'
+import { countsOf, doneAt, durationWords, endWords, postponedWords, stateWords } from './sending-words.ts'
 
 const hour = 3_600_000
 const rates = { mailsAnHour: 200, mailsADay: 2000 }
@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T09:00:00.000Z')
 const sending: MailSending = {
   ...{ update_id: '1', state: 'sending', started_at: '2026-11-20T08:00:00.000Z', ended_at: null, recipients: 500 },
   ...{ sent: 200, waiting: 300, failed: 0, setAside: 0, inDoubt: 0, left: 0, nextAt: null, trouble: null },
-  ...{ halted_by: null, again: 0 },
+  ...{ halted_by: null, again: 0, postponed: 0, postponedWhy: '', failedWhy: '' },
 }
 
 // (rule: updates-progress)
@@ -54,8 +54,16 @@ describe('when a sending will be done', () => {
 test('what was stopped says when, and how many do not get it', () => {
   const stopped = { ...sending, state: 'stopped', ended_at: '2026-11-19T08:00:00.000Z', waiting: 1 } as const
   expect(stateWords(stopped, now)).toBe('It was stopped yesterday at 08:00. 1 subscriber does not get it.')
-  expect(stateWords({ ...stopped, halted_by: 'other-last-day' }, now)).toBe(
-    'It was stopped yesterday at 08:00, by itself: The last day of the consultation is another one by now than the update says. 1 subscriber does not get it.',
-  )
   expect(countsOf(stopped).map(({ label, count }) => `${label} ${count}`)).toEqual(['Sent 200', 'Not sent 1'])
+})
+
+// (rule: updates-progress, reminder-ends)
+test('what the site has paused says why, and what waits for another try what the mail server said', () => {
+  const paused = { ...sending, state: 'paused', halted_by: 'past' } as const
+  expect(stateWords(paused, now)).toContain('The site has paused it. The day of this reminder has passed. Once what')
+  const refused = { ...sending, postponed: 1, postponedWhy: '550 5.7.1 Too many' }
+  expect(postponedWords(refused)).toBe(
+    '1 e-mail was not taken and waits for another try. The mail server said: 550 5.7.1 Too many.',
+  )
+  expect(postponedWords({ ...refused, trouble: 'Nothing leaves' })).toBe('')
 })

@@ -1,5 +1,5 @@
 import { untimelyWords } from '../../../content/occasion-updates.ts'
-import type { MailSending } from '../../../domain/update-sending.ts'
+import type { MailSending, SendingHalt } from '../../../domain/update-sending.ts'
 import { momentWords } from '../moment-words.ts'
 
 /** How many e-mails may leave. */
@@ -36,24 +36,27 @@ export function rateWords({ mailsAnHour, mailsADay }: MailRates): string {
   return `${figures.format(mailsAnHour)} an hour and ${figures.format(mailsADay)} a day`
 }
 
-/** Where a sending stands, in one or two sentences that change when its state does. */
+/** Where a sending stands, in a few sentences that change when its state does. */
 export function stateWords({ state, started_at, ended_at, waiting, halted_by }: MailSending, now: number): string {
   if (state === 'sending') return `It has been on its way since ${heard(started_at, now).replace(/^at /, '')}.`
   if (state === 'paused') {
-    return halted_by === null ? 'It is paused: nobody gets it until you let it go on.' : refusedToAll
+    if (halted_by === null) return 'It is paused: nobody gets it until you let it go on.'
+    const again = halted_by === 'addresses-refused' ? 'Once that is mended' : 'Once what it says is true again'
+    return `The site has paused it. ${haltWords[halted_by]} ${again} you can let it go on; or stop it.`
   }
   const ended = ended_at === null ? '' : ` ${heard(ended_at, now)}`
   if (state === 'stopped') {
-    const by =
-      halted_by === null || halted_by === 'addresses-refused' ? '.' : `, by itself: ${untimelyWords[halted_by]}`
-    return `It was stopped${ended}${by} ${waiting === 0 ? 'Nobody was left to send it to.' : `${counted(waiting, 'subscriber does not', 'subscribers do not')} get it.`}`
+    return `It was stopped${ended}. ${waiting === 0 ? 'Nobody was left to send it to.' : `${counted(waiting, 'subscriber does not', 'subscribers do not')} get it.`}`
   }
   return `It was sent${ended}.`
 }
 
-/** Said where the mail server called one address after the other gone (rule: set-aside-all). */
-const refusedToAll =
-  'It is paused by itself: the mail server said of ten addresses in a row that there is no such mailbox, which is a fault of the mail server rather than of ten people. None of them is set aside. Once it is mended let it go on, and then send those that failed once more.'
+/** Why the site has paused it (rule: reminder-ends, set-aside-all). */
+export const haltWords: Record<SendingHalt, string> = {
+  ...untimelyWords,
+  'addresses-refused':
+    'The mail server said of ten addresses in a row that there is no such mailbox, which is a fault of the mail server rather than of ten people. None of them is set aside; their e-mails have failed, and can be sent once more.',
+}
 
 /** When it will be done, as long as it goes on; empty where nobody can say. */
 export function endWords(sending: MailSending, set: MailRates, now: number): string {
@@ -68,12 +71,20 @@ export function endWords(sending: MailSending, set: MailRates, now: number): str
   return `${atRate} it will be done ${soon ? 'within minutes' : `${heard(new Date(end).toISOString(), now)} or a little later`}.${pause}`
 }
 
+/** Why some wait for another try although others leave; empty where none does. */
+export function postponedWords({ state, trouble, postponed, postponedWhy }: MailSending): string {
+  if (state !== 'sending' || trouble !== null || postponed === 0) return ''
+  const waits = counted(postponed, 'e-mail was not taken and waits', 'e-mails were not taken and wait')
+  return `${waits} for another try. The mail server said: ${postponedWhy.replace(/\.?$/, '.')}`
+}
+
 /** What became of its e-mails, in the order in which people ask; what did not happen is left out. */
-export function countsOf({ sent, waiting, failed, inDoubt, setAside, left, state }: MailSending) {
+export function countsOf({ sent, waiting, failed, failedWhy, inDoubt, setAside, left, state }: MailSending) {
+  const codes = failedWhy === '' ? '' : ` (${failedWhy})`
   return [
     { label: 'Sent', count: sent, note: '' },
     { label: state === 'stopped' ? 'Not sent' : 'Waiting', count: waiting, note: '' },
-    { label: 'Failed', count: failed, note: 'the mail server did not take it after several tries' },
+    { label: 'Failed', count: failed, note: `the mail server refused it, or did not take it in many tries${codes}` },
     { label: 'In doubt', count: inDoubt, note: 'it may have arrived: the answer of the mail server got lost' },
     { label: 'Set aside', count: setAside, note: 'the mail server says for good that there is no such mailbox' },
     { label: 'Left the list', count: left, note: 'before it reached them' },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Update } from '../../../domain/update.ts'
 import type { SendingsReport, UpdateMail } from '../../../domain/update-sending.ts'
 import { apiRoot, requireOk } from '../../content-api/http-content.ts'
 import { send } from '../content-writer.ts'
@@ -37,18 +38,19 @@ export async function tryUpdate({ id, to }: { id: string; to: string }): Promise
   return (await requireOk(await send('POST', addressOf(id, 'try'), { to }))).json()
 }
 
-/** Begins to send, unless somebody has; another number of subscribers by now than was agreed to is a 'conflict'. */
+/** Begins to send, unless somebody has; another text by now than was seen, or another number of subscribers, is a 'conflict'. */
 export async function sendUpdate({
-  id,
+  update: { id, updated_at },
   subscribers,
 }: {
-  id: string
+  update: Pick<Update, 'id' | 'updated_at'>
   subscribers: number
 }): Promise<{ started: 'now' | 'before' }> {
-  return (await requireOk(await send('POST', addressOf(id, 'send'), { subscribers }))).json()
+  const version = { 'If-Match': `"${updated_at}"` }
+  return (await requireOk(await send('POST', addressOf(id, 'send'), { subscribers }, version))).json()
 }
 
-/** What can be done to a sending. `again` sends once more what failed or is in doubt. */
+/** What can be done to a sending. `resume` also tries at once what waits for its next attempt, and `again` sends once more what failed or is in doubt. */
 export type SendingStep = 'pause' | 'resume' | 'stop' | 'again'
 
 export async function changeSending({ id, step }: { id: string; step: SendingStep }): Promise<void> {

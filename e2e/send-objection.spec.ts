@@ -178,7 +178,7 @@ const keptIn = (page: Page) =>
 /** Writes for Hal Neighbour in the workshop, and follows the way to the form with the letter. */
 async function bringLetter(page: Page): Promise<void> {
   await page.goto('/quarry/write-objection')
-  await button(page, workshopPage.begin).click()
+  await page.getByRole('link', { name: workshopPage.begin }).click()
   await unfoldWorkshop(page)
   await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
   await page.getByLabel('Name', { exact: true }).fill('Hal Neighbour')

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import {
   type DeliveryParts,
   type DeliveryTable,
@@ -7,6 +7,7 @@ import {
   type OutboxKind,
   tablesOf,
 } from './delivery-kinds.ts'
+import { isPostponed, later, usualLeaseMs } from './leases.ts'
 import { countMail, type MailRate, usualRate } from './mail-rate.ts'
 import type { Database } from './tables.ts'
 import type { UpdateFailure } from './update-mails.ts'
@@ -22,9 +23,6 @@ export type ClaimOf<T extends DeliveryTable> = { table: T } & DeliveryParts[T] &
 
 /** A claimed row of any kind. */
 export type Claim = { [T in DeliveryTable]: ClaimOf<T> }[DeliveryTable]
-
-/** How long a row stays with a process that no longer says anything, in ms. */
-export const usualLeaseMs = 5000
 
 interface DueTerms extends Omit<MailRoom, 'rate'> {
   /** Visitors' e-mails where it is not said. */
@@ -223,13 +221,4 @@ export async function retryDelivery(db: Kysely<Database>, id: string, now = new 
     if (numUpdatedRows > 0n) return true
   }
   return false
-}
-
-/** Whether a row waits for its next attempt: one that is under way has a lease, and none reaches further than this. */
-export function isPostponed(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`next_attempt_at > ${later(now, usualLeaseMs)}`
-}
-
-function later(now: Date, ms: number): string {
-  return new Date(now.getTime() + ms).toISOString()
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
-import { isPostponed } from './deliveries.ts'
+import { isPostponed } from './leases.ts'
 import { canGoAgain } from './sending-report.ts'
 
 import type { Database } from './tables.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { MailSending } from '../../domain/update-sending.ts'
-import { isPostponed } from './deliveries.ts'
+import { isPostponed } from './leases.ts'
 import type { Database } from './tables.ts'
 
 /** A sending with what became of its e-mails; nothing in it names an address. */

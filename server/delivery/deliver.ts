@@ -7,9 +7,9 @@ import {
   type Outcome,
   renewClaim,
   settleDelivery,
-  usualLeaseMs,
 } from '../database/deliveries.ts'
 import { deliveryKinds, type MailsAnHour, type OutboxKind } from '../database/delivery-kinds.ts'
+import { usualLeaseMs } from '../database/leases.ts'
 import type { MailRate } from '../database/mail-rate.ts'
 import { doubtLetters } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'

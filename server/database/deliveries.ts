@@ -7,7 +7,7 @@ import {
   type OutboxKind,
   tablesOf,
 } from './delivery-kinds.ts'
-import { isPostponed, later, usualLeaseMs } from './leases.ts'
+import { isPostponed, later } from './leases.ts'
 import { countMail, type MailRate, usualRate } from './mail-rate.ts'
 import type { Database } from './tables.ts'
 import type { UpdateFailure } from './update-mails.ts'

@@ -223,6 +223,20 @@ describe('the sources of a letter', () => {
     expect(text).toMatch(/\[1\] and \[2\][\s\S]*2\. Landscape[^2]*\[1\][\s\S]*\[2\] and \[3\]/)
   })
 
+  it('are one where two claims rest on one page of the web', () => {
+    const page = { document: 'What the law asks', page: '', address: 'https://example.org/law', document_id: '' }
+    const claims = ['one', 'other'].map((id) => ({
+      ...{ id, statement: id, ...page, checked_on: '2026-11-21', state: 'checked' as const },
+    }))
+    const noise = grounds.filter(({ id }) => id === 'noise')
+    const { sources, leftOut } = composeLetter(draftOf([point('noise', '', ['claim:one', 'claim:other'])]), {
+      ...context,
+      library: { documents: [], claims },
+      grounds: noise.map((ground) => ({ ...ground, claims: ['one', 'other'], documents: [] })),
+    })
+    expect([sources.length, leftOut]).toEqual([1, 0])
+  })
+
   it('are one where a claim names no page of a document that is offered as well', () => {
     const dust = grounds.find(({ id }) => id === 'dust')
     const offered = offeredCitations(dust ?? { claims: [], documents: [] }, library)

@@ -199,7 +199,7 @@ function sourcesOf(draft: ObjectionDraft, points: readonly LetterPoint[], librar
     for (const citation of offeredCitations(ground, library)) {
       const { key, title, page, address } = citation
       if (!cited.includes(key)) continue
-      const place = page === '' ? key : [title, page, address].join('\n')
+      const place = key.startsWith('document:') ? key : [title, page, address].join('\n')
       const source = found.get(place) ?? { ...citation, keys: [] }
       source.keys.push(key)
       found.set(place, source)

@@ -65,8 +65,12 @@ const mailKinds: { [T in DeliveryTable]: MailKind<T> } = {
     to: (_, { messagesTo }, campaign) => messagesGoTo(messagesTo, campaign),
     words: messageWords,
   },
-  // Asking for a mailbox again that is not there harms our name.
-  newsletter_signups: { whenRefused: () => 'give-up', to: ({ row }) => row.email, words: signupWords },
+  newsletter_signups: {
+    // Asking for a mailbox again that is not there harms our name; a refusal of ourselves says nothing of the mailbox.
+    whenRefused: ({ isAboutSender }) => (isAboutSender ? 'try-on' : 'give-up'),
+    to: ({ row }) => row.email,
+    words: signupWords,
+  },
   sent_letters: {
     // Its sender has other ways to send it, and must know soon that this one is closed.
     whenRefused: ({ isAboutSender }) => (isAboutSender ? 'try-on' : 'give-up'),

@@ -228,6 +228,16 @@ describe.each([
     expect(await rows('newsletter_signups')).toMatchObject([{ delivery_state: 'failed', next_attempt_at: null }])
   })
 
+  test('a refusal of our own server does not end the e-mail to who signs up', async () => {
+    mailHost.behave({ refuse: { at: 'MAIL', code: 550 } })
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    while (await deliver());
+    mailHost.behave({})
+    time += 60 * minute
+    while (await deliver());
+    expect(mailHost.received.map(({ to }) => to)).toEqual([['bob@example.org']])
+  })
+
   test('after five days a message has failed; it is kept and can be tried anew', async () => {
     const gone = await startMailHost()
     await gone.stop()

@@ -64,7 +64,7 @@ test('going to an article inside the site shows only Loading... until its card h
   await page.goto('/quarry/')
   const { release } = await holdRequests(page, '**/api/impact_cards')
   await page.locator('.card-list-link').filter({ hasText: 'Food Security' }).click()
-  await expect(page.getByRole('main')).toHaveText('Loading...')
+  await expect(page.getByRole('main')).toHaveText('Loading...', { useInnerText: true })
   await expect(page).toHaveURL('/quarry/food-security')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Food Security' })).toBeFocused()

@@ -74,7 +74,7 @@ export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }
   if (!words) return <NotFound />
   if (isLoading)
     return (
-      <p role="status" className="page">
+      <p role="status" className="page" data-loading>
         Loading...
       </p>
     )

@@ -8,7 +8,7 @@ import { useConsultation } from '../layout/consultation-line.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 
-/** The drawing of the place, in the inks of the paper. */
+/** The drawing of the place, in the inks of the paper. It comes with its page, after the words: a paper may be printed as soon as it stands there. */
 export function PaperPicture({ pack, isGrey }: { pack: Pack; isGrey: boolean }) {
   return (
     <img
@@ -17,6 +17,7 @@ export function PaperPicture({ pack, isGrey }: { pack: Pack; isGrey: boolean }) 
       alt=""
       width="1600"
       height="700"
+      fetchPriority="low"
     />
   )
 }
@@ -34,7 +35,7 @@ export function useShownAddress(path: string): string {
 /** The code of the page that the paper leads to. */
 export function PaperCode({ place }: { place: string }) {
   const source = place === packForAll ? '/quarry/qr.svg' : `${pathOf(place)}/qr.svg`
-  return <img className="paper-code" src={source} alt="" width="37" height="37" />
+  return <img className="paper-code" src={source} alt="" width="37" height="37" fetchPriority="low" />
 }
 
 /** The words below the code; bare where there is room for the address alone. */

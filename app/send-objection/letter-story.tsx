@@ -58,7 +58,7 @@ export const versionField = 'version'
 const removalOf: Partial<Record<LetterView['state'], keyof typeof words.removeText>> = {
   waiting: 'waiting',
   accepted: 'after',
-  refused: 'after',
+  refused: 'refused',
   'in-doubt': 'after',
 }
 

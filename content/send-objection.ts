@@ -79,7 +79,7 @@ export const letterPage = {
   removeText: {
     before: 'If you delete it now, it is not sent, and nothing of it stays here.',
     waiting:
-      'If you delete it now, it is not sent, unless it is leaving at this very moment: then it may arrive, and we cannot tell you whether it did. Where we have tried to send it before, a code of your inbox stays, which nobody can read.',
+      'If you delete it now, it is not sent, unless it is leaving at this very moment: then it may arrive, and we cannot tell you whether it did.',
     refused: 'If you delete it, the letter that we stored is gone. A code of your inbox stays, which nobody can read.',
     after:
       'If you delete it, what we stored of your letter is gone. What the council has got, we cannot take back. A code of your inbox stays, which nobody can read, so that no second letter goes.',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { unfoldWorkshop } from './in-workshop.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
-import { unfoldWorkshop } from './unfold-workshop.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // One site for all.

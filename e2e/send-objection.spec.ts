@@ -10,11 +10,11 @@ import {
 import { workshopPage } from '../content/workshop-page.ts'
 import { letterConsentMissing, letterFields } from '../domain/sent-letter.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { writeToSend } from './in-workshop.ts'
 import { openConsultation, setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible, paperWidth } from './page-checks.ts'
 import { test as base, expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
-import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const letterMails = letterMailsOf(firstCampaign.name)
 const council = wholeCampaign.council_email
@@ -85,14 +85,7 @@ test('from the workshop to the council: nothing leaves the browser before it is 
     if (/very[ +%20]*own|boots|Ann[ +%20]*Example/.test(said)) sent.push(`${request.method()} ${request.url()}`)
   })
   await page.goto('/quarry/write-objection')
-  await page.getByRole('link', { name: workshopPage.begin }).click()
-  await page.locator('#village').selectOption({ label: 'Barford' })
-  await unfoldWorkshop(page)
-  await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
-  await page.getByRole('textbox', { name: 'affect you or your family? Footpaths' }).fill(own)
-  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await page.getByLabel('Address with postcode').fill('1 Church Lane\nBarford CV35 8ES')
-  await page.getByRole('link', { name: words.wayLink }).click()
+  await writeToSend(page, { name: 'Ann Example', address: '1 Church Lane\nBarford CV35 8ES', village: 'Barford', own })
 
   await expect(title(page)).toHaveText(words.title)
   await expect(title(page)).toBeFocused()
@@ -178,12 +171,7 @@ const keptIn = (page: Page) =>
 /** Writes for Hal Neighbour in the workshop, and follows the way to the form with the letter. */
 async function bringLetter(page: Page): Promise<void> {
   await page.goto('/quarry/write-objection')
-  await page.getByRole('link', { name: workshopPage.begin }).click()
-  await unfoldWorkshop(page)
-  await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
-  await page.getByLabel('Name', { exact: true }).fill('Hal Neighbour')
-  await page.getByLabel('Address with postcode').fill('3 Church Lane\nBarford CV35 8ES')
-  await page.getByRole('link', { name: words.wayLink }).click()
+  await writeToSend(page, { name: 'Hal Neighbour', address: '3 Church Lane\nBarford CV35 8ES' })
   await expect(page.locator('#send-name')).toHaveValue('Hal Neighbour')
   await fill(page, { email: 'hal@example.org' })
 }

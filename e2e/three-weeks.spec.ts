@@ -7,15 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { letterNews, letterPage, sendObjection as letterWords } from '../content/send-objection.ts'
-import { workshopPage } from '../content/workshop-page.ts'
 import type { MailSending } from '../domain/update-sending.ts'
 import { type Moods, moodOf } from '../scripts/durability/moody-mail.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { writeToSend } from './in-workshop.ts'
 import { read, write } from './maintain.ts'
 import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 import { storedRows } from './stored-rows.ts'
-import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const subscribers = 500
 const addressOf = (number: number) => `subscriber${number}@example.org`
@@ -173,14 +172,10 @@ test('three weeks of a campaign, on a clock that the test moves', async ({ page 
   await test.step('a resident writes, and asks the site to send her letter', async () => {
     await at('2027-02-22T10:00:00Z')
     await open('/quarry/write-objection')
-    await page.getByRole('link', { name: workshopPage.begin }).click()
-    await page.locator('#village').selectOption({ label: 'Barford' })
-    await unfoldWorkshop(page)
-    await page.getByRole('checkbox', { name: 'Footpaths and open-air recreation', exact: true }).check()
-    await page.getByRole('textbox', { name: 'affect you or your family? Footpaths' }).fill(own)
-    await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-    await page.getByLabel('Address with postcode').fill('1 Church Lane\nBarford CV35 8ES')
-    await page.getByRole('link', { name: letterWords.wayLink }).click()
+    await writeToSend(page, {
+      ...{ name: 'Ann Example', address: '1 Church Lane\nBarford CV35 8ES' },
+      ...{ village: 'Barford', own },
+    })
     await page.locator('#send-email').fill('ann@example.org')
     await page.getByRole('checkbox').check()
     await button(page, letterWords.look).click()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
+import { unfoldWorkshop } from './in-workshop.ts'
 import { expectAccessible } from './page-checks.ts'
 import { readPdf } from './pdf-text.ts'
 import { expect, test } from './site.ts'
-import { unfoldWorkshop } from './unfold-workshop.ts'
 
 const address = '/quarry/write-objection'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

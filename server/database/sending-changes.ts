@@ -3,7 +3,6 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
 import { isPostponed } from './leases.ts'
 import { canGoAgain } from './sending-report.ts'
-
 import type { Database } from './tables.ts'
 
 /** What a maintainer may do to a sending. */

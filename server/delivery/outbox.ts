@@ -46,7 +46,7 @@ export function startOutbox({ sendBulk, ...options }: OutboxOptions): Outbox {
   }
 }
 
-/** Stops what says what does not hold any more, and pauses what its mail server refuses to everybody. */
+/** Pauses what says what does not hold any more, and what its mail server refuses to everybody. */
 async function haltSendings(db: DeliveryOptions['db'], now: Date): Promise<void> {
   await pauseUntimely(db, now)
   await pauseRefused(db, now)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dateWords } from '../domain/date-words.ts'
 import { freePort } from '../server/testing/free-port.ts'
-import { otherMaintainer, rowOf, toastOf } from './maintain.ts'
+import { asPressedByHand, otherMaintainer, rowOf, toastOf } from './maintain.ts'
 import { beginJob, promisedJobs } from './promised-steps.ts'
 import { expect, type Site, startSite, stopClock, test } from './site.ts'
 
@@ -32,7 +32,7 @@ async function replaceWord(page: Page, word: string, other: string): Promise<voi
   }, word)
   await page.mouse.dblclick(place.x, place.y)
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(word)
-  await page.keyboard.insertText(other)
+  await asPressedByHand(page).insertText(other)
 }
 
 // (rule: usual-jobs)

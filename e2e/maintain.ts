@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Keyboard, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -72,4 +72,19 @@ export async function otherMaintainer(browser: Browser, site: Site, address: str
   await page.goto(address)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   return page
+}
+
+/**
+ * The keyboard of a person: an editor of articles sets its own selection 20 ms after it takes the focus. The page counts
+ * the pause, since keys overtake what a busy page still has to do.
+ */
+export function asPressedByHand(page: Page): Pick<Keyboard, 'press' | 'insertText'> {
+  const after = async (act: () => Promise<void>) => {
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
+    await act()
+  }
+  return {
+    press: (key) => after(() => page.keyboard.press(key)),
+    insertText: (text) => after(() => page.keyboard.insertText(text)),
+  }
 }

@@ -1,7 +1,7 @@
-import type { Keyboard, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
-import { otherMaintainer, toastOf, unique, write } from './maintain.ts'
+import { asPressedByHand, otherMaintainer, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -49,22 +49,12 @@ async function upload(site: Site): Promise<{ name: string; path: string }> {
   return { name, ...(await response.json()) }
 }
 
-/** The keyboard of a person: an editor sets its own selection some milliseconds after it takes the focus or a text. */
-function asPressedByHand(page: Page): Pick<Keyboard, 'press' | 'insertText'> {
-  const after = async (act: () => Promise<void>) => {
-    await page.waitForTimeout(60)
-    await act()
-  }
-  return {
-    press: (key) => after(() => page.keyboard.press(key)),
-    insertText: (text) => after(() => page.keyboard.insertText(text)),
-  }
-}
-
 /** Pastes, or drops, what another program gives as HTML. */
 async function give(field: Locator, html: string, how: 'paste' | 'drop' = 'paste'): Promise<void> {
   await field.evaluate(
-    (element, given) => {
+    async (element, given) => {
+      // As by hand: what a key has just selected, the editor learns a moment later.
+      await new Promise((done) => setTimeout(done, 60))
       const data = new DataTransfer()
       data.setData('text/html', given.html)
       const { left, top } = element.getBoundingClientRect()
@@ -164,7 +154,8 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   await openSections(page, id)
   const first = section(page, 1)
   const content = text(first)
-  await content.press('Control+End')
+  await content.focus()
+  await asPressedByHand(page).press('Control+End')
   await pressTool(page, first, 'Picture')
   const pictures = page.getByRole('dialog', { name: 'Insert a picture' })
   await pictures.getByRole('radio', { name }).focus()
@@ -221,16 +212,18 @@ test('a text that nobody edits stays as it is to the letter, and opening it or g
   await tool(first, 'HTML').click()
   await expect(text(first)).toHaveValue(odd)
   await tool(first, 'HTML').click()
-  await text(first).press('Control+End')
-  await page.keyboard.insertText('x')
+  await text(first).focus()
+  await asPressedByHand(page).press('Control+End')
+  await asPressedByHand(page).insertText('x')
   await expect(tool(first, 'Undo')).toHaveAttribute('aria-disabled', 'false')
-  await page.keyboard.press('Backspace')
+  await asPressedByHand(page).press('Backspace')
   await page.getByRole('link', { name: 'Back to Admin' }).click()
   await expect(page).toHaveURL(cardsTab)
 
   await openSections(page, id)
-  await text(second).press('Control+End')
-  await page.keyboard.insertText(' words')
+  await text(second).focus()
+  await asPressedByHand(page).press('Control+End')
+  await asPressedByHand(page).insertText(' words')
   await save(page)
   expect((await storedSections(page, id)).map(({ content }) => content)).toEqual([odd, '<p>Other words</p>'])
 })
@@ -254,7 +247,7 @@ test('HTML that the editor cannot show opens as HTML with the reason, and is con
   await first.getByRole('button', { name: 'Convert it anyway' }).click()
   await expect(text(first).getByRole('paragraph').first()).toHaveText('Lorries')
   await expect(text(first)).toBeFocused()
-  await page.keyboard.press('Control+z')
+  await asPressedByHand(page).press('Control+z')
   await expect(text(first)).toHaveValue(table)
   await text(first).fill('One\n\nTwo<script>x()</script>')
   await expect(first.locator('.html-preview')).toContainText('<script> with everything in it')
@@ -268,28 +261,29 @@ test('the steps of the form are those of the text: by keys, by buttons, and wher
   page,
   site,
 }) => {
+  const keyboard = asPressedByHand(page)
   const { id } = await cardWith(site, '<p>First line</p><p>Second line</p>')
   await openSections(page, id)
   const content = text(section(page, 1))
   const lines = content.getByRole('paragraph')
   await lines.first().click()
-  await page.keyboard.press('End')
-  await page.keyboard.insertText(', longer')
+  await keyboard.press('End')
+  await keyboard.insertText(', longer')
   await section(page, 1).getByLabel('Heading', { exact: true }).fill('Heading')
   await lines.last().click()
-  await page.keyboard.press('Control+Shift+8')
+  await keyboard.press('Control+Shift+8')
   await expect(content.getByRole('listitem')).toHaveText('Second line')
-  await page.keyboard.press('Control+z')
+  await keyboard.press('Control+z')
   await expect(content.getByRole('listitem')).toHaveCount(0)
   await expect(section(page, 1).getByLabel('Heading', { exact: true })).toHaveValue('Heading')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
+  await keyboard.press('Control+z')
+  await keyboard.press('Control+z')
   await expect(lines).toHaveText(['First line', 'Second line'])
   await tool(section(page, 1), 'Redo').click()
   await expect(lines).toHaveText(['First line, longer', 'Second line'])
   // A press with the mouse leaves the focus, and the place of the typing, in the text.
   await expect(content).toBeFocused()
-  await page.keyboard.insertText('!')
+  await keyboard.insertText('!')
   await expect(lines).toHaveText(['First line, longer!', 'Second line'])
 })
 
@@ -298,7 +292,8 @@ test('a heading that is pasted into a line stays a heading, behind what stood th
   const { id } = await cardWith(site, '<p>Here</p>')
   await openSections(page, id)
   const content = text(section(page, 1))
-  await content.press('Control+End')
+  await content.focus()
+  await asPressedByHand(page).press('Control+End')
   await give(content, '<h2>What to ask</h2><p>Who pays?</p>')
   await expect(content.getByRole('heading')).toHaveText('What to ask')
   await expect(content.locator('p')).toHaveText(['Here', 'Who pays?'])
@@ -363,13 +358,16 @@ test('where two maintainers changed the same text each is shown, and the one tha
   const other = await otherMaintainer(browser, site, `/quarry/admin/impact-cards/edit/${id}`)
   await openSections(page, id)
   await openSections(other, id)
-  await text(section(other, 1)).press('Control+End')
-  await other.keyboard.insertText(' Theirs.')
+  await text(section(other, 1)).focus()
+  await asPressedByHand(other).press('Control+End')
+  await asPressedByHand(other).insertText(' Theirs.')
   await save(other)
-  await text(section(page, 1)).press('Control+End')
-  await page.keyboard.insertText(' Mine.')
-  await text(section(page, 2)).press('Control+End')
-  await page.keyboard.insertText(' Mine alone.')
+  await text(section(page, 1)).focus()
+  await asPressedByHand(page).press('Control+End')
+  await asPressedByHand(page).insertText(' Mine.')
+  await text(section(page, 2)).focus()
+  await asPressedByHand(page).press('Control+End')
+  await asPressedByHand(page).insertText(' Mine alone.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'This impact card was changed after you opened it' })
   await expect(dialog).toContainText('Theirs')

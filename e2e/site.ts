@@ -12,8 +12,10 @@ export async function startOpenSite(): Promise<Site> {
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  // A busy machine takes its time from one to the other, and no clock can be stopped in the past.
+  await page.clock.pauseAt(now + 60_000)
 }
 
 /** The milliseconds of one step of `runClockUntil`. */

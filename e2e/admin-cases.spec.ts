@@ -1,3 +1,4 @@
+import { holdRequests } from './held-reads.ts'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
@@ -37,9 +38,14 @@ test('a case is added, seen on its page while it is typed, changed, deleted and 
   await row.getByRole('button', { name: 'Edit' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit Case' })
   await editing.getByLabel('Checked On').fill('21/11/2026')
+  const list = await holdRequests(page, '**/quarry/api/cases')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Case updated')
+  // What was saved is edited as it is stored, also while the list is still read anew.
   await row.getByRole('button', { name: 'Edit' }).click()
+  await expect(editing.getByLabel('Checked On')).toHaveValue('2026-11-21')
+  await expect.poll(list.count).toBe(1)
+  list.release()
   const reminder = editing.getByText('You changed what was compared with its page on 21 November 2026')
   await expect(reminder).toHaveCount(0)
   await editing.getByLabel('What Decided').fill('The water, and 9,999 objections under Policy X9.')

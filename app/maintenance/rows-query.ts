@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { TableName } from '../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../domain/content.ts'
 import type { FailureWords } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
 
@@ -43,8 +43,15 @@ export function loadFailureText(table: TableName): string {
   return failures[table].refused.description
 }
 
-/** Reads a table anew wherever the app shows it, after a change. */
-export function useRefresh(table: TableName): () => Promise<void> {
+/** Reads a table anew wherever the app shows it, after a change. A row that was stored stands in its list at once: who edits or deletes it again must not meet their own change as somebody else's. */
+export function useRefresh<T extends TableName>(table: T): (stored?: Row<T>) => Promise<void> {
   const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: [table] }), [client, table])
+  return useCallback(
+    (stored) => {
+      const withStored = (row: Row<T>) => (stored && keyOf(table, row) === keyOf(table, stored) ? stored : row)
+      client.setQueryData(rowsQuery(table).queryKey, (rows) => rows?.map(withStored))
+      return client.invalidateQueries({ queryKey: [table] })
+    },
+    [client, table],
+  )
 }

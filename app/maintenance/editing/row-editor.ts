@@ -37,8 +37,8 @@ interface EditorPlace<T extends TableName, V extends object> {
   /** The row as it is stored, or what the form of a new one begins with. */
   start: { row: Row<T> } | { blank: V }
   onChange: (form: RowForm<T, V>) => void
-  /** Called after each save. */
-  onAnswered: (isStored: boolean) => void
+  /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
+  onAnswered: (stored: Row<T> | undefined) => void
 }
 
 /**
@@ -119,7 +119,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       if (words && !isRetry) showToast({ kind: 'error', ...words })
       if (isOpen && savedByItself && refusal.errors.length === 0) schedule(retryDelay)
     }
-    let isStored = false
+    let stored: Row<T> | undefined
     try {
       const way = isByHand || !savedByItself ? {} : { select: savedByItself, autoSavedBy }
       const answer = await saveRow(kind, { read: () => row, write: set }, way)
@@ -128,7 +128,7 @@ export function createRowEditor<T extends TableName, V extends object>({
         const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
         return set({ saving: 'idle', refusal: accepted, met })
       }
-      isStored = answer.row !== undefined
+      stored = answer.row
       const merged = mergedBy(answer, choices)
       set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
       showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged, table) })
@@ -136,7 +136,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
     } finally {
-      onAnswered(isStored)
+      onAnswered(stored)
     }
   }
 

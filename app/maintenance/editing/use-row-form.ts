@@ -41,7 +41,7 @@ function useEditor<T extends TableName, V extends object>(kind: RowKind<T, V>, s
       start,
       onChange: (next) => setForm(next),
       // Whatever the answer was, other screens may show an older version.
-      onAnswered: () => void refresh(),
+      onAnswered: (stored) => void refresh(stored),
     }),
   )
   const { open } = form

@@ -27,7 +27,7 @@ export function useVillages() {
           kind: villageKind,
           start: { row },
           onChange: (village) => show({ ...latest.current, [key]: village }),
-          onAnswered: (isStored) => isStored && refresh(),
+          onAnswered: (stored) => stored && refresh(stored),
         })
       return [key, latest.current[key] ?? opened()]
     })

@@ -92,6 +92,12 @@ test('on the maintenance side no worker stays and nothing is kept', async ({ pag
   expect(await cacheNames(page)).toEqual([])
 })
 
+/** What is different in the next version: its name, and it has few pages, which are kept in less time. */
+const next: Record<string, (text: string) => string> = {
+  '/quarry/sw.js': (text) => text.replace(/"build":"([^"]+)"/, '"build":"$1-next"'),
+  '/quarry/sitemap.xml': (text) => text.replace(/((?:<url>.*<\/url>\n){5})[\s\S]*(?=<\/urlset>)/, '$1'),
+}
+
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
@@ -101,8 +107,7 @@ async function standBefore(origin: string) {
     const headers = Object.fromEntries(answer.headers)
     for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive', 'etag']) delete headers[name]
     response.writeHead(answer.status, headers)
-    const isWorker = url === '/quarry/sw.js' && isNext
-    response.end(isWorker ? body.toString().replace(/"build":"([^"]+)"/, '"build":"$1-next"') : body)
+    response.end(isNext ? (next[url]?.(body.toString()) ?? body) : body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

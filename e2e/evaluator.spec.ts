@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -7,6 +7,11 @@ const field = (page: Page) => page.getByPlaceholder('Type or paste your objectio
 async function evaluate(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+}
+
+/** What is typed is kept a moment after the last key. */
+async function untilKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.values({ ...sessionStorage }))).toContain(text)
 }
 
 test.beforeEach(async ({ page }) => {
@@ -33,8 +38,8 @@ const scores = [
   },
 ]
 
-// (rule: evaluator-property, evaluator-score, evaluator-changed)
-test('the value of property is no valid objection; a blank text does nothing; each score is said in colour and in words, and as that of the earlier text after a change', async ({
+// (rule: evaluator-property, evaluator-score, evaluator-changed, plain-letters)
+test('the value of property is no valid objection; a blank text does nothing; each score is said in colour and in words, and as that of the earlier text after a change; what was found is named, and decorative letters are made plain when that is wanted', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
@@ -66,9 +71,7 @@ test('the value of property is no valid objection; a blank text does nothing; ea
   await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
   await expect(page.locator('.score')).toContainText('50%')
   await expect(page.getByText(/You have changed your text since/)).toHaveCount(0)
-})
 
-test('each criterion is ticked or warned of, with the words that were found', async ({ page }) => {
   await evaluate(page, 'The dust and the asthma, and the lorries.')
   const criteria = page.getByRole('list', { name: 'What your text covers' }).getByRole('listitem')
   await expect(criteria).toHaveText([
@@ -78,6 +81,13 @@ test('each criterion is ticked or warned of, with the words that were found', as
     'Noise disturbance: Missing',
   ])
   await expect(page.getByText(/^Consider mentioning noise disturbance impacts: /)).toBeVisible()
+
+  await evaluate(page, '𝗧𝗵𝗲 𝗱𝘂𝘀𝘁 and the 𝗻𝗼𝗶𝘀𝗲 would reach my garden.')
+  await expect(page.locator('.score-figure')).toHaveText('0%')
+  await page.getByRole('button', { name: 'Make them plain and look again' }).click()
+  await expect(field(page)).toHaveValue('The dust and the noise would reach my garden.')
+  await expect(page.locator('.score-figure')).toHaveText('50%')
+  await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
 })
 
 // (rule: closer-look, closer-look-mends, closer-look-marks, closer-look-grounds)
@@ -99,8 +109,13 @@ test('a closer look marks the words in the text, and says with the sentences wha
   await expect(group('Worth adding')).toContainText('WDC/22CM008')
   await expect(group('Good')).toContainText('Public paths')
   await expect(look.getByRole('heading', { name: 'What no check can see' })).toBeVisible()
-  expect(await look.locator('[aria-live], [role="status"], [role="alert"]').count()).toBe(0)
+  await expect(look.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0)
   await expectAccessible(page, 'a closer look', [1280, 320])
+
+  // A word without an end makes no page scroll sideways.
+  await evaluate(page, 'dust'.repeat(100))
+  await expect(page.locator('.marked-text mark')).toHaveCount(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('the way from the field through a closer look and on goes by keyboard alone', async ({ page }) => {
@@ -138,31 +153,27 @@ test('a text longer than anybody reads is counted whole, and marked as far as th
   await expect(marked.locator(':focus')).toContainText('Noise.')
 })
 
-test('a word without an end makes no page scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await evaluate(page, 'dust'.repeat(100))
-  await expect(page.locator('.marked-text mark')).toHaveCount(100)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 // (rule: evaluator-private)
-test('the text never leaves the browser', async ({ page }) => {
+test('the text never leaves the browser, and is still there after leaving the page and after a reload, until it is cleared', async ({
+  page,
+}) => {
   // The first key loads what shows toasts and what looks closer; nothing else is asked for from then on.
   await field(page).press('Shift')
+  await evaluate(page, 'Dust')
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
   const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  const note = (request: Request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`)
+  page.on('request', note)
   await evaluate(page, 'My very own words about dust')
-  await expect(page.locator('.score')).toBeVisible()
+  await expect(page.locator('.marked-text')).toContainText('My very own words')
   await field(page).press('Enter')
-  await page.waitForTimeout(300)
+  await untilKept(page, 'My very own words about dust\n')
   expect(asked).toEqual([])
-  expect(await page.locator('main form').count()).toBe(0)
+  await expect(page.locator('main form')).toHaveCount(0)
   expect(page.url()).not.toContain('words')
-})
+  page.off('request', note)
 
-test('the text is still there after leaving the page and after a reload, until it is cleared', async ({ page }) => {
   await field(page).fill('A long text about dust')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Evaluate Your Objection' }).click()
@@ -176,15 +187,6 @@ test('the text is still there after leaving the page and after a reload, until i
   await expect(field(page)).toHaveValue('')
 })
 
-test('the evaluator works by keyboard alone', async ({ page }) => {
-  await field(page).focus()
-  await page.keyboard.insertText('Noise, dust')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Evaluate My Objection' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -196,17 +198,4 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.themes dt').filter({ hasText: theme })).toBeVisible()
     }
   })
-})
-
-// (rule: plain-letters)
-test('decorative letters, which no score can read, are made plain when that is wanted', async ({ page }) => {
-  await page.goto('/quarry/evaluate-objection')
-  const field = page.getByRole('textbox', { name: 'Your objection' })
-  await field.fill('𝗧𝗵𝗲 𝗱𝘂𝘀𝘁 and the 𝗻𝗼𝗶𝘀𝗲 would reach my garden.')
-  await page.getByRole('button', { name: 'Evaluate' }).click()
-  await expect(page.locator('.score-figure')).toHaveText('0%')
-  await page.getByRole('button', { name: 'Make them plain and look again' }).click()
-  await expect(field).toHaveValue('The dust and the noise would reach my garden.')
-  await expect(page.locator('.score-figure')).toHaveText('50%')
-  await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
 })

@@ -63,7 +63,7 @@ test('the whole list is fetched only when somebody begins to search, and then ev
 })
 
 test('more documents come at the press of a button, which leads on to the first new one', async ({ page }) => {
-  await page.goto(library, { waitUntil: 'networkidle' })
+  await page.goto(library)
   const shown = page.locator('.evidence-card').filter({ visible: true })
   await expect(shown).toHaveCount(12)
   for (const count of [36, 60, 84]) {

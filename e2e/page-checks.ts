@@ -10,6 +10,8 @@ export const paperWidth = 688
 
 /** Fails where the page, as it stands at each of these widths, breaks an accessibility rule or can be scrolled sideways. */
 export async function expectAccessible(page: Page, state: string, widths: readonly number[] = []): Promise<void> {
+  // The words of a page that answers a form are there before its styles are.
+  await page.waitForLoadState()
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 })
     const found = await findBroken(page)

@@ -19,7 +19,10 @@ import { storedRows } from './stored-rows.ts'
 const letterMails = letterMailsOf(firstCampaign.name)
 const council = wholeCampaign.council_email
 const facts = { at: '', host: '', answer: '', council }
+/** Of what has parts beside each other; what says a few sentences is narrowest on a phone. */
 const widths = [320, 1280]
+const narrow = [320]
+const environment = ({ url }: MailHost) => ({ SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
 
 interface Sending {
   mailHost: MailHost
@@ -39,7 +42,7 @@ const test = base.extend<object, Sending>({
   ],
   sender: [
     async ({ mailHost }, use) => {
-      const site = await startSite('public', { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' })
+      const site = await startSite('public', environment(mailHost))
       openConsultation(site.databaseFile)
       setCampaign(site.databaseFile, { sends_letters: 'on' })
       await use(site)
@@ -57,6 +60,22 @@ test.beforeEach(({ mailHost }) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Presses a button that is answered with a new page, and waits for the whole of it. */
+async function press(page: Page, name: string): Promise<void> {
+  const answered = page.waitForEvent('load')
+  await button(page, name).click()
+  await answered
+  const runsScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+  if (runsScripts) await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+}
+
+/** Opens the page of a letter anew, also where it is open: then its address alone would be no new page. */
+async function openLetter(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(path)
+}
+
 const letters = ({ databaseFile }: Site) => storedRows(databaseFile, 'sent_letters')
 
 /** The link and the code of the e-mail that came last to this address. */
@@ -98,7 +117,7 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   await fill(page, { email: 'ann@example.org' })
   await page.getByRole('checkbox').check()
   expect(sent).toEqual([])
-  await button(page, words.look).click()
+  await press(page, words.look)
 
   await expect(title(page)).toHaveText(words.checkTitle)
   expect(sent).toEqual([`POST ${sender.origin}/quarry/send-objection`])
@@ -107,30 +126,31 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   await expect(mail).toContainText(own)
   await expect(mail).toContainText(`${letterMails.council.sender('Ann Example')} <campaign@example.org>`)
   await expectAccessible(page, 'the e-mail as it will be', widths)
-  await button(page, words.change).click()
+  await press(page, words.change)
   await expect(page.locator('#send-letter')).toHaveValue(new RegExp(own))
   await fill(page, { name: 'Ann B. Example' })
-  await button(page, words.look).click()
+  await press(page, words.look)
+  await expect(title(page)).toHaveText(words.checkTitle)
   const shown = await mail.locator('.exact-mail-text').innerText()
-  await button(page, words.store).click()
+  await press(page, words.store)
   await expect(title(page)).toHaveText(words.storedTitle)
-  await expectAccessible(page, 'a letter is stored', widths)
+  await expectAccessible(page, 'a letter is stored', narrow)
 
   const { path } = await linkIn(mailHost, 'ann@example.org')
   await page.goto(path)
   await expect(title(page)).toHaveText(letterPage.title)
   expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
-  await expectAccessible(page, 'the page of a letter', widths)
+  await expectAccessible(page, 'the page of a letter', narrow)
   // The code stands no longer in the address, and the tab knows it all the same.
   await expect(page).toHaveURL(/\/letter$/)
   await page.reload()
   await expect(page.getByLabel(linkCode.label)).toHaveCount(0)
-  await button(page, letterPage.open).click()
+  await press(page, letterPage.open)
   await expect(title(page)).toHaveText(letterNews.unproved(facts).title)
-  await expectAccessible(page, 'a letter that waits for its sender', widths)
+  await expectAccessible(page, 'a letter that waits for its sender', narrow)
   expect(letters(sender)).toMatchObject([{ state: 'unproved' }])
   expect(mailHost.received).toHaveLength(1)
-  await button(page, letterPage.send).click()
+  await press(page, letterPage.send)
   await expect(title(page)).toHaveText(
     new RegExp(`${letterNews.waiting(facts).title}|${letterNews.accepted(facts).title}`),
   )
@@ -141,26 +161,25 @@ test('from the workshop to the council: nothing leaves the browser before it is 
   expect(toCouncil[0]?.headers.get('reply-to')).toBe('"Ann B. Example" <ann@example.org>')
 
   const later = await linkIn(mailHost, 'ann@example.org', 2)
-  await page.goto(later.path)
-  await button(page, letterPage.open).click()
+  await openLetter(page, later.path)
+  await press(page, letterPage.open)
   await expect(title(page)).toHaveText(letterNews.accepted(facts).title)
   await expect(page.locator('main').getByRole('status')).toContainText('127.0.0.1')
   await expect(page.getByRole('link', { name: letterPage.count })).toHaveAttribute('href', '/quarry/took-part')
-  await expectAccessible(page, 'a letter was accepted', widths)
+  await expectAccessible(page, 'a letter was accepted', narrow)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: paperWidth, height: 900 })
   await expect(page.getByText(own)).toBeVisible()
   await expect(button(page, letterPage.remove)).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await button(page, letterPage.remove).click()
+  await press(page, letterPage.remove)
   await expect(title(page)).toHaveText(letterPage.removed.title)
-  await expectAccessible(page, 'a letter is deleted', widths)
+  await expectAccessible(page, 'a letter is deleted', narrow)
   expect(letters(sender)).toMatchObject([{ state: 'accepted', letter: null, email: null, name: null }])
-  await page.goto('about:blank')
-  await page.goto(path)
-  await button(page, letterPage.open).click()
+  await openLetter(page, path)
+  await press(page, letterPage.open)
   await expect(page.getByRole('alert')).toHaveText(letterPage.unknown.text)
-  await expectAccessible(page, 'a letter that is not there', widths)
+  await expectAccessible(page, 'a letter that is not there', narrow)
   expect(sender.said()).not.toMatch(/Ann|Barford|boots|example\.org/)
 })
 
@@ -187,40 +206,45 @@ async function expectNothingBrought(page: Page): Promise<void> {
   }
 }
 
-// (rule: letter-brought, draft-private)
-test('a letter that was brought to the form is gone with its draft, in the browser’s history too', async ({ page }) => {
-  await page.goto('/quarry/send-objection')
-  await expect(page.getByText(words.bring)).toBeVisible()
-  await bringLetter(page)
-  await expect(page.getByText(words.bring)).toHaveCount(0)
-  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/Hal|object/)
-  await page.reload()
-  await expect(page.locator('#send-name')).toHaveValue('Hal Neighbour')
-  await page.goBack()
-  await page.getByRole('heading', { name: 'My drafts' }).click()
-  await button(page, 'Delete my drafts').click()
-  await button(page, 'Yes, delete them all').click()
-  await expect(page.getByText('Your drafts were deleted from this browser.')).toBeVisible()
-  await expectNothingBrought(page)
-
-  await bringLetter(page)
-  await page.evaluate(() => {
-    localStorage.clear()
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(page.locator('#send-name')).toHaveValue('')
-})
-
-// (rule: letter-brought, for-a-neighbour)
-test('a letter that was brought to the form is gone once it is printed for a neighbour', async ({ page }) => {
+// (rule: letter-brought, draft-private, for-a-neighbour)
+test('a letter that was brought to the form is gone once its draft is deleted or printed for a neighbour, in the browser’s history too', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-  await bringLetter(page)
-  await page.goBack()
-  await page.getByText('For a neighbour', { exact: true }).click()
-  await button(page, 'Print in large letters, and delete it here').click()
-  await button(page, workshopPage.printedYes).click()
-  await expect(page.getByText(/nothing of it is kept in this browser/)).toBeVisible()
-  await expectNothingBrought(page)
+  await test.step('deleted', async () => {
+    await page.goto('/quarry/send-objection')
+    await expect(page.getByText(words.bring)).toBeVisible()
+    await bringLetter(page)
+    await expect(page.getByText(words.bring)).toHaveCount(0)
+    expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/Hal|object/)
+    await page.reload()
+    await expect(page.locator('#send-name')).toHaveValue('Hal Neighbour')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'My drafts' }).click()
+    await button(page, 'Delete my drafts').click()
+    await button(page, 'Yes, delete them all').click()
+    await expect(page.getByText('Your drafts were deleted from this browser.')).toBeVisible()
+    await expectNothingBrought(page)
+  })
+
+  await test.step('deleted elsewhere while the browser keeps the page', async () => {
+    await bringLetter(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page.locator('#send-name')).toHaveValue('')
+  })
+
+  await test.step('printed', async () => {
+    await bringLetter(page)
+    await page.goBack()
+    await page.getByText('For a neighbour', { exact: true }).click()
+    await button(page, 'Print in large letters, and delete it here').click()
+    await button(page, workshopPage.printedYes).click()
+    await expect(page.getByText(/nothing of it is kept in this browser/)).toBeVisible()
+    await expectNothingBrought(page)
+  })
 })
 
 // (rule: letter-brought)
@@ -253,7 +277,7 @@ test.describe('without JavaScript', () => {
     await fill(page, { letter: 'Typed for an hour.', name: 'Bob', address: 'Barford', email: 'bob@example.org' })
     await page.getByRole('checkbox').check()
     setCampaign(sender.databaseFile, { sends_letters: 'off' })
-    await button(page, words.look).click()
+    await press(page, words.look)
     await expect(page.getByLabel(words.keptHeading)).toHaveValue('Typed for an hour.')
     setCampaign(sender.databaseFile, { sends_letters: 'on' })
 
@@ -266,13 +290,13 @@ test.describe('without JavaScript', () => {
       email: 'bob@example.org',
     })
     await page.getByRole('checkbox').check()
-    await button(page, words.look).click()
+    await press(page, words.look)
     await expect(page.getByRole('alert')).toContainText(letterFields.name.malformed)
     await expect(page.locator('#send-letter')).toHaveValue('I walk here daily, and object.')
     await fill(page, { name: 'Bob Example' })
-    await button(page, words.look).click()
+    await press(page, words.look)
     await expect(title(page)).toHaveText(words.checkTitle)
-    await button(page, words.store).click()
+    await press(page, words.store)
     await expect(title(page)).toHaveText(words.storedTitle)
     const { code, path } = await linkIn(mailHost, 'bob@example.org')
     const response = await page.goto(path)
@@ -281,41 +305,21 @@ test.describe('without JavaScript', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })
-    await button(page, letterPage.open).click()
+    await press(page, letterPage.open)
     await expect(page.getByRole('alert')).toHaveText(letterPage.missing.text)
     await page.getByLabel(linkCode.label).fill(` ${code} `)
     mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
-    await button(page, letterPage.open).click()
-    await button(page, letterPage.send).click()
+    await press(page, letterPage.open)
+    await press(page, letterPage.send)
     await expect.poll(() => letters(sender).find(({ name }) => name === 'Bob Example')?.state).toBe('refused')
-    // The same address is no new page where it is open already.
-    await page.goto('about:blank')
-    await page.goto(path)
+    await openLetter(page, path)
     await page.getByLabel(linkCode.label).fill(code)
-    await button(page, letterPage.open).click()
+    await press(page, letterPage.open)
     await expect(title(page)).toHaveText(letterNews.refused(facts).title)
     await expect(page.locator('main').getByRole('status')).toContainText('550')
-    await button(page, letterPage.remove).click()
+    await press(page, letterPage.remove)
     await expect(title(page)).toHaveText(letterPage.removed.title)
   })
-})
-
-// (rule: letter-fields, letter-page)
-test('the page says first that the other ways leave nothing here, and a form without consent is refused at its field', async ({
-  page,
-}) => {
-  await page.goto('/quarry/send-objection')
-  await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
-  await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
-  })
-  await fill(page, { letter: 'x', name: 'Ann', address: 'y', email: 'ann@example.org' })
-  await button(page, words.look).click()
-  const problem = page.getByRole('alert')
-  await expect(problem).toBeFocused()
-  await problem.getByRole('link', { name: letterConsentMissing }).click()
-  await expect(page.getByRole('checkbox')).toBeFocused()
-  await expectAccessible(page, 'a letter is refused', widths)
 })
 
 // (rule: letter-when)
@@ -326,20 +330,46 @@ test('where the maintainers have not switched it on, no page offers it, and its 
   setCampaign(sender.databaseFile, { sends_letters: 'off' })
   await page.goto('/quarry/send-objection')
   await expect(title(page)).toHaveText(words.closedTitle)
-  await expectAccessible(page, 'no letters are sent', widths)
+  await expectAccessible(page, 'no letters are sent', narrow)
   await page.goto('/quarry/write-objection')
   await page.getByRole('link', { name: workshopPage.begin }).click()
   await expect(page.getByRole('heading', { name: 'Take it away' })).toBeVisible()
   await expect(page.getByRole('link', { name: words.wayLink })).toHaveCount(0)
-  await page.goto('/quarry/privacy')
-  await expect(page.getByRole('heading', { name: 'When you ask us to send your objection' })).toHaveCount(0)
+  const privacy = async () => (await page.request.get('/quarry/privacy')).text()
+  expect(await privacy()).not.toContain('When you ask us to send your objection')
   setCampaign(sender.databaseFile, { sends_letters: 'on' })
-  await page.goto('/quarry/privacy')
-  await expect(page.getByRole('heading', { name: 'When you ask us to send your objection' })).toBeVisible()
+  expect(await privacy()).toContain('When you ask us to send your objection')
 })
 
-// (rule: letter-when, letter-version)
-test('switched off while the form or the page of a letter is open, nothing is lost or said to be over; changed, it is shown anew', async ({
+// (rule: letter-doubt)
+test('a site that is killed while the mail server has the letter sends it no second time', async ({
+  mailHost,
+  sender,
+}) => {
+  const answerTo = async (path: string, fields: Record<string, string>) => {
+    const headers = { Origin: sender.origin, 'Sec-Fetch-Site': 'same-origin' }
+    const body = new URLSearchParams(fields)
+    return (await fetch(`${sender.origin}/quarry/send-objection${path}`, { method: 'POST', headers, body })).text()
+  }
+  const letter = { letter: 'I object.', name: 'Cid', address: 'Barford', email: 'cid@example.org' }
+  await answerTo('', { ...letter, consent: 'yes', step: 'store' })
+  const { code } = await linkIn(mailHost, letter.email)
+  const [, version = ''] = /name="version" value="([^"]+)"/.exec(await answerTo('/letter', { code })) ?? []
+  mailHost.behave({ delayMs: 60_000 })
+  await answerTo('/letter', { code, version, do: 'send' })
+  const toCouncil = () => mailHost.received.filter(({ to }) => to.includes(council)).length
+  await expect.poll(toCouncil).toBe(1)
+  await sender.kill()
+  mailHost.behave({})
+  Object.assign(sender, await startSite('public', environment(mailHost), sender))
+  const told = await linkIn(mailHost, letter.email, 2)
+  const [, heading] = /<h1[^>]*>([^<]*)/.exec(await answerTo('/letter', { code: told.code })) ?? []
+  expect(heading).toBe(letterNews['in-doubt'](facts).title)
+  expect(toCouncil()).toBe(1)
+})
+
+// (rule: letter-fields, letter-page, letter-when, letter-version, letter-under-way)
+test('a form without consent is refused at its field; switched off while the form or the page of a letter is open, nothing is lost or said to be over; changed, it is shown anew', async ({
   page,
   mailHost,
   sender,
@@ -348,78 +378,55 @@ test('switched off while the form or the page of a letter is open, nothing is lo
   const handOver = async () => {
     await page.goto('/quarry/send-objection')
     await fill(page, values)
-    await page.getByRole('checkbox').check()
   }
   await handOver()
-  await button(page, words.look).click()
+  await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
+  await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true
+  })
+  await press(page, words.look)
+  const problem = page.getByRole('alert')
+  await expect(problem).toBeFocused()
+  await problem.getByRole('link', { name: letterConsentMissing }).click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await expectAccessible(page, 'a letter is refused', narrow)
+  await page.getByRole('checkbox').check()
+  await press(page, words.look)
   setCampaign(sender.databaseFile, { sends_letters: 'off' })
-  await button(page, words.store).click()
+  await press(page, words.store)
   await expect(title(page)).toHaveText(words.closedTitle)
   await expect(page.getByLabel(words.keptHeading)).toHaveValue(values.letter)
-  await expectAccessible(page, 'a letter is given back', widths)
+  await expectAccessible(page, 'a letter is given back', narrow)
   setCampaign(sender.databaseFile, { sends_letters: 'on' })
 
   await handOver()
-  await button(page, words.look).click()
-  await button(page, words.store).click()
+  await page.getByRole('checkbox').check()
+  await press(page, words.look)
+  await press(page, words.store)
   const { path } = await linkIn(mailHost, values.email)
   await page.goto(path)
-  await button(page, letterPage.open).click()
+  await press(page, letterPage.open)
   setCampaign(sender.databaseFile, { sends_letters: 'off' })
-  await button(page, letterPage.send).click()
+  await press(page, letterPage.send)
   await expect(title(page)).toHaveText(letterNews['not-now'](facts).title)
   await expect(button(page, letterPage.send)).toHaveCount(0)
-  await expectAccessible(page, 'a letter that waits until letters are sent again', widths)
+  await expectAccessible(page, 'a letter that waits until letters are sent again', narrow)
   setCampaign(sender.databaseFile, { sends_letters: 'on' })
-  await page.goto(path)
-  await button(page, letterPage.open).click()
+  await openLetter(page, path)
+  await press(page, letterPage.open)
   setCampaign(sender.databaseFile, { council_email: 'other@council.example.org' })
-  await button(page, letterPage.send).click()
+  await press(page, letterPage.send)
   await expect(page.getByRole('alert')).toHaveText(letterPage.changed)
   await expect(page.getByRole('region', { name: words.body })).toContainText('other@council.example.org')
-  await expectAccessible(page, 'a letter whose e-mail has changed', widths)
+  await expectAccessible(page, 'a letter whose e-mail has changed', narrow)
   expect(letters(sender).find(({ name }) => name === 'Dee')).toMatchObject({ state: 'unproved' })
 
   mailHost.behave((to) => (to === 'other@council.example.org' ? { delayMs: 60_000 } : {}))
-  await button(page, letterPage.send).click()
+  await press(page, letterPage.send)
   await expect.poll(() => mailHost.received.filter(({ to }) => to.includes('other@council.example.org')).length).toBe(1)
-  await button(page, letterPage.remove).click()
+  await press(page, letterPage.remove)
   await expect(title(page)).toHaveText(letterPage.underWay.title)
-  await expectAccessible(page, 'a letter is deleted while it leaves', widths)
+  await expectAccessible(page, 'a letter is deleted while it leaves', narrow)
   expect(letters(sender).at(-1)).toMatchObject({ state: 'withdrawn', letter: null, name: null, email: null })
   setCampaign(sender.databaseFile, { council_email: council })
-})
-
-// (rule: letter-doubt)
-test('a site that is killed while the mail server has the letter sends it no second time', async ({
-  page,
-  mailHost,
-  sender,
-}) => {
-  const environment = { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' }
-  const site = await startSite('public', environment)
-  openConsultation(site.databaseFile)
-  setCampaign(site.databaseFile, { sends_letters: 'on' })
-  await page.goto(`${site.origin}/quarry/send-objection`)
-  await fill(page, { letter: 'I object.', name: 'Cid', address: 'Barford', email: 'cid@example.org' })
-  await page.getByRole('checkbox').check()
-  await button(page, words.look).click()
-  await button(page, words.store).click()
-  const { path } = await linkIn(mailHost, 'cid@example.org')
-  await page.goto(site.origin + path)
-  await button(page, letterPage.open).click()
-  mailHost.behave({ delayMs: 60_000 })
-  await button(page, letterPage.send).click()
-  const toCouncil = () => mailHost.received.filter(({ to }) => to.includes(council)).length
-  await expect.poll(toCouncil).toBe(1)
-  await site.kill()
-  mailHost.behave({})
-  const again = await startSite('public', environment, site)
-  const told = await linkIn(mailHost, 'cid@example.org', 2)
-  await page.goto(again.origin + told.path)
-  await button(page, letterPage.open).click()
-  await expect(title(page)).toHaveText(letterNews['in-doubt'](facts).title)
-  expect(toCouncil()).toBe(1)
-  expect(letters(sender).some(({ name }) => name === 'Cid')).toBe(false)
-  await again.stop()
 })

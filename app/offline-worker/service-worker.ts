@@ -45,9 +45,10 @@ async function install(): Promise<void> {
 
 /** Old copies go once this version has its own, and no other is about to take its place. */
 async function removeOldCopies(): Promise<void> {
+  // Listed before it is asked: the copy of a version that begins to install meanwhile is not among them.
+  const names = await caches.keys()
   const { installing, waiting } = self.registration
   if (installing || waiting) return
-  const names = await caches.keys()
   await Promise.all(
     names.filter((name) => name.startsWith('quarry-') && name !== cacheName).map((name) => caches.delete(name)),
   )

@@ -41,6 +41,18 @@ export interface MailHost {
   stop(): Promise<void>
 }
 
+/** Greets at once: before it does, the usual one watches for 100 ms whether a client talks too soon. */
+class PromptServer extends SMTPServer {
+  override connect(...args: Parameters<SMTPServer['connect']>): void {
+    super.connect(...args)
+    const latest = [...this.connections].at(-1)
+    if (!latest) return
+    const greet = latest.connectionReady.bind(latest)
+    latest.connectionReady = () => undefined
+    setImmediate(greet)
+  }
+}
+
 /** A real mail server on loopback. Port 0 takes a free one. */
 export async function startMailHost(port = 0): Promise<MailHost> {
   let behaviourFor: BehaviourFor = () => ({})
@@ -50,7 +62,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
   }
   const answer = (at: 'MAIL' | 'RCPT', { refuse }: MailBehaviour, address: string, done: (error?: Error) => void) =>
     done(refuse?.at === at ? refusal(refuse, address) : undefined)
-  const server = new SMTPServer({
+  const server = new PromptServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,

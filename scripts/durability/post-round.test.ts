@@ -11,5 +11,5 @@ test.skipIf(!isBuilt)(
     expect(counts.said).toMatchObject({ setAside: 3, failed: 0, left: 0 })
     expect(counts.once + counts.said.setAside + counts.said.inDoubt - counts.doubtsThatArrived).toBe(300)
   },
-  240_000,
+  600_000,
 )

@@ -35,6 +35,8 @@ export interface MailHost {
   received: ReceivedMail[]
   /** How many connections have come. */
   connections: number
+  /** How many e-mails came whole to a server that says nothing any more. */
+  swallowed: number
   /** What it does with everything, or with what is for an address. */
   behave(behaviour: MailBehaviour | BehaviourFor): void
   /** Cuts all connections and listens no more. */
@@ -85,7 +87,10 @@ export async function startMailHost(port = 0): Promise<MailHost> {
       // The client died in the middle of it.
       if (raw === undefined) return
       if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
-      if (now.stallAt === 'data') return
+      if (now.stallAt === 'data') {
+        host.swallowed += 1
+        return
+      }
       if (now.dropAt === 'data') return drop(session)
       host.received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -109,6 +114,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     url: `smtp://127.0.0.1:${taken}`,
     received: [],
     connections: 0,
+    swallowed: 0,
     behave(next) {
       behaviourFor = typeof next === 'function' ? next : () => next
     },

@@ -5,7 +5,6 @@ import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/
 import { formLimits } from '../admission/form-limits.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { claimDelivery, settleDelivery } from '../database/deliveries.ts'
-import { usualLeaseMs } from '../database/leases.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
@@ -212,7 +211,8 @@ describe.each([
       const { mailsAnHour } = formLimits
       const claim = await claimDelivery(db, kind, {
         now,
-        leaseMs: usualLeaseMs,
+        // Longer than any machine stands still.
+        leaseMs: 3_600_000,
         mailsAnHour,
         createMessageId: () => 'a',
       })

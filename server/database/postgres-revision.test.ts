@@ -110,7 +110,7 @@ describe('the revision on PostgreSQL', () => {
     const held = vi.spyOn(Client.prototype, 'connect').mockImplementation(async function (this: Client) {
       connects.resolve(this)
       await mayConnect.promise
-      return connect.call(this)
+      return Reflect.apply(connect, this, [])
     })
     onTestFinished(() => held.mockRestore())
     await killer.query(endListener(url))

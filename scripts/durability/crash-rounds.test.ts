@@ -4,8 +4,8 @@ import { runCrashRounds } from './crash-rounds.ts'
 
 // `npm test` builds the site before it runs the tests; the whole 200 rounds are `npm run crash-rounds`.
 test.skipIf(!isBuilt)('no message is lost however the site dies, and none comes twice without saying so', async () => {
-  const counts = await runCrashRounds(3)
-  expect(counts).toMatchObject({ lost: [], silentCopies: [], clicked: 12 })
+  const counts = await runCrashRounds(2)
+  expect(counts).toMatchObject({ lost: [], silentCopies: [], clicked: 8 })
   expect(counts.answered).toBeGreaterThan(0)
   expect(counts.delivered).toBeGreaterThanOrEqual(counts.answered)
 })

@@ -79,7 +79,9 @@ async function clickAndKill(site: Site, names: string[], answered: Set<string>, 
   const isOver = new AbortController()
   const clicks = names.map(async (name, index) => {
     if (index > 0) await sleep(Math.random() * (longestLifeMs / 2))
-    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name, isOver.signal).catch(() => false)
+    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name, isOver.signal).catch(
+      () => false,
+    )
     if (isAnswered) answered.add(name)
   })
   if (isAnsweredOnce) await clicks[0]

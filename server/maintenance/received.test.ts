@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
@@ -15,6 +15,7 @@ import { askHandlers } from '../testing/ask-handlers.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { readCsv } from '../testing/read-csv.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { standClock } from '../testing/standing-clock.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createSignupHandlers } from './signup-handlers.ts'
 
@@ -209,8 +210,7 @@ describe.each([
       await receive({})
       const { db, kind } = opened.database
       // However long the machine takes, the attempt is under way.
-      vi.useFakeTimers({ toFake: ['Date'] })
-      onTestFinished(() => void vi.useRealTimers())
+      standClock()
       const now = new Date()
       const { mailsAnHour } = formLimits
       const claim = await claimDelivery(db, kind, {
@@ -242,6 +242,7 @@ describe.each([
     await post('/messages/first/read')
     await post('/messages/second/answered')
     await post('/messages/third/delete')
+    standClock()
     const { reply, text, records } = await csv('/messages.csv')
     expect(text.startsWith('\uFEFF"Received (London time)"')).toBe(true)
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -288,6 +289,7 @@ describe.each([
     })
     // (rule: signup-export)
     test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
+      standClock()
       const { reply, text, records } = await csv('/signups.csv')
       expect(text.startsWith('"Email Address","First Name","Postcode"')).toBe(true)
       expect(records.slice(1)).toEqual([

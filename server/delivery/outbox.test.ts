@@ -5,6 +5,7 @@ import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { type Claim, claimDelivery, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { freePort } from '../testing/free-port.ts'
 import { type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
@@ -111,10 +112,9 @@ describe.each([
   })
 
   test('a server that is not there is tried again after growing pauses, and nothing is lost', async () => {
-    const gone = await startMailHost()
-    await gone.stop()
+    const port = await freePort()
     await visitor().sendMessage(message)
-    const send = createMailServer(gone.url)
+    const send = createMailServer(`smtp://127.0.0.1:${port}`)
     for (const pause of [1, 3, 9, 27]) {
       expect(await deliver({ send })).toBe(true)
       time += pause * minute - 1
@@ -122,7 +122,7 @@ describe.each([
       time += 1
     }
     expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 4, is_in_doubt: 0 }])
-    const back = await startMailHost(gone.port)
+    const back = await startMailHost(port)
     onTestFinished(() => back.stop())
     expect(await deliver({ send })).toBe(true)
     expect(back.received).toHaveLength(1)
@@ -254,11 +254,10 @@ describe.each([
   })
 
   test('after five days a message has failed; it is kept and can be tried anew', async () => {
-    const gone = await startMailHost()
-    await gone.stop()
+    const gone = `smtp://127.0.0.1:${await freePort()}`
     await visitor().sendMessage(message)
     const began = time
-    while (await deliver({ send: createMailServer(gone.url) })) time += 8 * 60 * minute
+    while (await deliver({ send: createMailServer(gone) })) time += 8 * 60 * minute
     expect(time - began).toBeGreaterThan(5 * 24 * 60 * minute)
     const [failed] = await rows()
     expect(failed).toMatchObject({ delivery_state: 'failed', message: message.message })

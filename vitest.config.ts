@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 10 } },
+    setupFiles: ['scripts/same-samples.ts'],
     // The default leaves one core of two idle.
     maxWorkers: 2,
     projects: [

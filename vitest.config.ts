@@ -11,7 +11,8 @@ export default defineConfig({
     // Only to end what hangs: how long a busy machine takes says nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000, interval: 10 } },
+    setupFiles: ['scripts/same-samples.ts'],
     // The default leaves one core of two idle.
     maxWorkers: 2,
     projects: [

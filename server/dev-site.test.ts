@@ -4,14 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from './testing/ask.ts'
 import { expectProblem } from './testing/expect-problem.ts'
 import { freePort } from './testing/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// Vite makes each file ready when it is first asked for.
-vi.setConfig({ testTimeout: 120_000 })
 let folder: string
 let port: number
 let site: ChildProcess

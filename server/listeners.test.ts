@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { close, listen, portOf } from './listeners.ts'
 import { StartError } from './start-error.ts'
 import { ask, sendRaw } from './testing/ask.ts'
+import { freePort } from './testing/free-port.ts'
 import { headEnd, malformedRequests, requestLine } from './testing/malformed-requests.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
@@ -32,7 +33,7 @@ describe('listening', () => {
   })
   test('says in one line that a port is in use, and leaves none of its listeners open', async () => {
     const other = createServer()
-    await once(other.listen(0, '::1'), 'listening')
+    await once(other.listen(await freePort(), '::1'), 'listening')
     opened.push(other)
     const start = listen(['127.0.0.1', '::1'], portOf(other), answerOk)
     await expect(start).rejects.toThrow(StartError)

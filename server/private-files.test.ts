@@ -81,7 +81,7 @@ test('the whole process makes its files for its own user alone', async () => {
   writeFileSync(preload, "process.on('exit', () => console.log('umask', process.umask()))")
   const words = ['--import', preload, main, 'a mode that is none']
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, words, { timeout: 60_000 }, (_, stdout) => resolve(stdout))
+    execFile(process.execPath, words, { timeout: 300_000 }, (_, stdout) => resolve(stdout))
   })
   expect(output).toContain(`umask ${0o077}`)
 })

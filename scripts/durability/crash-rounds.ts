@@ -24,10 +24,10 @@ export interface CrashCounts {
 const messagesPerRound = 4
 /** A message is delivered some 150 ms after the click: the kill comes before, in the midst of it, or after. */
 const longestLifeMs = 600
-/** A request to a site that died may never be answered, nor refused. */
+/** A request to a site that died may never be answered, nor refused: so long after its death it is given up. */
 const longestRequestMs = 15_000
 /** Long enough for a second attempt after the first pause. */
-const longestWaitMs = 180_000
+const longestWaitMs = 270_000
 
 /** Sends messages to the real site and kills it at a random moment, round after round; then waits for what is left. */
 export async function runCrashRounds(
@@ -66,7 +66,7 @@ export async function runCrashRounds(
 
 /** As if an hour had passed: within one, only so many messages are sent. */
 function makeRoom(databaseFile: string): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
   database.exec("update messages set sent_at = '2000-01-01T00:00:00.000Z' where sent_at is not null")
   database.close()
 }
@@ -76,35 +76,40 @@ function makeRoom(databaseFile: string): void {
  * machine may come before any answer: so in some rounds it comes after the first.
  */
 async function clickAndKill(site: Site, names: string[], answered: Set<string>, isAnsweredOnce: boolean) {
+  const isOver = new AbortController()
   const clicks = names.map(async (name, index) => {
     if (index > 0) await sleep(Math.random() * (longestLifeMs / 2))
-    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name).catch(() => false)
+    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name, isOver.signal).catch(
+      () => false,
+    )
     if (isAnswered) answered.add(name)
   })
   if (isAnsweredOnce) await clicks[0]
   await sleep(Math.random() * longestLifeMs)
   await site.kill()
+  const end = setTimeout(() => isOver.abort(), longestRequestMs)
   await Promise.all(clicks)
+  clearTimeout(end)
 }
 
 const message = { name: 'Ann Example', email: 'ann@example.org', message: 'Which footpath is meant?', consent: 'yes' }
 
-async function sendToApi(origin: string, subject: string): Promise<boolean> {
+async function sendToApi(origin: string, subject: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(`${origin}/quarry/api/messages`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitorAddress() },
     body: JSON.stringify({ ...message, subject }),
-    signal: AbortSignal.timeout(longestRequestMs),
+    signal,
   })
   return response.status === 201
 }
 
-async function sendForm(origin: string, subject: string): Promise<boolean> {
+async function sendForm(origin: string, subject: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(`${origin}/quarry/contact`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': visitorAddress() },
     body: new URLSearchParams({ ...message, subject, form: 'message', website: '' }),
-    signal: AbortSignal.timeout(longestRequestMs),
+    signal,
   })
   // Whoever sees the status line has been promised; the rest of the page may be cut off.
   return response.status === 200
@@ -136,7 +141,7 @@ function storedSubjects(databaseFile: string): Set<string> {
 }
 
 function ask(databaseFile: string, query: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 60_000 })
   try {
     return database.prepare(query).all()
   } finally {

@@ -84,7 +84,7 @@ export async function runPostRound(
 
 /** Everybody has confirmed, and the mail provider sets no limit that matters. */
 function fillList(file: string, subscribers: number): void {
-  const database = new DatabaseSync(file, { timeout: 5000 })
+  const database = new DatabaseSync(file, { timeout: 60_000 })
   const insert = database.prepare(
     `insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state, delivery_state)
      values (?, ?, ?, ?, 'Yes', 'confirmed', 'sent')`,
@@ -143,7 +143,7 @@ async function sendMessage(site: Site, mailHost: MailHost, arrivals: Arrivals): 
   const began = performance.now()
   while (!mailHost.received.some(({ to }) => to[0] === campaignInbox)) {
     await sleep(5)
-    if (performance.now() - began > 30_000) throw new Error('a visitor’s message did not arrive')
+    if (performance.now() - began > 300_000) throw new Error('a visitor’s message did not arrive')
   }
   const took = performance.now() - began
   await take(mailHost, arrivals)
@@ -178,7 +178,7 @@ async function untilSent(
 
 /** As if the pauses were over; what is under way, by a lease of five seconds, is left alone. */
 function hurry(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 5000 })
+  const database = new DatabaseSync(file, { timeout: 60_000 })
   const beyondLeases = new Date(Date.now() + 6000).toISOString()
   database.exec(
     `update update_mails set next_attempt_at = null
@@ -195,7 +195,7 @@ interface Stored {
 }
 
 function storedMails(file: string): Stored[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })
   try {
     const query = `select email as address, update_mails.delivery_state, update_mails.is_in_doubt, is_set_aside
       from newsletter_signups left join update_mails on signup_id = newsletter_signups.id`

@@ -3,7 +3,7 @@ import { isFocused, seek } from './in-page.ts'
 import type { InputStep, Session } from './session.ts'
 
 /** How long anything may take to come about, on a machine that does much else. */
-const patienceMs = 20_000
+const patienceMs = 60_000
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const
 
 /** A page as a person uses it: with pointer and keys, and by what is in sight. */

@@ -12,7 +12,7 @@ export interface Program {
   end(): Promise<void>
 }
 
-const startDeadlineMs = 30_000
+const startDeadlineMs = 120_000
 
 /** Starts a program whose fourth descriptor is a pipe to us. It ends with us at the latest. */
 export function startProgram(command: string, args: string[], environment: Record<string, string>): Program {

@@ -43,7 +43,7 @@ export async function withAttackedSite<T>(use: (site: AttackedSite) => Promise<T
       MESSAGES_TO: 'inbox@example.org',
     })
     const ports = { public: site.port, maintenance }
-    const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
+    const database = new DatabaseSync(site.databaseFile, { timeout: 60_000 })
     try {
       await untilOpen(ports.maintenance)
       const key = await readKey(keyFile(`file:${site.databaseFile}`))
@@ -64,7 +64,7 @@ async function untilOpen(port: number): Promise<void> {
       () => true,
       () => false,
     )
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 300_000
   while (!(await isOpen())) {
     if (Date.now() > deadline) throw new Error('The maintenance side did not open')
     await sleep(25)

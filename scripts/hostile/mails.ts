@@ -71,6 +71,6 @@ async function untilSent(rows: AttackedSite['rows']): Promise<void> {
     rows(
       "select id from messages where delivery_state <> 'sent' union select id from newsletter_signups where delivery_state <> 'sent'",
     ).length
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 300_000
   while (waiting() > 0 && Date.now() < deadline) await sleep(20)
 }

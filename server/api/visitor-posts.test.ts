@@ -86,10 +86,11 @@ describe('a message to the API', () => {
   })
   test('after five in a minute is told how long to wait', async () => {
     const flood = { 'X-Forwarded-For': '203.0.113.5' }
+    const began = performance.now()
     for (let count = 0; count < 5; count += 1) expect((await post('/messages', message, flood)).status).toBe(201)
     const reply = await post('/messages', message, flood)
     expect(reply.status).toBe(429)
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(50)
+    expect(Number(reply.headers['retry-after']) + (performance.now() - began) / 1000).toBeGreaterThan(59)
     expect(JSON.parse(reply.body)).toMatchObject({ code: 'too-many', detail: expect.stringContaining('Please wait') })
   })
   // (rule: visitor-posts)

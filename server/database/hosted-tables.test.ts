@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
 import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { executeOnPostgres } from './testing/database-host.ts'
+import { executeOnPostgres, sharedPostgresServer } from './testing/database-host.ts'
 import { openContent } from './testing/open-content.ts'
-import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts'
+import type { PostgresServer } from './testing/postgres-server.ts'
 import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 const hostedTables = `
@@ -46,9 +46,8 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
   let revision: ContentRevision
 
   beforeAll(async () => {
-    server = await startPostgresServer()
+    server = await sharedPostgresServer()
   })
-  afterAll(() => server?.stop())
   beforeEach(async () => {
     url = await server.createDatabase()
     await executeOnPostgres(url, hostedTables)

@@ -6,6 +6,8 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 
 import { makePrivate, privateFolder } from '../private-files.ts'
 
 const busyTimeoutMs = 5000
+/** So many take as long. They are counted because a process that was stopped meanwhile has not waited. */
+const mostAttempts = 330
 const oldestVersion = '3.51.3'
 
 /**
@@ -92,16 +94,15 @@ class ImmediateDriver extends SqliteDriver {
    * timeout would stop the event loop, and with it every visitor.
    */
   override async beginTransaction(): Promise<void> {
-    const deadline = Date.now() + busyTimeoutMs
-    while (!this.#tryBegin(deadline)) await sleep(5 + Math.random() * 20)
+    for (let attempt = 1; !this.#tryBegin(attempt === mostAttempts); attempt += 1) await sleep(5 + Math.random() * 20)
   }
 
-  #tryBegin(deadline: number): boolean {
+  #tryBegin(isLast: boolean): boolean {
     try {
       withoutWaiting(this.#handle, () => this.#handle.exec('begin immediate'))
       return true
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
+      if (!isBusy(error) || isLast) throw error
       return false
     }
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { type MailBehaviour, type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { createMailServer, DeliveryFailure, type Mail } from './mail-server.ts'
 
@@ -12,8 +13,9 @@ beforeEach(() => {
   host.received.length = 0
 })
 
-/** For servers that say nothing: short, and yet long enough for one that answers on a busy machine. */
-const patience = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 1000, attempt: 20_000 }
+/** Only to end what hangs: how long a busy machine takes says nothing. */
+const minutes = 300_000
+const patience = { connectionTimeout: minutes, greetingTimeout: minutes, socketTimeout: minutes, attempt: minutes }
 const mail: Mail = {
   messageId: '<one@example.org>',
   from: { name: 'The Campaign', address: 'campaign@example.org' },
@@ -33,8 +35,21 @@ async function failureOf(sent: Promise<string>): Promise<DeliveryFailure> {
   return error as DeliveryFailure
 }
 
-const send = (url = host.url, signal = new AbortController().signal) =>
-  createMailServer(url, { patience })(mail, signal)
+const send = (url = host.url, signal = new AbortController().signal, limits: Partial<typeof patience> = {}) =>
+  createMailServer(url, { patience: { ...patience, ...limits } })(mail, signal)
+
+/**
+ * What comes of a server that says nothing once it has the whole e-mail, where one limit is short: on a busy machine it may be
+ * over before, and then the next attempt has more time.
+ */
+async function failureAfterData(limit: keyof typeof patience): Promise<DeliveryFailure> {
+  host.behave({ stallAt: 'data' })
+  for (let ms = 300; ; ms *= 4) {
+    const before = host.swallowed
+    const failure = await failureOf(send(host.url, undefined, { [limit]: ms }))
+    if (host.swallowed > before) return failure
+  }
+}
 
 // (rule: delivery-sender)
 test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
@@ -69,31 +84,33 @@ describe('a refusal', () => {
 
 describe('a server that fails', () => {
   test.each([
-    ['says nothing at all', { stallAt: 'greeting' }, false],
     ['cuts the connection at once', { dropAt: 'greeting' }, false],
     ['cuts the connection at the recipient', { dropAt: 'recipient' }, false],
-    ['says nothing after the e-mail', { stallAt: 'data' }, true],
     ['cuts the connection after the e-mail', { dropAt: 'data' }, true],
     ['takes the e-mail and cuts the connection', { dropAt: 'accepted' }, true],
   ] as [string, MailBehaviour, boolean][])(
-    'and %s is left soon, and leaves doubt only after the last byte',
+    'and %s leaves doubt only after the last byte',
     async (_, behaviour, isInDoubt) => {
       host.behave(behaviour)
-      const began = performance.now()
       expect(await failureOf(send())).toMatchObject({ isRefusedForGood: false, isInDoubt })
-      expect(performance.now() - began).toBeLessThan(10_000)
     },
   )
+  test('and says nothing at all is left after a while, without a doubt', async () => {
+    host.behave({ stallAt: 'greeting' })
+    const failure = await failureOf(send(host.url, undefined, { greetingTimeout: 300 }))
+    expect(failure).toMatchObject({ code: 'ETIMEDOUT', isRefusedForGood: false, isInDoubt: false })
+  })
+  test('and says nothing after the e-mail is left after a while, in doubt', async () => {
+    expect(await failureAfterData('socketTimeout')).toMatchObject({ isRefusedForGood: false, isInDoubt: true })
+  })
   test('and is not there is an ordinary failure', async () => {
-    const gone = await startMailHost()
-    await gone.stop()
-    expect(await failureOf(send(gone.url))).toMatchObject({ isRefusedForGood: false, isInDoubt: false })
+    expect(await failureOf(send(`smtp://127.0.0.1:${await freePort()}`))).toMatchObject({
+      isRefusedForGood: false,
+      isInDoubt: false,
+    })
   })
   test('and dawdles is left when the attempt has had its time', async () => {
-    host.behave({ delayMs: 5000 })
-    const limits = { ...patience, socketTimeout: 5000, attempt: 1000 }
-    const dawdling = createMailServer(host.url, { patience: limits })(mail, new AbortController().signal)
-    expect(await failureOf(dawdling)).toMatchObject({ code: 'EABORT', isInDoubt: true })
+    expect(await failureAfterData('attempt')).toMatchObject({ code: 'EABORT', isInDoubt: true })
   })
 })
 

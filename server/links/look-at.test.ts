@@ -33,7 +33,7 @@ beforeEach(() => {
   server.asked.length = 0
 })
 
-const look = async (address: string, reach: Reach = thisMachine, patienceMs = 20_000) => {
+const look = async (address: string, reach: Reach = thisMachine, patienceMs = 300_000) => {
   const { outcome } = await lookAt(address, {
     ...{ reach, patienceMs, userAgent: 'a test', turns: new TurnsByHost(0) },
     signal: new AbortController().signal,

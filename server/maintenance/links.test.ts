@@ -24,7 +24,7 @@ beforeEach(async () => {
     else answer()
   })
   const lookup = nameService({ 'one.example': ['127.0.0.1'], 'two.example': ['127.0.0.1'] })
-  const manners = { hosts: 2, pauseMs: 1, patienceMs: 20_000 }
+  const manners = { hosts: 2, pauseMs: 1, patienceMs: 300_000 }
   site = await serveSite({}, undefined, 'fake', [manners, { ...thisMachine, lookup }])
   for (const table of ['evidence_documents', 'cases', 'claims'] as const) {
     for (const row of await site.content.list(table)) await site.content.delete(table, row.id)

@@ -10,6 +10,7 @@ import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../databa
 import { openNewContent } from '../database/testing/open-content.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { createVisitorPosts } from '../delivery/visitor-posts.ts'
+import { noonOf, standClock } from '../testing/standing-clock.ts'
 import { Participation } from './participation.ts'
 
 const day = 24 * 60 * 60_000
@@ -35,6 +36,7 @@ describe.each([
   })
   afterAll(() => host?.stop())
   beforeEach(async () => {
+    standClock(noonOf(today))
     opened = await openNewContent(host)
     await seedOnce(opened.database, sampleContent)
     await openStage()

@@ -27,6 +27,7 @@ describe.each([
   let url: string
   let stored: Awaited<ReturnType<typeof open>>
   let time: number
+  let looks = 0
 
   beforeAll(async () => {
     ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
@@ -95,7 +96,11 @@ describe.each([
         ...{ messagesTo: undefined, origin: 'https://quarry.example' },
         campaign: async () => ({ name: 'The campaign', contact_email: 'campaign@example.org' }),
       },
-      ...{ rate: async () => ({ anHour: 100_000, aDay: 1_000_000 }), lookEveryMs: 50 },
+      lookEveryMs: 50,
+      rate: async () => {
+        looks += 1
+        return { anHour: 100_000, aDay: 1_000_000 }
+      },
     })
     onTestFinished(() => outbox.stop())
     return outbox
@@ -240,8 +245,11 @@ describe.each([
       message: expect.stringContaining('The last day of the consultation is another one by now'),
     })
     await consult('2027-02-19', '2027-03-12')
+    const before = looks
     outbox.wake()
     await look()
+    // Visitors' e-mails and updates are looked for at the same time, and twice each time.
+    await expect.poll(() => looks - before).toBeGreaterThan(12)
     expect([await sendings(), mailHost.received]).toEqual([[[seven, 'paused']], []])
     await mayGoOn()
     await changeSending(stored.database.db, seven, 'resume', new Date(time))

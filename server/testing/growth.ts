@@ -1,4 +1,4 @@
-import { type HostileText, hostileTexts, shortTexts } from './hostile-texts.ts'
+import { type HostileText, hostileTexts, inGroups, inOne, shortTexts } from './hostile-texts.ts'
 
 /** A way to send a text to the site. */
 interface Way {
@@ -38,14 +38,23 @@ function textOf(way: Way, text: HostileText, bytes: number): string {
 const little = 3
 /** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
 const mostGrowth = 3
-/** All texts are first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
-const parts = [1 / 32, 1 / 8]
+/** What is longer is first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
+const [smallPart, largerPart] = [1 / 32, 1 / 8]
+/** At the first of them so many texts are sent in one; only where they take long, each by itself. */
+const atFirst = 8
 /** What is no longer than a text in an address or a header is sent in full at once. */
 const shortest = 16_384
 /** So many ms are long enough to be measured; and so many are reason to look closer at once. */
 const [measurable, alarming] = [30, 1000]
 /** So many texts are looked at more closely, and more of them where they take much longer than usual. */
 const [closerLooks, mostLooks] = [2, 3]
+
+/** A text, how many bytes of it were sent, and the CPU time in ms that they took. */
+interface Look {
+  text: HostileText
+  size: number
+  work: number
+}
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
@@ -54,20 +63,39 @@ const [closerLooks, mostLooks] = [2, 3]
  */
 export async function findGrowth(way: Way): Promise<string | undefined> {
   const isShort = way.mostBytes <= shortest
-  const sizes = isShort ? [way.mostBytes] : parts.map((part) => way.mostBytes * part)
-  const works: { text: HostileText; size: number; work: number }[] = []
   // A header, for one, has no room for most control characters.
-  for (const text of (isShort ? shortTexts : hostileTexts).filter((text) => bytesEach(way, text) > 0.2)) {
-    let last = { text, size: 0, work: 0 }
-    for (const size of sizes) {
+  const texts = (isShort ? shortTexts : hostileTexts).filter((text) => bytesEach(way, text) > 0.2)
+  const looks: Look[] = []
+  for (const group of isShort ? [texts] : inGroups(texts, atFirst)) {
+    const found = await lookAtAll(way, group, isShort ? [1] : await partsFor(way, group), looks)
+    if (found !== undefined) return found
+  }
+  return lookCloser(way, looks)
+}
+
+/** The parts of the full size at which each of these texts is sent. */
+async function partsFor(way: Way, group: readonly HostileText[]): Promise<number[]> {
+  const isSlow = (await workOf(way, inOne(group), way.mostBytes * smallPart)) > measurable
+  return isSlow ? [smallPart, largerPart] : [largerPart]
+}
+
+/** Sends each text, a larger part of it where a smaller one took little; in words, one whose work grows too fast. */
+async function lookAtAll(way: Way, texts: readonly HostileText[], parts: readonly number[], looks: Look[]) {
+  for (const text of texts) {
+    let last: Look = { text, size: 0, work: 0 }
+    for (const size of parts.map((part) => way.mostBytes * part)) {
       last = { text, size, work: await workOf(way, text, size) }
       const found = last.work > alarming ? await compare(way, text, size) : undefined
       if (found !== undefined) return found
       if (last.work > measurable) break
     }
-    works.push(last)
+    looks.push(last)
   }
-  const slowest = works.toSorted((one, other) => other.work - one.work)
+  return undefined
+}
+
+async function lookCloser(way: Way, looks: readonly Look[]): Promise<string | undefined> {
+  const slowest = looks.toSorted((one, other) => other.work - one.work)
   const usual = slowest[Math.floor(slowest.length / 2)]?.work ?? 0
   for (const [index, { text, size, work }] of slowest.entries()) {
     if ((work * way.mostBytes) / size < little) break
@@ -79,18 +107,22 @@ export async function findGrowth(way: Way): Promise<string | undefined> {
 }
 
 async function compare(way: Way, text: HostileText, bytes: number): Promise<string | undefined> {
-  let words: string | undefined
-  for (const times of [3, 5]) {
-    const [halves, wholes]: [number[], number[]] = [[], []]
-    for (let time = 0; time < times; time += 1) {
+  const [halves, wholes]: [number[], number[]] = [[], []]
+  for (const times of [1, 3, 7]) {
+    while (halves.length < times) {
       halves.push(await workOf(way, text, bytes / 2))
       wholes.push(await workOf(way, text, bytes))
     }
     const [half, whole] = [median(halves), median(wholes)]
-    if (whole < little || whole <= mostGrowth * half) return undefined
-    words = `${text.name}: ${half.toFixed(1)} ms for ${Math.round(bytes / 2)} bytes, ${whole.toFixed(1)} ms for twice as many`
+    if (times === 1 ? isClear(half, whole) : whole < little || whole <= mostGrowth * half) return undefined
   }
-  return words
+  const [half, whole] = [median(halves), median(wholes)]
+  return `${text.name}: ${half.toFixed(1)} ms for ${Math.round(bytes / 2)} bytes, ${whole.toFixed(1)} ms for twice as many`
+}
+
+/** Whether one time is enough to see that nothing grows too fast: it took long, and hardly more than twice as long. */
+function isClear(half: number, whole: number): boolean {
+  return half > measurable && whole <= 2.4 * half
 }
 
 function median(values: readonly number[]): number {

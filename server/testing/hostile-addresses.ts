@@ -190,7 +190,7 @@ export function listHostileAddresses(pagePaths: readonly string[]): HostileAddre
   // The last, since the history grows with it.
   const stored = post(`${apiPath}/impact_cards`, 'maintenance', inCard, {
     name: storedCard,
-    mostBytes: limits.visitorBody,
+    mostBytes: limits.visitorBody / 2,
   })
   return [...visitorAddresses, ...maintenanceAddresses, ...byRoute, ...byPath, stored]
 }

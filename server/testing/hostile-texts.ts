@@ -25,16 +25,22 @@ const runOf = (part: string): HostileText => ({
   make: (length, unique) => `a${unique}${fill(part, length)}b`,
 })
 
-/** So many of these texts follow each other in one, each with its part of the length. */
-function joined(texts: readonly HostileText[], together: number): HostileText[] {
-  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => {
-    const own = texts.slice(index * together, (index + 1) * together)
-    return {
-      name: own.map(({ name }) => name).join(', '),
-      make: (length, unique) => own.map(({ make }) => make(length / own.length, unique)).join(''),
-    }
-  })
+/** These texts follow each other in one, each with its part of the length. */
+export function inOne(texts: readonly HostileText[]): HostileText {
+  return {
+    name: texts.map(({ name }) => name).join(', '),
+    make: (length, unique) => texts.map(({ make }) => make(length / texts.length, unique)).join(''),
+  }
 }
+
+/** So many at a time. */
+export function inGroups(texts: readonly HostileText[], together: number): HostileText[][] {
+  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) =>
+    texts.slice(index * together, (index + 1) * together),
+  )
+}
+
+const joined = (texts: readonly HostileText[], together: number) => inGroups(texts, together).map(inOne)
 
 const runs = characters.map(runOf)
 const pairs = joined(

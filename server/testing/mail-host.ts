@@ -35,10 +35,24 @@ export interface MailHost {
   received: ReceivedMail[]
   /** How many connections have come. */
   connections: number
+  /** How many e-mails came whole to a server that says nothing any more. */
+  swallowed: number
   /** What it does with everything, or with what is for an address. */
   behave(behaviour: MailBehaviour | BehaviourFor): void
   /** Cuts all connections and listens no more. */
   stop(): Promise<void>
+}
+
+/** Greets at once: before it does, the usual one watches for 100 ms whether a client talks too soon. */
+class PromptServer extends SMTPServer {
+  override connect(...args: Parameters<SMTPServer['connect']>): void {
+    super.connect(...args)
+    const latest = [...this.connections].at(-1)
+    if (!latest) return
+    const greet = latest.connectionReady.bind(latest)
+    latest.connectionReady = () => undefined
+    setImmediate(greet)
+  }
 }
 
 /** A real mail server on loopback. Port 0 takes a free one. */
@@ -50,7 +64,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
   }
   const answer = (at: 'MAIL' | 'RCPT', { refuse }: MailBehaviour, address: string, done: (error?: Error) => void) =>
     done(refuse?.at === at ? refusal(refuse, address) : undefined)
-  const server = new SMTPServer({
+  const server = new PromptServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
@@ -73,7 +87,10 @@ export async function startMailHost(port = 0): Promise<MailHost> {
       // The client died in the middle of it.
       if (raw === undefined) return
       if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
-      if (now.stallAt === 'data') return
+      if (now.stallAt === 'data') {
+        host.swallowed += 1
+        return
+      }
       if (now.dropAt === 'data') return drop(session)
       host.received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -97,6 +114,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     url: `smtp://127.0.0.1:${taken}`,
     received: [],
     connections: 0,
+    swallowed: 0,
     behave(next) {
       behaviourFor = typeof next === 'function' ? next : () => next
     },

@@ -7,7 +7,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { createContent } from '../database/repository.ts'
 import { openContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
-import { startSqliteHost } from '../database/testing/database-host.ts'
+import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { createGate } from '../gate/gate.ts'
 import type { Reach } from '../links/ask-once.ts'
@@ -44,6 +44,7 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const host = startSqliteHost()
   const url = await host.createDatabase()
+  await copyTables(url)
   const database = await connectDatabase(url)
   await seedOnce(database, sampleContent)
   const revision = await openContentRevision(database)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Downloads } from '../admission/downloads.ts'
@@ -60,15 +61,22 @@ function documentHeaders({ originalName }: UploadRecord): Record<string, string>
 /** Resolves once the answers before it on its connection are out; to false where the client has left instead. */
 async function hasItsTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (response.socket) return true
-  const left = new AbortController()
-  const leave = () => left.abort()
-  socket.once('close', leave)
   try {
-    await once(response, 'socket', { signal: left.signal })
+    await once(response, 'socket', { signal: leftBy(socket) })
     return true
   } catch {
     return false
-  } finally {
-    socket.off('close', leave)
   }
+}
+
+const leaving = new WeakMap<Socket, AbortSignal>()
+
+/** Tells when a client has left: once for each connection, on which many requests may wait. */
+function leftBy(socket: Socket): AbortSignal {
+  const known = leaving.get(socket)
+  if (known) return known
+  const left = new AbortController()
+  socket.once('close', () => left.abort())
+  leaving.set(socket, left.signal)
+  return left.signal
 }

@@ -181,7 +181,7 @@ export function describeChanges(host: () => DatabaseHost): void {
         ]) {
           await host().execute(url, change)
           expected += 1
-          await vi.waitFor(() => expect(revision.current()).toBe(String(expected)), { interval: 5, timeout: 10_000 })
+          await expect.poll(() => revision.current(), { interval: 5 }).toBe(String(expected))
         }
       }
     })
@@ -252,7 +252,7 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(answers).toEqual(['found', 'seeded'])
       const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
       expect(Number(counted?.count)).toBe(1)
-    }, 60_000)
+    })
   })
 
   it('a database whose tables cannot be made is left as it was', async () => {

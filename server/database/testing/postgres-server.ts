@@ -1,16 +1,15 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A real PostgreSQL of the tests' own, reached through a socket in its temporary folder. */
+/** A real PostgreSQL of the tests' own, reached through a socket in its temporary folder; it ends with this process. */
 export interface PostgresServer {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>
-  /** Ends the server and removes its folder. */
-  stop(): Promise<void>
 }
 
 /** Starts a server; throws one line that says what to install where PostgreSQL is missing. */
@@ -36,17 +35,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       await execute(addressOf(folder, 'postgres'), `create database ${name}`)
       return addressOf(folder, name)
     },
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.stdin?.end()
-      await ended
-    },
   }
 }
 
 /**
- * The shell in between ends the server and removes the folder when its input closes: also when the tests are killed, so
- * that no server outlives them.
+ * The shell in between ends the server and removes the folder when its input closes: when this process ends, also where it
+ * is killed.
  */
 function spawnServer(program: string, folder: string, owner: { uid: number; gid: number } | undefined): ChildProcess {
   const log = openSync(join(folder, 'log'), 'a')
@@ -55,16 +49,22 @@ function spawnServer(program: string, folder: string, owner: { uid: number; gid:
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, ...cheap]
   const script = '"$@" < /dev/null & cat > /dev/null; kill -INT $!; wait; cd /; rm -rf "$FOLDER"'
   const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
-  return spawn('sh', ['-c', script, 'sh', program, ...args], {
+  const server = spawn('sh', ['-c', script, 'sh', program, ...args], {
     ...owner,
     cwd: folder,
     env: { PATH: process.env.PATH, FOLDER: folder },
     stdio: ['pipe', log, log],
   })
+  server.unref()
+  if (server.stdin instanceof Socket) server.stdin.unref()
+  return server
 }
 
+/** Ends what hangs; how long a busy machine takes says nothing. In milliseconds. */
+const startsWithin = 300_000
+
 async function waitUntilReady(server: ChildProcess, folder: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + startsWithin
   for (;;) {
     try {
       return await execute(addressOf(folder, 'postgres'), 'select 1')

@@ -3,6 +3,7 @@ import { fixedRowSeeds } from '../../../content/seed/fixed-rows.ts'
 import type { Change, Content } from '../../../domain/content.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
+import { noonOf, standClock } from '../../testing/standing-clock.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import { listChanges } from '../history.ts'
 import { undoBatch } from '../restore.ts'
@@ -18,6 +19,7 @@ export function describeStages(host: () => DatabaseHost): void {
   let revision: ContentRevision
 
   beforeEach(async () => {
+    standClock(noonOf(today))
     ;({ content, database, revision } = await openNewContent(host()))
     const tables = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
     await seedOnce(database, { ...tables, claims: [], cases: [], updates: [], ...fixedRowSeeds })

@@ -3,10 +3,10 @@ import { firstCampaign } from '../content/campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
 import { processStages } from '../content/process-stages.ts'
 import { withDetails } from '../domain/campaign-marks.ts'
-import { wholeCampaign } from './open-consultation.ts'
+import { longAddresses, wholeCampaign } from './open-consultation.ts'
 import { expect, stopClock, test } from './site.ts'
 
-const letter = withDetails(sampleLetter, { ...firstCampaign, ...wholeCampaign })
+const letter = withDetails(sampleLetter, { ...firstCampaign, ...wholeCampaign, ...longAddresses })
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], serviceWorkers: 'block' })
 
@@ -99,7 +99,7 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
     await page.goto('/quarry/how-to-object')
     await page.getByRole('button', { name: 'Copy email' }).click()
     await expect(toast(page)).toContainText('Copied email to clipboard!')
-    expect(await clipboard(page)).toBe('planning@council.example.org')
+    expect(await clipboard(page)).toBe(longAddresses.council_email)
   })
 
   test('where the clipboard is refused, the page says so and selects the letter', async ({ page }) => {

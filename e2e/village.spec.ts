@@ -92,6 +92,8 @@ test('the maintainer sees Edit Data on localhost, a visitor elsewhere does not',
     '/quarry/village-editor?village=barford',
   )
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/villages/barford`)
+  // It comes with the scripts of the page.
+  await expect(page.locator('.generated-on')).toBeAttached()
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
 })
 

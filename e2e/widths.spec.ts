@@ -40,10 +40,11 @@ test('no text of a row widens a page of 320 px, and a long name leaves the heade
       '/villages/barford',
     ]) {
       await page.goto(`${site.origin}/quarry${route}`)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       expect.soft(await findTooWide(page), route).toEqual([])
     }
     const header = page.locator('.site-header')
-    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(110)
+    await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(110)
     await page.evaluate(() => scrollTo(0, 400))
     await expect(header).not.toBeInViewport()
     await page.setViewportSize({ width: 320, height: 640 })

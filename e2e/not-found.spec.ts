@@ -102,6 +102,7 @@ test('the editor of a card has one address as well', async ({ request, site }) =
   }
 })
 
+// (rule: base-path)
 test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
   for (const path of ['/', '/quarry']) {
     const response = await page.request.get(path, { maxRedirects: 0 })

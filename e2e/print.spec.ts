@@ -38,9 +38,11 @@ test('the signs of the map keep their colours where backgrounds are left out', a
 test('on paper the heading of the plots stands clear of the cards above it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/quarry/the-proposal')
-  const bottoms = await page
-    .locator('.key-fact')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom))
-  const heading = await page.locator('#plots-heading').boundingBox()
-  expect((heading?.y ?? 0) - Math.max(...bottoms)).toBeGreaterThan(15)
+  await expect(page.locator('.key-fact')).toHaveCount(8)
+  const gap = () =>
+    page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('.key-fact')].map((card) => card.getBoundingClientRect().bottom)
+      return (document.querySelector('#plots-heading')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms)
+    })
+  await expect.poll(gap).toBeGreaterThan(15)
 })

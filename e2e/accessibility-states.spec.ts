@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './page-checks.ts'
+import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect, test } from './site.ts'
 import { walkStates } from './states.ts'
 
@@ -11,8 +11,9 @@ for (const mode of ['closed', 'open'] as const) {
   const title = `no state of the public pages breaks an accessibility rule while objections are ${mode}`
   // (rule: accessible)
   test(title, mode === 'open' ? { tag: '@open' } : {}, async ({ page }) => {
-    await walkStates(page, mode, async ({ name, width }) => {
-      await expectAccessible(page, name, width === undefined ? [1280, 320] : [width])
+    await walkStates(page, mode, async ({ name, width, isOtherWhenWide }) => {
+      expect(await findTooWide(page), name).toEqual([])
+      await expectAccessible(page, name, width !== undefined ? [width] : isOtherWhenWide ? [1280, 320] : [320])
     })
   })
 }

@@ -34,6 +34,5 @@ test('the rules of the closer look are within their limit, and come when somebod
   await page.goto('/quarry/evaluate-objection', { waitUntil: 'networkidle' })
   expect(asked.filter((url) => url.includes('closer-look'))).toEqual([])
   await page.getByRole('textbox', { name: 'Your objection' }).focus()
-  await page.waitForLoadState('networkidle')
-  expect(asked.some((url) => url.includes('closer-look-rules'))).toBe(true)
+  await expect.poll(() => asked.some((url) => url.includes('closer-look-rules'))).toBe(true)
 })

@@ -11,7 +11,7 @@ const titles = (text: string) =>
 
 function describeCalendar() {
   // (rule: event-calendar)
-  test('each event with a day can be added to a calendar, and no other; a calendar can subscribe to all, by a click or by the address', async ({
+  test('each event with a day can be added to a calendar, and no other; a calendar can subscribe to all, by a click or by the address; on paper nothing leads there', async ({
     page,
     site,
   }) => {
@@ -31,6 +31,11 @@ function describeCalendar() {
     const link = section.getByRole('link', { name: 'Subscribe' })
     await expect(link).toHaveAttribute('href', address.replace('http:', 'webcal:'))
     expect(titles(await download(page, address))).toEqual(dated.map(({ title }) => title))
+
+    const links = page.getByRole('link', { name: /calendar|Subscribe/ }).filter({ visible: true })
+    await expect(links).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(links).toHaveCount(0)
   })
 }
 
@@ -43,10 +48,4 @@ test.describe('with JavaScript', describeCalendar)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   describeCalendar()
-})
-
-test('on paper the events have no calendar links', async ({ page }) => {
-  await page.goto('/quarry/events')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: /calendar|Subscribe/ }).filter({ visible: true })).toHaveCount(0)
 })

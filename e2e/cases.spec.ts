@@ -1,6 +1,5 @@
 import { caseSeeds } from '../content/seed/cases.ts'
 import { expectRetries, failRequests } from './failed-reads.ts'
-import { toastOf } from './maintain.ts'
 import { expect, test } from './site.ts'
 
 test.describe('without JavaScript', () => {
@@ -38,7 +37,6 @@ test('cases that cannot be loaded are told of in a toast and on the page', async
   await page.goto('/quarry/')
   const requests = await failRequests(page, 'cases', 'refused')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cases Elsewhere' }).click()
-  await expectRetries(page, requests)
-  await expect(toastOf(page)).toContainText('Error fetching cases')
+  await expectRetries(page, requests, 'Error fetching cases')
   await expect(page.getByRole('alert')).toHaveText(/Could not load cases/)
 })

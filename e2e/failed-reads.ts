@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { toastOf } from './maintain.ts'
 import { clockStep, expect, runClockUntil, stopClock } from './site.ts'
 
 const waits = [1000, 2000, 4000]
@@ -22,8 +23,11 @@ export async function failRequests(
   return requests
 }
 
-/** Sees a first try and three retries after 1, 2 and 4 s, then lets the clock run on (rule: read-retries). */
-export async function expectRetries(page: Page, requests: { count: number }): Promise<void> {
+/**
+ * Sees a first try and three retries after 1, 2 and 4 s, then the words of a toast, and lets the clock run on
+ * (rule: read-retries). A toast goes after 5 s of that clock, which a busy machine would miss.
+ */
+export async function expectRetries(page: Page, requests: { count: number }, ...toast: string[]): Promise<void> {
   await expect.poll(() => requests.count).toBe(1)
   for (const [index, wait] of waits.entries()) {
     await page.clock.runFor(wait - clockStep)
@@ -32,6 +36,10 @@ export async function expectRetries(page: Page, requests: { count: number }): Pr
     const more = await runClockUntil(page, () => requests.count === index + 2, 250)
     expect(more).toBeLessThan(wait + longestLate)
   }
+  await expect(async () => {
+    if (toast.length > 0) await page.clock.runFor(clockStep)
+    for (const words of toast) await expect(toastOf(page)).toContainText(words, { timeout: 200 })
+  }).toPass({ intervals: [50] })
   await page.clock.resume()
 }
 

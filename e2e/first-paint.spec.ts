@@ -26,7 +26,10 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
   // It is read for itself after the screen has come.
   await page.locator('main').getByText('Where this comes from').waitFor()
   const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
+  const untilLettered = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await untilLettered()
   const comeTo = await height()
   await page.reload()
-  expect(await height()).toBe(comeTo)
+  await untilLettered()
+  await expect.poll(height).toBe(comeTo)
 })

@@ -27,11 +27,11 @@ function describeFocus() {
 const mostStops = 200
 
 /**
- * The Tab key leads through the page as it stands open, and what has the focus is named, marked and in sight. The header and
- * the footer, which are the same everywhere, are walked on the home page; elsewhere the skip link leads to the content.
+ * The Tab key leads through the page as it stands open, and what has the focus is named, marked and in sight; then the page
+ * is at its top again. The header and the footer, which are the same everywhere, are walked on the home page; elsewhere the
+ * skip link leads to the content.
  */
 export async function expectFocusInSight(page: Page, route: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
   await page.getByRole('link', { name: 'Skip to main content' }).focus()
   if (route !== '/') {
     await page.keyboard.press('Enter')
@@ -48,4 +48,5 @@ export async function expectFocusInSight(page: Page, route: string, width: numbe
   expect(hidden, `the focus on ${route} at ${width} px`).toEqual([])
   expect(stops, `stops on ${route} at ${width} px`).toBeGreaterThan(0)
   expect(stops, `stops on ${route} at ${width} px`).toBeLessThan(mostStops)
+  await page.evaluate(() => scrollTo(0, 0))
 }

@@ -11,7 +11,7 @@ test('the home page says how to use the site, shows fifteen places on the map th
   await page.goto('/quarry/')
   await expect(page.getByRole('heading', { level: 1, name: 'How to make use of this website' })).toBeVisible()
   await expect(page.locator('.place-map-markers a')).toHaveCount(15)
-  expect((await page.locator('.place-map').boundingBox())?.height).toBeCloseTo(800, -1)
+  await expect.poll(async () => (await page.locator('.place-map').boundingBox())?.height).toBeCloseTo(800, -1)
   for (const words of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road']) {
     await expect(page.locator('.map-legend')).toContainText(words)
   }
@@ -69,7 +69,7 @@ test('a village marker turns from earth to red on hover and on focus, one at a t
       .getByRole('link', { name, exact: true })
       .locator('.map-dot')
       .evaluate((dot) => getComputedStyle(dot).backgroundColor)
-  expect(await colour('Loxley')).toBe('rgb(109, 76, 46)')
+  await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
   await markers.getByRole('link', { name: 'Loxley' }).hover()
   await expect.poll(() => colour('Loxley')).toBe('rgb(180, 35, 24)')
   await markers.getByRole('link', { name: 'Ettington' }).hover()
@@ -85,9 +85,9 @@ test('the quarry marker pulses until it is told to stop, and its tooltip opens a
   await page.goto('/quarry/')
   const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
-  expect(await animation()).toBe('pulse')
+  await expect.poll(animation).toBe('pulse')
   await page.getByRole('button', { name: 'Stop the pulse' }).click()
-  expect(await animation()).toBe('none')
+  await expect.poll(animation).toBe('none')
 
   await stopClock(page)
   const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
@@ -125,7 +125,7 @@ test('a laptop shows at once that there is a map', { tag: '@both' }, async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(page.getByRole('heading', { name: 'Find your community on the map' })).toBeInViewport()
-    expect(await bottomOf(page.locator('#marker-leamington-spa'))).toBeLessThan(height)
+    await expect.poll(() => bottomOf(page.locator('#marker-leamington-spa'))).toBeLessThan(height)
     const order = await page.locator('main').evaluate((main) => {
       const parts = ['.home-statement', '.home-answer', '.home-actions', 'h1', '#map-heading', '.place-map']
       return parts.map((selector) => main.querySelector(selector)?.getBoundingClientRect().top ?? 0)

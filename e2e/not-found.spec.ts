@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicRoutes } from './public-routes.ts'
+import { oneRouteOfEachKind, publicRoutes } from './public-routes.ts'
 import { expect, startSite, test } from './site.ts'
 
 const maintenanceRoutes = [
@@ -37,46 +37,57 @@ function misspellings(route: string): string[] {
 const encodeLetter = (word: string) => `%${word.charCodeAt(0).toString(16)}${word.slice(1)}`
 
 // (rule: not-found, not-found-home)
-test('an unknown address answers 404, and leads home on the first load of a session after 100 ms', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  const response = await page.goto('/quarry/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL('/quarry/')
-  expect(said.some((text) => text.includes('404') && text.includes('/no-such-page'))).toBe(true)
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+test('an unknown address, also of a card, answers 404, and leads home on the first load of a session after 100 ms', async ({
+  context,
+}) => {
+  for (const path of ['/no-such-page', '/impact/no-such-card']) {
+    const tab = await context.newPage()
+    const said: string[] = []
+    tab.on('console', (message) => said.push(message.text()))
+    const response = await tab.goto(`/quarry${path}`)
+    expect(response?.status()).toBe(404)
+    await expect(tab).toHaveURL('/quarry/')
+    await expect.poll(() => said.some((text) => text.includes('404') && text.includes(path))).toBe(true)
+    expect(await tab.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  }
 })
 
-test('later in the session the not-found page stays', async ({ page }) => {
+test('later in the session an address that means nothing shows one not-found page, which stays and leads home, and one page after it', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.clock.install()
   await page.goto('/quarry/')
-  const response = await page.goto('/quarry/no-such-page')
-  expect(response?.status()).toBe(404)
-  await page.waitForTimeout(400)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found')
+  for (const path of [
+    '/quarry/no-such-page',
+    '/quarry/impact/nothing',
+    '/quarry/Nothing//here',
+    '/quarry/events/Nothing',
+    '/quarry/impact//x/y',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
+    await expect(page.getByRole('main')).toHaveCount(1)
+  }
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/quarry/')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(errors).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the not-found page reads', async ({ page }) => {
-    await page.goto('/quarry/no-such-page')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found')
+  test('the not-found page reads, also in the place of a card', async ({ page }) => {
+    for (const path of ['/quarry/no-such-page', '/quarry/impact/no-such-card']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found')
+    }
   })
-})
-
-// (rule: base-path)
-// (rule: not-found)
-test('so does an unknown card, which reads without JavaScript too', async ({ page, browser, site }) => {
-  await page.goto('/quarry/impact/no-such-card')
-  await expect(page).toHaveURL('/quarry/')
-  const plain = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
-  await plain.goto('/quarry/impact/no-such-card')
-  await expect(plain.getByRole('heading', { level: 1 })).toContainText('Page not found')
-  await plain.close()
 })
 
 test('the editor of a card has one address as well', async ({ request, site }) => {
@@ -91,6 +102,7 @@ test('the editor of a card has one address as well', async ({ request, site }) =
   }
 })
 
+// (rule: base-path)
 test('/ and /quarry lead to /quarry/', async ({ page, site }) => {
   for (const path of ['/', '/quarry']) {
     const response = await page.request.get(path, { maxRedirects: 0 })
@@ -111,17 +123,12 @@ test.describe('an address in another spelling', () => {
     ['/quarry/villages/Nowhere', '/quarry/impact-map'],
   ] as const
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('leads to the one page that it means', async ({ page }) => {
-      for (const [spelt, address] of spellings) {
-        await page.goto(spelt)
-        await expect(page).toHaveURL(address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('main')).toHaveCount(1)
-      }
-    })
+  test('leads to the one page that it means', async ({ request }) => {
+    for (const [spelt, address] of spellings) {
+      const response = await request.get(spelt)
+      expect(new URL(response.url()).pathname).toBe(address)
+      expect((await response.text()).match(/<(?:h1|main)\b/g)).toEqual(['<main', '<h1'])
+    }
   })
 
   test('leads to the one address from every route, with the maintenance side and without it', async ({ site }) => {
@@ -129,40 +136,21 @@ test.describe('an address in another spelling', () => {
     // Without the maintenance side whatever is below /admin leads home.
     const listeners = [
       { origin: site.origin, routes: [...publicRoutes, ...maintenanceRoutes] },
-      { origin: publicSite.origin, routes: publicRoutes },
+      { origin: publicSite.origin, routes: oneRouteOfEachKind },
     ]
     const wrong: string[] = []
     for (const { origin, routes } of listeners) {
       for (const route of routes) {
-        for (const spelt of misspellings(route)) {
+        const asked = misspellings(route).map(async (spelt) => {
           const { status, headers } = await fetch(origin + spelt, { redirect: 'manual' })
           const location = headers.get('location')
           if (status !== 308 || location !== `/quarry${route}`) wrong.push(`${spelt}: ${status} ${location}`)
-        }
+        })
+        await Promise.all(asked)
       }
     }
     await publicSite.stop()
     expect(wrong).toEqual([])
-  })
-
-  test('shows one not-found page where it means none, and one page after it', async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto('/quarry/')
-    for (const path of [
-      '/quarry/impact/nothing',
-      '/quarry/Nothing//here',
-      '/quarry/events/Nothing',
-      '/quarry/impact//x/y',
-    ]) {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
-      await expect(page.getByRole('main')).toHaveCount(1)
-    }
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/quarry/')
-    await expect(page.getByRole('main')).toHaveCount(1)
-    expect(errors).toEqual([])
   })
 
   test('inside the site is asked of the server', async ({ page }) => {
@@ -177,18 +165,23 @@ test.describe('an address in another spelling', () => {
   })
 
   test('inside the site is not needed for an address that means nothing', async ({ page }) => {
-    for (const unknown of ['/quarry/villages/nowhere', '/quarry/villages']) {
-      await page.goto('/quarry/donate')
+    await page.goto('/quarry/donate')
+    await page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))
+    for (const [unknown, title] of [
+      ['/quarry/villages/nowhere', 'How the quarry will impact me...'],
+      ['/quarry/villages', 'How the quarry will impact me...'],
+      ['/quarry/nothing-here', '404 Page not found'],
+      ['/quarry/impact/nothing', '404 Page not found'],
+      ['/quarry/events/nothing', '404 Page not found'],
+    ] as const) {
       await goInside(page, unknown)
-      await expect(page).toHaveURL('/quarry/impact-map')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
-    }
-    for (const unknown of ['/quarry/nothing-here', '/quarry/impact/nothing', '/quarry/events/nothing']) {
-      await page.goto('/quarry/donate')
-      await goInside(page, unknown)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('main')).toHaveCount(1)
+      if (!title.startsWith('404')) await expect(page).toHaveURL('/quarry/impact-map')
+      await goInside(page, '/quarry/donate')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
     }
+    await expect(page.locator('html')).toHaveAttribute('data-stayed', '')
   })
 })
 

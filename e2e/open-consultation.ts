@@ -15,6 +15,12 @@ export const wholeCampaign = {
   bank_account: { name: 'Residents Association', sort_code: '12-34-56', number: '12345678', reference: 'QUARRY' },
 } satisfies Partial<Campaign>
 
+/** E-mail addresses as long as those of councils are, which a narrow screen must have room for. */
+export const longAddresses = {
+  contact_email: 'avon-residents-association.campaign-office@residents.example.org',
+  council_email: 'minerals-and-waste.planning-applications@council.example.org',
+} satisfies Partial<Campaign>
+
 /** Makes public consultation the current stage of a site, and sets all of its details. */
 export function openConsultation(databaseFile: string): void {
   setCampaign(databaseFile, wholeCampaign)

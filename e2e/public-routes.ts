@@ -11,7 +11,7 @@ export const oneRouteOfEachKind: readonly string[] = publicRoutes.filter(
     route === '/how-to-object',
 )
 
-/** Of each kind of public page the route whose page reads differently on two sites, whatever its scripts carry along. */
+/** Of each kind of public page the route whose content reads differently on two sites; header and footer are the same everywhere. */
 export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): Promise<string[]> {
   const differing: string[] = []
   for (const route of oneRouteOfEachKind) {
@@ -23,5 +23,7 @@ export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): 
 
 async function readPage(origin: string, route: string): Promise<string> {
   const html = await (await fetch(`${origin}/quarry${route}`)).text()
-  return html.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
+  const [content] = /<main.*<\/main>/s.exec(html) ?? []
+  if (content === undefined) throw new Error(`${route} has no content`)
+  return content.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
 }

@@ -66,7 +66,7 @@ test.describe('the code on a printed village page', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => fetch('/quarry/healthz')))
     expect(seen).toEqual([])
     await print(page)
-    expect(seen).toEqual([codePath])
+    await expect.poll(() => seen).toEqual([codePath])
   })
 
   // (rule: print-village)
@@ -90,7 +90,7 @@ test.describe('the code on a printed village page', () => {
     await page.getByRole('link', { name: 'Wasperton' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wasperton')
     const [printed] = await print(page)
-    expect(seen).toEqual(['/quarry/villages/wasperton/qr.svg'])
+    await expect.poll(() => seen).toEqual(['/quarry/villages/wasperton/qr.svg'])
     expect(printed?.shapes).toBeGreaterThan(100)
   })
 })

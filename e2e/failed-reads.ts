@@ -43,5 +43,5 @@ export async function skipPauses(page: Page, sign: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(sign).toBeVisible({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }

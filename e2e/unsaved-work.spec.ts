@@ -161,6 +161,7 @@ test.describe('what was typed and not saved', () => {
     await first.getByRole('button', { name: 'Add Event' }).click()
     await first.getByLabel('Title').fill(title)
     await first.getByLabel('Description').fill('Half a sentence')
+    await untilDrafted(first, 'Half a sentence')
     await first.close({ runBeforeUnload: false })
 
     const second = await window.newPage()
@@ -285,7 +286,10 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Half')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('Half')))
     await page.reload()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
     await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
   })
 

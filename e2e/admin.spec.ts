@@ -290,11 +290,14 @@ test('a change or a deletion that fails says so and leaves the row; a change who
 // (rule: list-failure)
 test('a list that cannot be loaded says so in its place and in a toast, and can be tried again', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/api/events', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } }),
-  )
+  const { promise: isSeen, resolve: letFail } = Promise.withResolvers<void>()
+  await page.route('**/api/events', async (route) => {
+    await isSeen
+    await route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } })
+  })
   await page.goto('/quarry/admin')
   await expect(page.getByText('Loading events...')).toBeVisible()
+  letFail()
   await skipPauses(page, toastOf(page).filter({ hasText: 'Error fetching events' }))
   await expect(page.getByRole('alert')).toContainText('Could not load events from database')
   await page.unroute('**/api/events')

@@ -66,8 +66,8 @@ export function toastOf(page: Page): Locator {
 }
 
 /** Lets the toasts of a browser stay for a minute, so that none goes before a busy machine looks at it. A stopped clock counts them as ever. */
-export function keepToasts(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const wait = window.setTimeout
     const patient = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
       wait(act, ms === 5000 ? 60_000 : ms, ...rest)

@@ -232,6 +232,8 @@ test.describe('what was typed and not saved', () => {
     await first.close()
     await second.getByRole('button', { name: 'Cancel' }).click()
     await second.getByRole('button', { name: 'Discard changes' }).click()
+    // A closed tab gives its draft free a moment later.
+    await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
     await second.reload()
     const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
     await notice.getByRole('button', { name: 'Discard' }).click()

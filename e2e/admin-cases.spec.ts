@@ -41,6 +41,8 @@ test('a case is added, seen on its page while it is typed, changed, deleted and 
   await editing.getByLabel('Checked On').fill('21/11/2026')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Case updated')
+  // The list learns of it a moment later, and says nothing of it.
+  await page.reload()
   await row.getByRole('button', { name: 'Edit' }).click()
   const reminder = editing.getByText('You changed what was compared with its page on 21 November 2026')
   await expect(reminder).toHaveCount(0)

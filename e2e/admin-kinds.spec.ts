@@ -60,6 +60,8 @@ test('an evidence document is added in a dialog that leaves a fifth of the view,
   const stored = documents.find((document) => document.title === title)
   const addresses = { pdf_url: '/Hydrology.pdf', external_url: 'https://example.org/dust' }
   expect(stored).toMatchObject({ ...addresses, date: '2026-03-07', summary: null, category_id: category.id })
+  // The list learns of it a moment later, and says nothing of it.
+  await page.reload()
 
   await row.getByRole('button', { name: 'Delete' }).click()
   await page

@@ -47,6 +47,7 @@ test.describe('two maintainers of the same event', () => {
     })
 
     await test.step('an import', async () => {
+      for (const words of ['The green', '18:00 - 20:00']) await expect(rowOf(page, title)).toContainText(words)
       await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
       await page.getByLabel('Location').fill('The church')
       const file = JSON.parse(await read(site, '/maintenance/export'))
@@ -102,6 +103,7 @@ test.describe('two maintainers of the same event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await stored()).toMatchObject({ location: 'The church hall', description: 'Come and listen.' })
 
+    await expect(rowOf(page, title)).toContainText('The church hall')
     await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Location').fill('The church')
     await page.getByLabel('Time').fill('18:00 - 20:00')

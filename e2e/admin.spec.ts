@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
-import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { keepToasts, meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { stopClock, test } from './site.ts'
 
 async function fillEvent(page: Page, title: string, fields: Partial<typeof meeting> = {}): Promise<void> {
@@ -13,8 +13,12 @@ async function fillEvent(page: Page, title: string, fields: Partial<typeof meeti
   await dialog.getByLabel('Description').fill(description)
 }
 
+test.beforeEach(({ context }) => keepToasts(context))
+
 // (rule: admin-tabs)
-test('the admin panel says what it is, and opens on the events', async ({ page }) => {
+test('the admin panel says what it is, opens on the events, and keeps what is edited in the Villages tab while another is shown', async ({
+  page,
+}) => {
   await page.goto('/quarry/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
   await expect(page.getByText(/Development only/)).toBeVisible()
@@ -41,10 +45,7 @@ test('the admin panel says what it is, and opens on the events', async ({ page }
   }
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Impact Cards' })).toBeVisible()
-})
 
-test('the Villages tab holds the village editor, and its edits stay while another tab is shown', async ({ page }) => {
-  await page.goto('/quarry/admin')
   await page.getByRole('tab', { name: 'Villages' }).click()
   const villages = page.getByRole('tablist', { name: 'Villages' })
   await expect(villages.getByRole('tab')).toHaveCount(14)
@@ -73,18 +74,47 @@ test('on any other host it leads home, and no maintenance code is asked for', as
     await expect(page).toHaveURL(/\/quarry\/$/)
   }
   await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/village-editor`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
   await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
   expect(asked.filter((url) => url.includes('/maintenance'))).toEqual([])
 })
 
-// (rule: events-list, change-toasts, delete-asks, lists-refresh)
-test('an event is added, changed, deleted and brought back; the list and the site show it at once', async ({
+// (rule: events-list, change-toasts, delete-asks, field-refusals, lists-refresh)
+test('an event is added once what is missing or wrong is mended, changed, deleted and brought back; the list and the site show it at once', async ({
   page,
   site,
 }) => {
   const title = unique('Meeting')
   await page.goto('/quarry/admin')
   await page.getByRole('button', { name: 'Add Event' }).click()
+  await test.step('what is missing or wrong is named above the form and at its field, before anything is sent', async () => {
+    await page.getByLabel('Date', { exact: true }).fill('2027-02-30')
+    await page.getByLabel('Time').fill('21:00 - 19:00')
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().endsWith('/preview')) requests += 1
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Title is required.',
+      'Date must be a day that exists in the calendar: February 2027 has 28 days.',
+      'Time must end after it starts.',
+      'Location is required.',
+      'Description is required.',
+    ])
+    const date = page.getByLabel('Date', { exact: true })
+    await expect(date).toHaveAccessibleDescription(/must be a day that exists in the calendar/)
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await summary.getByRole('link', { name: /^Date/ }).click()
+    await expect(date).toBeFocused()
+    await expect(date).toHaveValue('2027-02-30')
+    for (const label of ['Title', 'Date', 'Time', 'Location', 'Description']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
+    }
+    expect(requests).toBe(0)
+  })
   await fillEvent(page, title)
   await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -151,172 +181,125 @@ test('what somebody changed meanwhile is not deleted before that is said, and st
   expect(await read(site, '/events')).not.toContain(title)
 })
 
-// (rule: field-refusals)
-test('what is missing or wrong is named above the form and at its field, before anything is sent', async ({ page }) => {
-  await page.goto('/quarry/admin')
-  await page.getByRole('button', { name: 'Add Event' }).click()
-  await page.getByLabel('Date', { exact: true }).fill('2027-02-30')
-  await page.getByLabel('Time').fill('21:00 - 19:00')
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && !request.url().endsWith('/preview')) requests += 1
-  })
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Title is required.',
-    'Date must be a day that exists in the calendar: February 2027 has 28 days.',
-    'Time must end after it starts.',
-    'Location is required.',
-    'Description is required.',
-  ])
-  const date = page.getByLabel('Date', { exact: true })
-  await expect(date).toHaveAccessibleDescription(/must be a day that exists in the calendar/)
-  await expect(date).toHaveAttribute('aria-invalid', 'true')
-  await summary.getByRole('link', { name: /^Date/ }).click()
-  await expect(date).toBeFocused()
-  await expect(date).toHaveValue('2027-02-30')
-  for (const label of ['Title', 'Date', 'Time', 'Location', 'Description']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
-  }
-  expect(requests).toBe(0)
-})
-
-test('a failure that was made good does not come back', async ({ page }) => {
-  await page.goto('/quarry/admin')
-  await page.getByRole('button', { name: 'Add Event' }).click()
-  await fillEvent(page, unique('Meeting'))
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
-  let failures = 0
-  await page.route('**/api/events', (route) => {
-    if (route.request().method() !== 'POST' || failures === 2) return route.continue()
-    failures += 1
-    return route.fulfill({ status: 503, json: { code: 'unavailable', detail: `Busy, ${failures}.` } })
-  })
-  for (const answer of ['Busy, 1.', 'Busy, 2.']) {
-    await add.click()
-    await expect(toastOf(page)).toContainText(answer)
-  }
-  await stopClock(page)
-  await add.click()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(toastOf(page)).toContainText('Event created', { timeout: 100 })
-  }).toPass()
-  // Past its five seconds and its way out, nothing is left that could come back.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 100 })
-  }).toPass()
-  expect(failures).toBe(2)
-})
-
-// (rule: dialog-stays)
-test('when a save is refused or gets no answer, the dialog stays with what was typed', async ({ page }) => {
+// (rule: dialog-stays, saved-once)
+test('a save that is refused, unanswered or answered in vain leaves the dialog with what was typed, is made once, and a failure that was made good does not come back', async ({
+  page,
+  site,
+}) => {
   const title = unique('Meeting')
   await page.goto('/quarry/admin')
   await page.getByRole('button', { name: 'Add Event' }).click()
   await fillEvent(page, title)
   const dialog = page.getByRole('dialog')
   const add = dialog.getByRole('button', { name: 'Add Event' })
+  /** Treats every event that is sent so, until the next call. */
+  const onSending = async (treat: (route: Route) => Promise<void>) => {
+    await page.unroute('**/api/events')
+    await page.route('**/api/events', (route) =>
+      route.request().method() === 'POST' ? treat(route) : route.continue(),
+    )
+  }
 
-  const problem = { code: 'unavailable', detail: 'Nothing was saved: the disk is full.' }
-  await page.route('**/api/events', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: problem }) : route.continue(),
-  )
-  await add.click()
-  await expect(toastOf(page)).toContainText('Error creating event')
-  await expect(toastOf(page)).toContainText('Nothing was saved: the disk is full.')
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was saved: the disk is full.')
-  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  for (const detail of ['Nothing was saved: the disk is full.', 'The database is busy.']) {
+    await onSending((route) => route.fulfill({ status: 503, json: { code: 'unavailable', detail } }))
+    await add.click()
+    await expect(toastOf(page).filter({ hasText: 'Error creating event' })).toContainText(detail)
+    await expect(dialog.getByRole('alert')).toContainText(detail)
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  }
 
-  await page.unroute('**/api/events')
-  await page.route('**/api/events', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await onSending((route) => route.abort())
   await add.click()
   await expect(toastOf(page)).toContainText('An unexpected error occurred')
   await expect(dialog.getByLabel('Description')).toHaveValue(meeting.description)
+  await expect(add).toBeEnabled()
 
-  await page.unroute('**/api/events')
-  await add.click()
-  await expect(dialog).toHaveCount(0)
-  await expect(rowOf(page, title)).toBeVisible()
-})
-
-test('a change or a deletion that fails says so and leaves the row', async ({ page, site }) => {
-  const title = unique('Meeting')
-  const { id } = await write(site, 'POST', '/events', { title, ...meeting })
-  await page.goto('/quarry/admin')
-  await page.route(`**/api/events/${id}`, (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database is busy.' } }),
-  )
-  await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Location').fill('Elsewhere')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toastOf(page)).toContainText('Error updating event')
-  await expect(page.getByLabel('Location')).toHaveValue('Elsewhere')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(toastOf(page)).toContainText('Error deleting event')
-  await expect(toastOf(page)).toContainText('The database is busy.')
-  await expect(rowOf(page, title)).toBeVisible()
-})
-
-// (rule: saved-once)
-test('a save whose answer is lost is not made twice', async ({ page, site }) => {
-  const title = unique('Meeting')
-  await page.goto('/quarry/admin')
-  await page.getByRole('button', { name: 'Add Event' }).click()
-  await fillEvent(page, title)
-  await page.route('**/api/events', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
-    expect((await route.fetch({ headers })).status()).toBe(201)
+  let isStored = false
+  await onSending(async (route) => {
+    isStored = (await sent(route)).status() === 201
     await route.abort()
   })
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Add Event' })
   await add.click()
+  await expect.poll(() => isStored).toBe(true)
   await expect(toastOf(page)).toContainText('An unexpected error occurred')
   await page.unroute('**/api/events')
   await page.getByLabel('Location').fill('Another hall')
+  await stopClock(page)
   await add.click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(toastOf(page)).toContainText('Event created', { timeout: 100 })
+  }).toPass({ intervals: [50] })
   const events: { title: string; location: string }[] = JSON.parse(await read(site, '/events'))
   expect(events.filter((event) => event.title === title)).toMatchObject([{ location: 'Another hall' }])
+  // Past its five seconds and its way out, nothing is left that could come back.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 100 })
+  }).toPass({ intervals: [50] })
+  await expect(rowOf(page, title)).toBeVisible()
 })
 
-test('a change whose answer is lost counts as made, and is not taken for somebody else’s', async ({ page, site }) => {
+/** Sends a request on, which the browser would not say to be from the same site. */
+function sent(route: Route) {
+  return route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } })
+}
+
+test('a change or a deletion that fails says so and leaves the row; a change whose answer is lost counts as made, and is not taken for somebody else’s', async ({
+  page,
+  site,
+}) => {
   const title = unique('Meeting')
   const { id } = await write(site, 'POST', '/events', { title, ...meeting })
   await page.goto('/quarry/admin')
+  const fail = () =>
+    page.route(`**/api/events/${id}`, (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database is busy.' } }),
+    )
+  await fail()
   await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Location').fill('Another hall')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Error updating event')
+  await expect(page.getByLabel('Location')).toHaveValue('Another hall')
+  await page.unroute(`**/api/events/${id}`)
+
+  let isStored = false
   await page.route(`**/api/events/${id}`, async (route) => {
-    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
-    expect((await route.fetch({ headers })).status()).toBe(200)
+    isStored = (await sent(route)).status() === 200
     await route.abort()
   })
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.poll(() => isStored).toBe(true)
+  await expect(toastOf(page)).toContainText('An unexpected error occurred')
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What you typed is still here.')
   await page.unroute(`**/api/events/${id}`)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Event updated')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await fail()
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page)).toContainText('Error deleting event')
+  await expect(toastOf(page)).toContainText('The database is busy.')
+  await expect(rowOf(page, title)).toContainText('Another hall')
 })
 
 // (rule: list-failure)
 test('a list that cannot be loaded says so in its place and in a toast, and can be tried again', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/api/events', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } }),
-  )
+  const { promise: isSeen, resolve: letFail } = Promise.withResolvers<void>()
+  await page.route('**/api/events', async (route) => {
+    await isSeen
+    await route.fulfill({ status: 503, json: { code: 'unavailable', detail: '' } })
+  })
   await page.goto('/quarry/admin')
   await expect(page.getByText('Loading events...')).toBeVisible()
-  await skipPauses(page, page.getByRole('alert'))
+  letFail()
+  await skipPauses(page, toastOf(page).filter({ hasText: 'Error fetching events' }))
   await expect(page.getByRole('alert')).toContainText('Could not load events from database')
-  await expect(toastOf(page)).toContainText('Error fetching events')
   await page.unroute('**/api/events')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible()

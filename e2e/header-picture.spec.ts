@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
-import { read, toastOf, write } from './maintain.ts'
+import { keepToasts, read, toastOf, write } from './maintain.ts'
 import { test } from './site.ts'
+
+test.beforeEach(({ context }) => keepToasts(context))
 
 test('a header picture of another host is refused with advice; an older row that names one shows none, and can be edited', async ({
   page,

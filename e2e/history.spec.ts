@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
-import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { keepToasts, meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
 
 /** The changes of the row with this title, newest first. */
@@ -11,8 +11,13 @@ async function changesOf(page: Page, title: string) {
   return rowOf(page, title)
 }
 
-// (rule: history-entries)
-test('every change is listed with its time, its kind and each field before and after', async ({ page, site }) => {
+test.beforeEach(({ context }) => keepToasts(context))
+
+// (rule: history-entries, history-restore)
+test('every change is listed with its time, its kind and each field before and after; a deleted row is restored after a look, and an added one taken away', async ({
+  page,
+  site,
+}) => {
   const title = unique('Meeting')
   const event = await write(site, 'POST', '/events', { title, ...meeting })
   const change = { location: 'The green', description: 'Come and listen.' }
@@ -30,6 +35,40 @@ test('every change is listed with its time, its kind and each field before and a
   await expect(location.locator('del')).toContainText('Village hall')
   await expect(location.locator('ins')).toContainText('The green')
   await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toContainText('listen')
+
+  await test.step('the deleted row is restored after a look at what that brings back, and the restore is undone', async () => {
+    const restore = changes.first().getByRole('button', { name: 'Restore' })
+    const question = page.getByRole('alertdialog', { name: `Restore ‘${title}’ as it was before this change?` })
+    await restore.click()
+    await expect(question.getByRole('row', { name: /^Location/ })).toContainText('The green')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(restore).toBeFocused()
+    await restore.click()
+    await question.getByRole('button', { name: 'Restore' }).click()
+    await expect(toastOf(page)).toContainText('Restored')
+    await expect(changes).toHaveCount(4)
+    await expect(changes.first()).toContainText('Event added')
+    expect(JSON.parse(await read(site, `/events/${event.id}`))).toEqual({ ...changed, updated_at: expect.any(String) })
+
+    await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(changes).toHaveCount(5)
+    await expect(changes.first()).toContainText('Event deleted')
+    expect(await read(site, '/events')).not.toContain(title)
+  })
+
+  await test.step('the added row is taken away again', async () => {
+    await changes.first().getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(changes).toHaveCount(6)
+    await expect(changes.first()).toContainText('Event added')
+    await changes.first().getByRole('button', { name: 'Restore' }).click()
+    const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
+    await question.getByRole('button', { name: 'Take away' }).click()
+    await expect(changes).toHaveCount(7)
+    await expect(changes.first()).toContainText('Event deleted')
+    await expect(toastOf(page)).toContainText('Restored')
+    expect(await read(site, '/events')).not.toContain(title)
+  })
 })
 
 // (rule: history-entries)
@@ -46,61 +85,10 @@ test('a text of a page goes by its place, and reads as visitors read it', async 
   await expect(cells).toHaveText([/^Only .*facts.*count\.\n• Noise$/, /^Only .*planning matters.*count\.\n• Noise$/])
 })
 
-// (rule: history-restore)
-test('a deleted row is restored after a look at what that brings back, and the restore is undone', async ({
+test('a changed village goes back to an earlier version from before several changes; a restore that is refused says why', async ({
   page,
   site,
 }) => {
-  const title = unique('Meeting')
-  const event = await write(site, 'POST', '/events', { title, ...meeting })
-  await write(site, 'DELETE', `/events/${event.id}`)
-  const changes = await changesOf(page, title)
-  const restore = changes.first().getByRole('button', { name: 'Restore' })
-  const question = page.getByRole('alertdialog', { name: `Restore ‘${title}’ as it was before this change?` })
-  await restore.click()
-  await expect(question.getByRole('row', { name: /^Location/ })).toContainText('Village hall')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(restore).toBeFocused()
-  await restore.click()
-  await question.getByRole('button', { name: 'Restore' }).click()
-  await expect(toastOf(page)).toContainText('Restored')
-  await expect(changes).toHaveCount(3)
-  await expect(changes.first()).toContainText('Event added')
-  expect(JSON.parse(await read(site, `/events/${event.id}`))).toEqual({ ...event, updated_at: expect.any(String) })
-
-  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(changes).toHaveCount(4)
-  await expect(changes.first()).toContainText('Event deleted')
-  expect(await read(site, '/events')).not.toContain(title)
-})
-
-test('a changed village goes back to an earlier version from before several changes', async ({ page, site }) => {
-  const first = JSON.parse(await read(site, '/village_data/halford'))
-  const second = await write(site, 'PATCH', '/village_data/halford', { summary: 'Wrong.' }, first.updated_at)
-  await write(site, 'PATCH', '/village_data/halford', { impact_cards: [] }, second.updated_at)
-  const changes = await changesOf(page, first.name)
-  await changes.nth(1).getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Impact Cards 1')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(toastOf(page)).toContainText('Restored')
-  const { updated_at, ...restored } = JSON.parse(await read(site, '/village_data/halford'))
-  expect({ ...restored, updated_at: first.updated_at }).toEqual(first)
-  await page.goto('/quarry/villages/halford')
-  await expect(page.locator('.village-card')).toHaveCount(first.impact_cards.length)
-})
-
-test('an added row is taken away again', async ({ page, site }) => {
-  const title = unique('Meeting')
-  await write(site, 'POST', '/events', { title, ...meeting })
-  const changes = await changesOf(page, title)
-  await changes.first().getByRole('button', { name: 'Restore' }).click()
-  const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
-  await question.getByRole('button', { name: 'Take away' }).click()
-  await expect(toastOf(page)).toContainText('Restored')
-  expect(await read(site, '/events')).not.toContain(title)
-})
-
-test('a restore that is refused says why', async ({ page, site }) => {
   const title = unique('Card')
   const card = { card_id: title.toLowerCase().replaceAll(' ', '-'), title }
   const { id } = await write(site, 'POST', '/impact_cards', card)
@@ -111,9 +99,25 @@ test('a restore that is refused says why', async ({ page, site }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(toastOf(page)).toContainText('Restore failed')
   await expect(page.getByRole('alert').filter({ hasText: 'Card ID is already taken' })).toBeVisible()
+
+  const first = JSON.parse(await read(site, '/village_data/halford'))
+  const second = await write(site, 'PATCH', '/village_data/halford', { summary: 'Wrong.' }, first.updated_at)
+  await write(site, 'PATCH', '/village_data/halford', { impact_cards: [] }, second.updated_at)
+  const versions = await changesOf(page, first.name)
+  await versions.nth(1).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Impact Cards 1')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(toastOf(page)).toContainText('Restored')
+  const { updated_at, ...restored } = JSON.parse(await read(site, '/village_data/halford'))
+  expect({ ...restored, updated_at: first.updated_at }).toEqual(first)
+  await page.goto('/quarry/villages/halford')
+  await expect(page.locator('.village-card')).toHaveCount(first.impact_cards.length)
 })
 
-test('older changes come page by page', async ({ page, site }) => {
+test('older changes come page by page, and are looked for by a part of a title or an ID, and by what was changed', async ({
+  page,
+  site,
+}) => {
   const title = unique('Oldest')
   await write(site, 'POST', '/events', { title, ...meeting })
   for (let count = 0; count < 31; count += 1) {
@@ -124,23 +128,21 @@ test('older changes come page by page', async ({ page, site }) => {
   await expect(rowOf(page, title)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show older changes' }).click()
   await expect(rowOf(page, title)).toHaveCount(1)
-})
 
-test('changes are looked for by a part of a title or an ID, and by what was changed', async ({ page, site }) => {
-  const title = unique('Lantern walk')
-  await write(site, 'POST', '/events', { title, ...meeting })
-  const category = { id: title.toLowerCase().replaceAll(' ', '-'), name: unique('Light at night') }
+  const walk = unique('Lantern walk')
+  await write(site, 'POST', '/events', { title: walk, ...meeting })
+  const category = { id: walk.toLowerCase().replaceAll(' ', '-'), name: unique('Light at night') }
   await write(site, 'POST', '/evidence_categories', category)
   await page.goto('/quarry/admin/history')
-  await page.getByLabel('Title or ID').fill(title.toUpperCase().replaceAll(' ', '-'))
+  await page.getByLabel('Title or ID').fill(walk.toUpperCase().replaceAll(' ', '-'))
   await expect(page.locator('.row')).toHaveCount(1)
   await expect(rowOf(page, category.name)).toBeVisible()
   await page.getByLabel('Title or ID').fill('antern wal')
-  await expect(rowOf(page, title)).toBeVisible()
+  await expect(rowOf(page, walk)).toBeVisible()
   await page.getByLabel('Title or ID').fill('')
   await page.getByLabel('What was changed').selectOption('Categories')
   await expect(rowOf(page, category.name)).toBeVisible()
-  await expect(rowOf(page, title)).toHaveCount(0)
+  await expect(rowOf(page, walk)).toHaveCount(0)
   await page.getByLabel('Title or ID').fill('there is no such')
   await expect(page.getByText('No change fits.')).toBeVisible()
 })
@@ -149,9 +151,14 @@ test('a history that cannot be loaded says so, and can be tried again', async ({
   await page.clock.install()
   const title = unique('Meeting')
   await write(site, 'POST', '/events', { title, ...meeting })
-  await page.route('**/api/maintenance/history**', (route) => route.abort())
+  const { promise: isSeen, resolve: letFail } = Promise.withResolvers<void>()
+  await page.route('**/api/maintenance/history**', async (route) => {
+    await isSeen
+    await route.abort()
+  })
   await page.goto('/quarry/admin/history')
   await expect(page.getByText('Loading the history...')).toBeVisible()
+  letFail()
   await skipPauses(page, page.getByRole('alert').filter({ hasText: 'could not be loaded' }))
   await page.unroute('**/api/maintenance/history**')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
+import { keepToasts, meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
@@ -18,26 +18,23 @@ async function changeElsewhere(site: Site, id: string, change: object): Promise<
 const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'This event was changed after you opened it' })
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
 
-test.describe('two maintainers of the same event', () => {
-  /** Both have the event open, each in a browser of their own. */
-  async function bothOpen(page: Page, browser: Browser, site: Site) {
-    const title = unique('Meeting')
-    const id = await openEvent(page, site, title)
-    const other = await otherMaintainer(browser, site, '/quarry/admin')
-    await rowOf(other, title).getByRole('button', { name: 'Edit' }).click()
-    return { id, title, other }
-  }
+test.beforeEach(({ context }) => keepToasts(context))
 
+test.describe('two maintainers of the same event', () => {
   // (rule: merge)
-  test('who change different fields are not asked: both changes are in, and each sends only its own', async ({
+  test('who change different fields are not asked: both changes are in, and each sends only its own; an import in between loses nothing either', async ({
     page,
     browser,
     site,
   }) => {
-    const { id, other } = await bothOpen(page, browser, site)
+    const title = unique('Meeting')
+    const id = await openEvent(page, site, title)
+    const other = await otherMaintainer(browser, site, '/quarry/admin')
+    await rowOf(other, title).getByRole('button', { name: 'Edit' }).click()
     await other.getByLabel('Location').fill('The green')
     await saveChanges(other)
     await expect(toastOf(other)).toContainText('Event updated')
+    await other.context().close()
     const sent: unknown[] = []
     page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
     await page.getByLabel('Time').fill('18:00 - 20:00')
@@ -48,23 +45,38 @@ test.describe('two maintainers of the same event', () => {
       location: 'The green',
       time: '18:00 - 20:00',
     })
-    await other.context().close()
+
+    await test.step('an import', async () => {
+      for (const words of ['The green', '18:00 - 20:00']) await expect(rowOf(page, title)).toContainText(words)
+      await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Location').fill('The church')
+      const file = JSON.parse(await read(site, '/maintenance/export'))
+      const events = file.tables.events.map((event: { id: string }) =>
+        event.id === id ? { ...event, description: 'From the file.' } : event,
+      )
+      const imported = { ...file, tables: { ...file.tables, events } }
+      const { revision } = await write(site, 'POST', '/maintenance/import?dry-run=1', imported)
+      await write(site, 'POST', `/maintenance/import?revision=${revision}`, imported)
+      await saveChanges(page)
+      await expect(toastOf(page)).toContainText('Someone else changed the description in the meantime')
+      const both = { location: 'The church', description: 'From the file.' }
+      expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
+    })
   })
 
   // (rule: conflict)
-  test('who change the same field choose between the texts, by keyboard; what is not taken stands in the history', async ({
+  test('who change the same field choose between the texts, by keyboard, and again where a third version comes; what is not taken stands in the history, or above the list to be brought back', async ({
     page,
-    browser,
     site,
   }) => {
-    const { id, title, other } = await bothOpen(page, browser, site)
-    await other.getByLabel('Location').fill('The green')
-    await other.getByLabel('Description').fill('Come and listen.')
-    await saveChanges(other)
-    await page.getByLabel('Location').fill('The church hall')
-    await saveChanges(page)
+    const title = unique('Meeting')
+    const id = await openEvent(page, site, title)
+    const stored = async () => JSON.parse(await read(site, `/events/${id}`))
     const choice = conflictOf(page)
     const location = choice.getByRole('group', { name: 'Location' })
+    await changeElsewhere(site, id, { location: 'The green', description: 'Come and listen.' })
+    await page.getByLabel('Location').fill('The church hall')
+    await saveChanges(page)
     await expect(choice.getByRole('group')).toHaveCount(1)
     await expect(choice).toContainText('goes in without a choice. Theirs: Description.')
     await expect(location.locator('del')).toContainText('green')
@@ -73,7 +85,7 @@ test.describe('two maintainers of the same event', () => {
 
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Location')).toHaveValue('The church hall')
-    expect(await read(site, `/events/${id}`)).toContain('The green')
+    expect(await stored()).toMatchObject({ location: 'The green' })
     await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
     await choice.getByRole('button', { name: 'Save with these choices' }).press('Enter')
     await expect(choice.getByRole('alert')).toHaveText('Choose a text for Location.')
@@ -81,30 +93,32 @@ test.describe('two maintainers of the same event', () => {
     await expect(location.getByRole('radio', { name: 'Their text' })).toHaveAccessibleDescription(/The.*green/)
     await page.keyboard.press('ArrowDown')
     await expect(location.getByRole('radio', { name: 'Your text' })).toBeChecked()
+    await changeElsewhere(site, id, { location: 'The ford' })
     await choice.getByRole('button', { name: 'Save with these choices' }).press('Enter')
-    await expect(toastOf(page)).toContainText('Event updated')
-    const both = { location: 'The church hall', description: 'Come and listen.' }
-    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
-    await page.goto('/quarry/admin/history')
-    await rowOf(page, title).first().getByText('What changed (1)').click()
-    await expect(rowOf(page, title).first().locator('del')).toContainText('green')
-    await other.context().close()
-  })
+    await expect(choice).toContainText('It was changed once more while you chose.')
+    await expect(choice).toContainText('ford')
+    await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0)
+    await choice.getByRole('radio', { name: 'Your text' }).check()
+    await choice.getByRole('button', { name: 'Save with these choices' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await stored()).toMatchObject({ location: 'The church hall', description: 'Come and listen.' })
 
-  test('find the text that was not taken above the list, and bring it back', async ({ page, browser, site }) => {
-    const { id, title, other } = await bothOpen(page, browser, site)
-    await other.getByLabel('Location').fill('The green')
-    await saveChanges(other)
+    await expect(rowOf(page, title)).toContainText('The church hall')
+    await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Location').fill('The church')
     await page.getByLabel('Time').fill('18:00 - 20:00')
+    await changeElsewhere(site, id, { location: 'The mill' })
     await saveChanges(page)
-    await conflictOf(page).getByRole('radio', { name: 'Their text' }).check()
-    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
+    await choice.getByRole('radio', { name: 'Their text' }).check()
+    await choice.getByRole('button', { name: 'Save with these choices' }).click()
     await expect(toastOf(page)).toContainText('Your text for the location is kept in this browser')
-    const stored = async () => JSON.parse(await read(site, `/events/${id}`))
-    expect(await stored()).toMatchObject({ location: 'The green', time: '18:00 - 20:00' })
+    expect(await stored()).toMatchObject({ location: 'The mill', time: '18:00 - 20:00' })
 
-    await page.reload()
+    await page.goto('/quarry/admin/history')
+    const ofMine = rowOf(page, title).filter({ hasText: 'What changed (1)' }).last()
+    await ofMine.getByText('What changed (1)').click()
+    await expect(ofMine.locator('del')).toContainText('green')
+    await page.goto('/quarry/admin')
     const notice = page.getByRole('status').filter({ hasText: `you chose the other version of Location in ‘${title}’` })
     await notice.getByRole('button', { name: 'Open', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
@@ -113,36 +127,14 @@ test.describe('two maintainers of the same event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await stored()).toMatchObject({ location: 'The church', time: '18:00 - 20:00' })
     await expect(notice).toHaveCount(0)
-    await other.context().close()
-  })
-
-  test('are asked again where a third version comes while one of them chooses', async ({ page, browser, site }) => {
-    const { id, other } = await bothOpen(page, browser, site)
-    await other.getByLabel('Location').fill('The green')
-    await saveChanges(other)
-    await page.getByLabel('Location').fill('The church')
-    await saveChanges(page)
-    await conflictOf(page).getByRole('radio', { name: 'Your text' }).check()
-    await changeElsewhere(site, id, { location: 'The ford' })
-    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
-    await expect(conflictOf(page)).toContainText('It was changed once more while you chose.')
-    await expect(conflictOf(page)).toContainText('ford')
-    await expect(conflictOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
-    await conflictOf(page).getByRole('radio', { name: 'Your text' }).check()
-    await conflictOf(page).getByRole('button', { name: 'Save with these choices' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await read(site, `/events/${id}`)).toContain('The church')
-    await other.context().close()
   })
 
   // (rule: gone-row)
-  test('can add anew what one of them deleted, with everything that was typed', async ({ page, browser, site }) => {
-    const { id, title, other } = await bothOpen(page, browser, site)
+  test('can add anew what one of them deleted, with everything that was typed', async ({ page, site }) => {
+    const title = unique('Meeting')
+    const id = await openEvent(page, site, title)
     await page.getByLabel('Location').fill('The church')
-    await other.getByRole('button', { name: 'Cancel' }).click()
-    await rowOf(other, title).getByRole('button', { name: 'Delete' }).click()
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toastOf(other)).toContainText('Event deleted')
+    await write(site, 'DELETE', `/events/${id}`)
     await saveChanges(page)
     const gone = page.getByRole('dialog').getByRole('alert')
     await expect(gone).toContainText('does not exist any more. What you typed is still here.')
@@ -151,50 +143,31 @@ test.describe('two maintainers of the same event', () => {
     await gone.getByRole('button', { name: 'Add it anew' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ title, location: 'The church' })
-    await other.context().close()
-  })
-
-  test('and an import in between lose nothing either', async ({ page, site }) => {
-    const title = unique('Meeting')
-    const id = await openEvent(page, site, title)
-    await page.getByLabel('Location').fill('The church')
-    const file = JSON.parse(await read(site, '/maintenance/export'))
-    const events = file.tables.events.map((event: { id: string }) =>
-      event.id === id ? { ...event, description: 'From the file.' } : event,
-    )
-    const imported = { ...file, tables: { ...file.tables, events } }
-    const { revision } = await write(site, 'POST', '/maintenance/import?dry-run=1', imported)
-    await write(site, 'POST', `/maintenance/import?revision=${revision}`, imported)
-    await saveChanges(page)
-    await expect(toastOf(page)).toContainText('Someone else changed the description in the meantime')
-    const both = { location: 'The church', description: 'From the file.' }
-    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
   })
 })
 
 /** A browser window of a maintainer, whose storage outlives its tabs. */
 async function newWindow(browser: Browser, site: Site) {
-  return browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
+  const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
+  await keepToasts(window)
+  return window
 }
 
 // (rule: drafts)
 test.describe('what was typed and not saved', () => {
-  test('is offered again after the tab is gone, and saved as if nothing had happened', async ({ browser, site }) => {
+  test('is offered again after the page is gone, and saved as if nothing had happened', async ({ page }) => {
     const title = unique('Meeting')
-    const window = await newWindow(browser, site)
-    const first = await window.newPage()
-    await first.goto('/quarry/admin')
-    await first.getByRole('button', { name: 'Add Event' }).click()
-    await first.getByLabel('Title').fill(title)
-    await first.getByLabel('Description').fill('Half a sentence')
-    await first.close({ runBeforeUnload: false })
+    await page.goto('/quarry/admin')
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Description').fill('Half a sentence')
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
 
-    const second = await window.newPage()
-    await second.goto('/quarry/admin')
-    const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+    const notice = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
     await expect(notice).toContainText('to a new event')
     await notice.getByRole('button', { name: 'Open', exact: true }).click()
-    const dialog = second.getByRole('dialog', { name: 'Add Event' })
+    const dialog = page.getByRole('dialog', { name: 'Add Event' })
     await expect(dialog.getByLabel('Title')).toHaveValue('')
     await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
@@ -204,10 +177,11 @@ test.describe('what was typed and not saved', () => {
     await dialog.getByLabel('Time').fill('all day')
     await dialog.getByLabel('Location').fill('here')
     await dialog.getByRole('button', { name: 'Add Event' }).click()
-    await expect(rowOf(second, title)).toBeVisible()
-    await second.getByRole('button', { name: 'Add Event' }).click()
-    await expect(second.getByRole('dialog')).not.toContainText('You have unsaved changes')
-    await window.close()
+    await expect(rowOf(page, title)).toBeVisible()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Another')
+    await untilDrafted(page, 'Another')
+    await expect(page.getByRole('dialog')).not.toContainText('You have unsaved changes')
   })
 
   test('in an older version is offered too, and merged with the newer', async ({ browser, site }) => {
@@ -238,25 +212,10 @@ test.describe('what was typed and not saved', () => {
     await window.close()
   })
 
-  test('can be discarded for good', async ({ browser, site }) => {
-    const window = await newWindow(browser, site)
-    const first = await window.newPage()
-    await first.goto('/quarry/admin?tab=categories')
-    await first.getByRole('button', { name: 'Add Category' }).click()
-    await first.getByLabel('Category Name').fill('Half')
-    await untilDrafted(first, 'Half')
-    await first.close()
-    const second = await window.newPage()
-    await second.goto('/quarry/admin?tab=categories')
-    await second.getByRole('button', { name: 'Discard' }).click()
-    await second.reload()
-    await expect(second.getByRole('heading', { level: 2, name: 'Categories' })).toBeVisible()
-    await second.waitForTimeout(300)
-    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
-    await window.close()
-  })
-
-  test('in another open tab is left to that tab', async ({ browser, site }) => {
+  test('is left to the tab in which it is open, is offered once that is closed, and can be discarded for good', async ({
+    browser,
+    site,
+  }) => {
     const window = await newWindow(browser, site)
     const [first, second] = [await window.newPage(), await window.newPage()]
     await first.goto('/quarry/admin')
@@ -265,12 +224,30 @@ test.describe('what was typed and not saved', () => {
     await untilDrafted(first, 'Mine')
     await second.goto('/quarry/admin')
     await second.getByRole('button', { name: 'Add Event' }).click()
-    await second.waitForTimeout(300)
-    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
     await second.getByLabel('Title').fill('Theirs')
+    // That it is kept comes after the look at what others have left, which the opened form began with.
     await untilDrafted(second, 'Theirs')
+    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
     const kept = await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
     expect(kept).toHaveLength(2)
+
+    await first.close()
+    await second.getByRole('button', { name: 'Cancel' }).click()
+    await second.getByRole('button', { name: 'Discard changes' }).click()
+    // A closed tab gives its draft free a moment later.
+    await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
+    await second.reload()
+    const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+    await notice.getByRole('button', { name: 'Discard' }).click()
+    await expect(notice).toHaveCount(0)
+    await second.reload()
+    await second.getByRole('button', { name: 'Add Event' }).click()
+    await second.getByLabel('Title').fill('Another')
+    await untilDrafted(second, 'Another')
+    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
+    expect(await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))).toEqual(
+      [],
+    )
     await window.close()
   })
 
@@ -310,7 +287,10 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Half')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('Half')))
     await page.reload()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
     await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
   })
 
@@ -375,21 +355,5 @@ test.describe('bad input', () => {
     await rowOf(page, title).first().getByText('What it said').click()
     await expect(rowOf(page, title).first()).toContainText(nasty)
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
-  })
-
-  test('2 MB of text is refused with the limit, and nothing of it is lost', async ({ page }) => {
-    const long = 'x'.repeat(2_000_000)
-    await page.goto('/quarry/admin')
-    await page.getByRole('button', { name: 'Add Event' }).click()
-    await page.getByLabel('Description').evaluate((field: HTMLTextAreaElement, text) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-      set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }, long)
-    await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).click()
-    await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/must be at most 5,000 characters/)
-    expect(await page.getByLabel('Description').evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(
-      long.length,
-    )
   })
 })

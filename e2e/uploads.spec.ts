@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { rowOf, toastOf, unique, write } from './maintain.ts'
+import { keepToasts, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -52,6 +52,8 @@ async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise
   })
   return response.json()
 }
+
+test.beforeEach(({ context }) => keepToasts(context))
 
 test('a header picture is chosen by keyboard, undone, redone and saved; it is on the public page at once, and the list says so', async ({
   page,
@@ -139,12 +141,14 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   page,
   context,
 }) => {
-  const photo = await picture(1200, 900)
+  const photo = await picture()
+  // At the speed of this network it takes minutes, so that it is under way however late somebody looks.
+  const slow = { ...report(), length: 5_000_000 }
   const network = await context.newCDPSession(page)
   const conditions = { offline: false, latency: 0, downloadThroughput: -1 }
   await page.goto('/quarry/admin/uploads')
   await network.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: 20_000 })
-  await drop(uploadButton(page), [photo])
+  await drop(uploadButton(page), [slow])
   await expect(page.getByText(/^Uploading… [1-9]\d?%$/)).toBeVisible()
   await drop(uploadButton(page), [report()])
   await expect(page.getByText('One file at a time: wait for this one, or cancel it.')).toBeVisible()
@@ -153,7 +157,7 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   await expect(page.getByText('Upload cancelled.')).toBeVisible()
   await expect(uploadButton(page)).toBeFocused()
 
-  await drop(uploadButton(page), [photo])
+  await drop(uploadButton(page), [slow])
   await page.getByRole('link', { name: 'History' }).click()
   await expect(toastOf(page)).toContainText('Upload stopped')
   await page.getByRole('link', { name: 'Pictures and files' }).click()
@@ -190,7 +194,7 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   await page.goto('/quarry/admin/uploads')
   await expect(rowOf(page, used.name)).toContainText(`Impact card ${title}, Page Sections 1, Content`)
   await rowOf(page, used.name).getByRole('button', { name: 'Copy path' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(path)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(path)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page, `the list at ${width} px`)

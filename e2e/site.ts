@@ -33,12 +33,12 @@ export async function runClockUntil(page: Page, isReached: () => boolean, pauseM
   return passed
 }
 
-/** Lets what goes by itself after five seconds stay for ten minutes, so that none goes before a busy machine looks at it. A page's own clock (`stopClock`) counts them as ever. */
+/** Lets what goes by itself after five seconds stay for twenty, so that none goes before a busy machine looks at it. What they cover can be pressed after that; a stopped clock counts them as ever. */
 async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const wait = window.setTimeout
     const patient = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
-      wait(act, ms === 5000 ? 600_000 : ms, ...given)
+      wait(act, ms === 5000 ? 20_000 : ms, ...given)
     window.setTimeout = patient as typeof setTimeout
   })
 }

@@ -2,8 +2,6 @@ import { holdRequests } from './held-reads.ts'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ context }) => keepToasts(context))
-
 // (rule: cases-list, case-row, preview-unsaved, claims-warning)
 test('a case is added, seen on its page while it is typed, changed, deleted and brought back', async ({
   page,

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
-import { keepToasts, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 // (rule: documents-list)
 test('an evidence document is added in a dialog that leaves a fifth of the view, changed, deleted and brought back', async ({
@@ -60,8 +58,6 @@ test('an evidence document is added in a dialog that leaves a fifth of the view,
   const stored = documents.find((document) => document.title === title)
   const addresses = { pdf_url: '/Hydrology.pdf', external_url: 'https://example.org/dust' }
   expect(stored).toMatchObject({ ...addresses, date: '2026-03-07', summary: null, category_id: category.id })
-  // The list learns of it a moment later, and says nothing of it.
-  await page.reload()
 
   await row.getByRole('button', { name: 'Delete' }).click()
   await page

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
-import { keepToasts, meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { stopClock, test } from './site.ts'
 
 async function fillEvent(page: Page, title: string, fields: Partial<typeof meeting> = {}): Promise<void> {
@@ -12,8 +12,6 @@ async function fillEvent(page: Page, title: string, fields: Partial<typeof meeti
   await dialog.getByLabel('Location').fill(location)
   await dialog.getByLabel('Description').fill(description)
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 // (rule: admin-tabs)
 test('the admin panel says what it is, opens on the events, and keeps what is edited in the Villages tab while another is shown', async ({

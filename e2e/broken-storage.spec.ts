@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
-import { keepToasts, read, toastOf, unique } from './maintain.ts'
+import { read, toastOf, unique } from './maintain.ts'
 import { type Site, startSite, test } from './site.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -71,14 +71,10 @@ test('a save that meets a locked, a killed or a write-protected database loses n
 })
 
 // (rule: write-durable)
-test('on a full disk nothing is half saved, and everything can be saved once there is room', async ({
-  page,
-  context,
-}) => {
+test('on a full disk nothing is half saved, and everything can be saved once there is room', async ({ page }) => {
   const disk = mountSmallDisk()
   test.skip(disk === undefined, 'no small disk can be mounted here: that needs root')
   if (!disk) return
-  await keepToasts(context)
   const site = await startSite('local', { DATABASE_URL: `file:${join(disk.folder, 'quarry.db')}` })
   try {
     const summary = await editVillage(page, site)

@@ -16,22 +16,27 @@ const goToAdmin = (page: Page) => page.getByRole('banner').getByRole('link', { n
 async function replaceWord(page: Page, word: string, other: string): Promise<void> {
   const field = page.getByRole('group', { name: 'Section 1' }).getByRole('textbox', { name: 'Content', exact: true })
   await expect(field).toContainText(word)
-  const place = await field.evaluate((article, looked) => {
-    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const start = text.nodeValue?.indexOf(looked) ?? -1
-      if (start < 0) continue
-      const range = document.createRange()
-      range.setStart(text, start)
-      range.setEnd(text, start + looked.length)
-      text.parentElement?.scrollIntoView({ block: 'center' })
-      const { left, top, width, height } = range.getBoundingClientRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    }
-    throw new Error(`${looked} is not in the article`)
-  }, word)
-  await page.mouse.dblclick(place.x, place.y)
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(word)
+  const find = () =>
+    field.evaluate((article, looked) => {
+      const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const start = text.nodeValue?.indexOf(looked) ?? -1
+        if (start < 0) continue
+        const range = document.createRange()
+        range.setStart(text, start)
+        range.setEnd(text, start + looked.length)
+        text.parentElement?.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = range.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      }
+      throw new Error(`${looked} is not in the article`)
+    }, word)
+  // What comes late moves the words: then they are pressed where they are by now.
+  await expect(async () => {
+    const place = await find()
+    await page.mouse.dblclick(place.x, place.y)
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(word)
+  }).toPass({ timeout: 60_000 })
   await asPressedByHand(page).insertText(other)
 }
 

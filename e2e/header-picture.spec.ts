@@ -1,9 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
-import { keepToasts, read, toastOf, write } from './maintain.ts'
+import { read, toastOf, write } from './maintain.ts'
 import { test } from './site.ts'
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 test('a header picture of another host is refused with advice; an older row that names one shows none, and can be edited', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
-import { keepToasts, meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { test } from './site.ts'
 
 /** The changes of the row with this title, newest first. */
@@ -10,8 +10,6 @@ async function changesOf(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
   return rowOf(page, title)
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 // (rule: history-entries, history-restore)
 test('every change is listed with its time, its kind and each field before and after; a deleted row is restored after a look, and an added one taken away', async ({

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
 import { holdRequests } from './held-reads.ts'
-import { keepToasts, read, toastOf, untilDrafted, write } from './maintain.ts'
+import { read, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -26,8 +26,6 @@ async function storedCard(site: Site, id: string) {
 async function changeElsewhere(site: Site, id: string, change: object): Promise<void> {
   await write(site, 'PATCH', `/impact_cards/${id}`, change, (await storedCard(site, id)).updated_at)
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 // (rule: card-editor, card-required, card-defaults, card-saved, section-types)
 test('a new card has its defaults, is refused in words without id or title, is created and returns to the admin panel', async ({

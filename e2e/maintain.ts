@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Keyboard, Locator, Page } from '@playwright/test'
+import type { Browser, Keyboard, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -65,20 +65,9 @@ export function toastOf(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-visible="true"]')
 }
 
-/** Lets the toasts of a browser stay for a minute, so that none goes before a busy machine looks at it. A stopped clock counts them as ever. */
-export async function keepToasts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const wait = window.setTimeout
-    const patient = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      wait(act, ms === 5000 ? 60_000 : ms, ...rest)
-    window.setTimeout = patient as typeof setTimeout
-  })
-}
-
 /** The page of another maintainer, in a browser whose storage is its own. */
 export async function otherMaintainer(browser: Browser, site: Site, address: string): Promise<Page> {
   const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
-  await keepToasts(window)
   const page = await window.newPage()
   await page.goto(address)
   return page

@@ -21,13 +21,22 @@ export const longAddresses = {
   council_email: 'minerals-and-waste.planning-applications@council.example.org',
 } satisfies Partial<Campaign>
 
-/** Makes public consultation the current stage of a site, and sets all of its details. */
-export function openConsultation(databaseFile: string): void {
-  setCampaign(databaseFile, wholeCampaign)
+/** Makes public consultation the current stage of a site, and sets all of its details; returns the way to take both back. */
+export function openConsultation(databaseFile: string): () => void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  const stages = database.prepare('select id, status from process_stages').all()
+  const campaign = database.prepare(`select ${Object.keys(wholeCampaign)} from campaign_details`).get() ?? {}
   database.exec(`update process_stages set status = 'completed' where status = 'current';
     update process_stages set status = 'current' where id = 'public-consultation'`)
   database.close()
+  setCampaign(databaseFile, wholeCampaign)
+  return () => {
+    setCampaign(databaseFile, campaign)
+    const again = new DatabaseSync(databaseFile, { timeout: 5000 })
+    const put = again.prepare('update process_stages set status = ? where id = ?')
+    for (const { id, status } of stages) put.run(String(status), String(id))
+    again.close()
+  }
 }
 
 /** Sets details of the campaign. */

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { processStages } from '../content/process-stages.ts'
 import { dateWords } from '../domain/date-words.ts'
@@ -7,6 +9,7 @@ import { read, toastOf, write } from './maintain.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 
+const movedClock = fileURLToPath(new URL('../server/testing/moved-clock.ts', import.meta.url))
 const desk = '/quarry/admin?tab=progress'
 const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -185,42 +188,34 @@ test('a stage is edited by hand, but not which one is the current', async ({ pag
   await change(site, 'regulation-25', { status: 'completed' })
 })
 
-/** The environment of a site whose clock shows this moment when it starts. */
-function clockAt(moment: string): Record<string, string> {
-  const moved = `const offset = Date.parse('${moment}') - Date.now()
-    const Real = Date
-    globalThis.Date = class extends Real {
-      constructor(...given) { if (given.length > 0) super(...given); else super(Real.now() + offset) }
-      static now() { return Real.now() + offset }
-    }`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(moved)}` }
-}
-
 // (rule: consultation-dates, consultation-words)
-test('the site closes by itself after the last day, also for those without JavaScript', async ({ browser }) => {
-  test.slow()
-  const lastDay = await startSite('local', clockAt('2097-01-31T23:00:00Z'))
+test('the site closes by itself after the last day, also for those without JavaScript', async ({ browser }, info) => {
+  const clock = info.outputPath('clock')
+  const moveTo = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()))
+  moveTo('2097-01-31T23:00:00Z')
+  const lastDay = await startSite('local', { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_FILE: clock })
   await change(lastDay, 'public-consultation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
+  const address = `${lastDay.origin}/quarry/how-to-object`
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${lastDay.origin}/quarry/how-to-object`)
+  await page.goto(address)
   await expect(page.getByText('today is the last day')).toBeVisible()
   await expect(page.getByText('The council is taking objections')).toBeVisible()
 
   const leftOpen = await browser.newPage()
   await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
-  await leftOpen.goto(`${lastDay.origin}/quarry/how-to-object`)
+  await leftOpen.goto(address)
   await expect(leftOpen.getByText('today is the last day')).toBeVisible()
   await leftOpen.clock.runFor('03:00')
   await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
   await leftOpen.close()
-  await lastDay.kill()
 
-  const dayAfter = await startSite('local', clockAt('2097-02-01T00:00:10Z'), lastDay)
-  await page.goto(`${dayAfter.origin}/quarry/how-to-object`)
+  moveTo('2097-02-01T00:00:10Z')
+  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted.')
+  await page.goto(address)
   await expect(page.getByText(`The consultation closed on ${dateWords('2097-01-31')}.`)).toBeVisible()
   await expect(page.getByText('Current stage: Assessment')).toBeVisible()
   await expect(page.getByText('Objections are not currently accepted.')).toBeVisible()
   await context.close()
-  await dayAfter.stop()
+  await lastDay.stop()
 })

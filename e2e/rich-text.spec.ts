@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
-import { asPressedByHand, keepToasts, read, toastOf, unique, write } from './maintain.ts'
+import { asPressedByHand, read, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -26,8 +26,6 @@ async function save(page: Page): Promise<void> {
 async function storedSections(site: Site, id: string): Promise<{ content: string }[]> {
   return JSON.parse(await read(site, `/impact_cards/${id}`)).page_sections
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 /** A card of its own, with these contents of its sections; returns its id and its address for visitors. */
 async function cardWith(site: Site, ...contents: string[]): Promise<{ id: string; address: string }> {

@@ -34,8 +34,19 @@ export async function runClockUntil(page: Page, isReached: () => boolean, pauseM
   return passed
 }
 
+/** Lets what goes by itself after five seconds stay for twenty, so that none goes before a busy machine looks at it. What they cover can be pressed after that; a stopped clock counts them as ever. */
+async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const wait = window.setTimeout
+    const patient = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
+      wait(act, ms === 5000 ? 20_000 : ms, ...given)
+    window.setTimeout = patient as typeof setTimeout
+  })
+}
+
 /** Lets the pages of a browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
-function waitUntilHydrated(context: BrowserContext): BrowserContext {
+async function waitUntilHydrated(context: BrowserContext): Promise<BrowserContext> {
+  await keepToasts(context)
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { keepToasts, meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
+import { meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
@@ -17,8 +17,6 @@ async function changeElsewhere(site: Site, id: string, change: object): Promise<
 
 const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'This event was changed after you opened it' })
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 test.describe('two maintainers of the same event', () => {
   // (rule: merge)
@@ -149,7 +147,6 @@ test.describe('two maintainers of the same event', () => {
 /** A browser window of a maintainer, whose storage outlives its tabs. */
 async function newWindow(browser: Browser, site: Site) {
   const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
-  await keepToasts(window)
   return window
 }
 

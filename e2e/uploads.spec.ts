@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { keepToasts, rowOf, toastOf, unique, write } from './maintain.ts'
+import { rowOf, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -52,8 +52,6 @@ async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise
   })
   return response.json()
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 test('a header picture is chosen by keyboard, undone, redone and saved; it is on the public page at once, and the list says so', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
-import { keepToasts, read, toastOf, untilDrafted, write } from './maintain.ts'
+import { read, toastOf, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, stopClock, test } from './site.ts'
 
@@ -14,8 +14,6 @@ async function open(page: Page, village: string, name: string): Promise<void> {
   await page.goto(address(village))
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
-
-test.beforeEach(({ context }) => keepToasts(context))
 
 // (rule: village-editor, village-tabs)
 test('the editor stands without header and footer, opens the village that the address names, and fits every screen', async ({

@@ -44,7 +44,10 @@ const [smallPart, largerPart] = [1 / 32, 1 / 8]
 const atFirst = 8
 /** What is no longer than a text in an address or a header is sent in full at once. */
 const shortest = 16_384
-/** So many ms are long enough to be measured; and so many are reason to look closer at once. */
+/**
+ * So many ms are long enough to be measured, and what takes less for a text longer than `shortest` harms nobody; and so many
+ * are reason to look closer at once.
+ */
 const [measurable, alarming] = [30, 1000]
 /** So many texts are looked at more closely, and more of them where they take much longer than usual. */
 const [closerLooks, mostLooks] = [2, 3]
@@ -107,6 +110,7 @@ async function lookCloser(way: Way, looks: readonly Look[]): Promise<string | un
 }
 
 async function compare(way: Way, text: HostileText, bytes: number): Promise<string | undefined> {
+  const least = bytes > shortest ? measurable : little
   const [halves, wholes]: [number[], number[]] = [[], []]
   for (const times of [1, 3, 7]) {
     while (halves.length < times) {
@@ -114,7 +118,7 @@ async function compare(way: Way, text: HostileText, bytes: number): Promise<stri
       wholes.push(await workOf(way, text, bytes))
     }
     const [half, whole] = [median(halves), median(wholes)]
-    if (times === 1 ? isClear(half, whole) : whole < little || whole <= mostGrowth * half) return undefined
+    if (times === 1 ? isClear(half, whole) : whole < least || whole <= mostGrowth * half) return undefined
   }
   const [half, whole] = [median(halves), median(wholes)]
   return `${text.name}: ${half.toFixed(1)} ms for ${Math.round(bytes / 2)} bytes, ${whole.toFixed(1)} ms for twice as many`

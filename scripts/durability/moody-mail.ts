@@ -1,7 +1,7 @@
 import type { MailBehaviour } from '../../server/testing/mail-host.ts'
 
 /** One subscriber in so many meets this; the first time only, but for an address that is no more. */
-type Moods = readonly (readonly [one: number, behaviour: MailBehaviour, isLasting?: true])[]
+export type Moods = readonly (readonly [one: number, behaviour: MailBehaviour, isLasting?: true])[]
 
 const usualMoods: Moods = [
   [100, { refuse: { at: 'RCPT', code: 550 } }, true],
@@ -14,11 +14,11 @@ const usualMoods: Moods = [
 ]
 
 /** A mail server that treats most subscribers well. What an address meets hangs on its number alone. */
-export function moodOf(): (address: string) => MailBehaviour {
+export function moodOf(moods = usualMoods): (address: string) => MailBehaviour {
   const asked = new Map<string, number>()
   return (address) => {
     const number = Number(/^subscriber(\d+)@/.exec(address)?.[1] ?? Number.NaN)
-    const [, behaviour, isLasting] = usualMoods.find(([one], index) => number % one === index + 1) ?? []
+    const [, behaviour, isLasting] = moods.find(([one], index) => number % one === index + 1) ?? []
     if (!behaviour || isLasting) return behaviour ?? {}
     const count = (asked.get(address) ?? 0) + 1
     asked.set(address, count)

@@ -102,7 +102,8 @@ const next: Record<string, (text: string) => string> = {
 async function standBefore(origin: string) {
   let isNext = false
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(origin + url)
+    // The site may close a connection that is kept just when a busy machine uses it again.
+    const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = Object.fromEntries(answer.headers)
     for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive', 'etag']) delete headers[name]

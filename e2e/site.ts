@@ -3,14 +3,6 @@ import { type Site, startSite } from '../server/testing/site-process.ts'
 import { type Consultation, longAddresses, openConsultation, setCampaign } from './open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from './public-routes.ts'
 
-// Each request of a test has a connection of its own: the site may close one that is kept just when a busy machine uses it again.
-const { fetch } = globalThis
-globalThis.fetch = (input, init) => {
-  const headers = new Headers(init?.headers)
-  headers.set('Connection', 'close')
-  return fetch(input, { ...init, headers })
-}
-
 /** Starts the site with public consultation as the current stage, and with long addresses. */
 export async function startOpenSite(): Promise<Site> {
   const site = await startSite()

@@ -2,7 +2,7 @@ import { holdRequests } from './held-reads.ts'
 import { read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
-// (rule: cases-list, case-row, preview-unsaved, claims-warning)
+// (rule: cases-list, case-row, preview-unsaved, claims-warning, lists-refresh)
 test('a case is added, seen on its page while it is typed, changed, deleted and brought back', async ({
   page,
   site,

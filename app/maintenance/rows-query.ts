@@ -43,13 +43,19 @@ export function loadFailureText(table: TableName): string {
   return failures[table].refused.description
 }
 
-/** Reads a table anew wherever the app shows it, after a change. A row that was stored stands in its list at once: who edits or deletes it again must not meet their own change as somebody else's. */
+/**
+ * Reads a table anew wherever the app shows it, after a change. A row that was stored stands in its list at once: who edits
+ * or deletes it again must not meet their own change as somebody else's (rule: lists-refresh).
+ */
 export function useRefresh<T extends TableName>(table: T): (stored?: Row<T>) => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     (stored) => {
-      const withStored = (row: Row<T>) => (stored && keyOf(table, row) === keyOf(table, stored) ? stored : row)
-      client.setQueryData(rowsQuery(table).queryKey, (rows) => rows?.map(withStored))
+      if (stored) {
+        const key = keyOf(table, stored)
+        const withStored = (rows?: Row<T>[]) => rows?.map((row) => (keyOf(table, row) === key ? stored : row))
+        client.setQueryData(rowsQuery(table).queryKey, withStored)
+      }
       return client.invalidateQueries({ queryKey: [table] })
     },
     [client, table],

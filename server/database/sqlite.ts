@@ -6,8 +6,8 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 
 import { makePrivate, privateFolder } from '../private-files.ts'
 
 const busyTimeoutMs = 5000
-/** So many take as long. They are counted because a process that was stopped meanwhile has not waited. */
-const mostAttempts = 330
+/** A process that was stopped for as long has not waited: it tries so often at least. */
+const fewestAttempts = 50
 const oldestVersion = '3.51.3'
 
 /**
@@ -94,7 +94,9 @@ class ImmediateDriver extends SqliteDriver {
    * timeout would stop the event loop, and with it every visitor.
    */
   override async beginTransaction(): Promise<void> {
-    for (let attempt = 1; !this.#tryBegin(attempt === mostAttempts); attempt += 1) await sleep(5 + Math.random() * 20)
+    const deadline = Date.now() + busyTimeoutMs
+    const isLast = (attempt: number) => attempt >= fewestAttempts && Date.now() > deadline
+    for (let attempt = 1; !this.#tryBegin(isLast(attempt)); attempt += 1) await sleep(5 + Math.random() * 20)
   }
 
   #tryBegin(isLast: boolean): boolean {

@@ -3,29 +3,18 @@ import { firstCampaign } from '../content/campaign.ts'
 import { read, rowOf, toastOf, write } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
-import { test as base, type Site, startSite } from './site.ts'
+import { type Site, startSite, testOn } from './site.ts'
 
 /** A site of its own: its campaign is filled in, and its examples go. */
-const test = base.extend<object, { desk: Site }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ desk }, use) => use(desk.origin),
-})
+const test = testOn(() => startSite())
 
 // One site for all: each worker more would start another.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ desk }) => {
+test.beforeEach(({ site }) => {
   const { organisation, contact_email, council_email, council_address } = firstCampaign
   const { social_links, fundraising_url, bank_account } = firstCampaign
   const addresses = { organisation, contact_email, council_email, council_address }
-  setCampaign(desk.databaseFile, { ...addresses, social_links, fundraising_url, bank_account })
+  setCampaign(site.databaseFile, { ...addresses, social_links, fundraising_url, bank_account })
 })
 
 const tab = '/quarry/admin?tab=campaign'
@@ -35,7 +24,7 @@ const missing = (page: Page) => page.getByRole('region', { name: 'Before you go 
 // (rule: campaign-tab, before-public, campaign-details, typed-figures)
 test('the bank account and a link are set by keyboard alone; a wrong sort code is refused, and nothing typed is lost', async ({
   page,
-  desk,
+  site,
 }) => {
   await page.goto(tab)
   await expect(page.getByText('7 details are not set yet; visitors see nothing of them.')).toBeVisible()
@@ -53,7 +42,7 @@ test('the bank account and a link are set by keyboard alone; a wrong sort code i
   await expect(problems).toBeFocused()
   await expect(problems.getByRole('link')).toHaveText(['Sort code must be six digits, such as 12-34-56.'])
   await expectAccessible(page, 'a refused sort code')
-  expect(await pageOf(desk, '/donate')).not.toContain('Account number')
+  expect(await pageOf(site, '/donate')).not.toContain('Account number')
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -78,7 +67,7 @@ test('the bank account and a link are set by keyboard alone; a wrong sort code i
   await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
   await expect(page.getByRole('definition')).toHaveText(['Residents Association', '12-34-56', '12345678'])
-  const donate = await pageOf(desk, '/donate')
+  const donate = await pageOf(site, '/donate')
   expect(donate).toContain('12345678')
   expect(donate).not.toContain('Open the fundraising page')
 })
@@ -86,7 +75,7 @@ test('the bank account and a link are set by keyboard alone; a wrong sort code i
 // (rule: campaign-tab, preview-unsaved)
 test('beside the details stand the pages that show them, with what is typed, and on a telephone the tab has room', async ({
   page,
-  desk,
+  site,
 }) => {
   await page.goto(tab)
   const shown = page.frameLocator('iframe[aria-hidden="false"]')
@@ -100,7 +89,7 @@ test('beside the details stand the pages that show them, with what is typed, and
   await expect(shown.getByText('Market Place, Warwick').last()).toBeInViewport()
   await page.getByLabel('Page', { exact: true }).selectOption('Privacy')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  expect(await pageOf(desk, '/donate')).not.toContain('87654321')
+  expect(await pageOf(site, '/donate')).not.toContain('87654321')
   await expect.poll(() => findTooWide(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 740 })
   await page.getByRole('button', { name: 'Add Link' }).click()
@@ -108,10 +97,10 @@ test('beside the details stand the pages that show them, with what is typed, and
   await expectAccessible(page, 'the Campaign tab on a telephone', [320])
 })
 
-test('links are moved and removed, and each step can be undone', async ({ page, desk }) => {
-  const [{ updated_at: version }] = JSON.parse(await read(desk, '/campaign_details'))
+test('links are moved and removed, and each step can be undone', async ({ page, site }) => {
+  const [{ updated_at: version }] = JSON.parse(await read(site, '/campaign_details'))
   const links = ['First', 'Second'].map((name) => ({ name, url: `https://social.example.org/${name}` }))
-  await write(desk, 'PATCH', '/campaign_details/campaign', { social_links: links }, version)
+  await write(site, 'PATCH', '/campaign_details/campaign', { social_links: links }, version)
   await page.goto(tab)
   const up = page.getByRole('button', { name: 'Move up Second' })
   await up.click()
@@ -126,18 +115,18 @@ test('links are moved and removed, and each step can be undone', async ({ page, 
   await expect(page.getByLabel('Name of link 2')).toHaveValue('First')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Campaign updated')
-  const [stored] = JSON.parse(await read(desk, '/campaign_details'))
+  const [stored] = JSON.parse(await read(site, '/campaign_details'))
   expect(stored.social_links).toEqual(links.toReversed())
 })
 
 // (rule: merge, conflict)
-test('two maintainers who change the same detail choose; what only one changed goes in', async ({ page, desk }) => {
+test('two maintainers who change the same detail choose; what only one changed goes in', async ({ page, site }) => {
   await page.goto(tab)
   await page.getByLabel('E-mail of the campaign').fill('first@example.org')
   await page.getByLabel('Residents association').fill('Avon Residents')
-  const [{ updated_at: version }] = JSON.parse(await read(desk, '/campaign_details'))
+  const [{ updated_at: version }] = JSON.parse(await read(site, '/campaign_details'))
   const theirs = { contact_email: 'second@example.org', council_email: 'planning@council.example.org' }
-  await write(desk, 'PATCH', '/campaign_details/campaign', theirs, version)
+  await write(site, 'PATCH', '/campaign_details/campaign', theirs, version)
 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const dialog = page.getByRole('dialog', { name: /was changed after you opened it/ })
@@ -147,7 +136,7 @@ test('two maintainers who change the same detail choose; what only one changed g
   await dialog.getByRole('button', { name: 'Save with these choices' }).click()
   await expect(toastOf(page)).toContainText('Campaign updated')
   await expect(page.getByLabel('E-mail of the council')).toHaveValue('planning@council.example.org')
-  expect(JSON.parse(await read(desk, '/campaign_details'))).toMatchObject([
+  expect(JSON.parse(await read(site, '/campaign_details'))).toMatchObject([
     {
       contact_email: 'first@example.org',
       organisation: 'Avon Residents',
@@ -157,7 +146,7 @@ test('two maintainers who change the same detail choose; what only one changed g
 })
 
 // (rule: example-events)
-test('the example events are removed with one button, and come back with Undo', async ({ page, desk }) => {
+test('the example events are removed with one button, and come back with Undo', async ({ page, site }) => {
   await page.goto('/quarry/admin')
   await expect(rowOf(page, 'Example: public meeting')).toContainText('Example: visitors do not see it')
   await page.getByRole('tab', { name: 'Campaign' }).click()
@@ -166,8 +155,8 @@ test('the example events are removed with one button, and come back with Undo', 
   await expect(toastOf(page)).toContainText('Example events removed')
   await expect(missing(page).getByText(/example events are still there/)).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
-  expect(JSON.parse(await read(desk, '/events'))).toEqual([])
+  expect(JSON.parse(await read(site, '/events'))).toEqual([])
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect(missing(page).getByText('7 example events are still there')).toBeVisible()
-  expect(JSON.parse(await read(desk, '/events'))).toHaveLength(7)
+  expect(JSON.parse(await read(site, '/events'))).toHaveLength(7)
 })

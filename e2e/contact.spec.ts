@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test'
 import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
 import { setCampaign } from './open-consultation.ts'
-import { test as base, expect, type Site, startSite, stopClock } from './site.ts'
+import { expect, type Site, startSite, stopClock, testOn } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
 let visitors = 0
 
 /** A public site behind one trusted proxy: each test is another visitor, since what one may send in a minute is counted. */
-const test = base.extend<object, { publicSite: Site }>({
-  publicSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const site = await startSite('public', { TRUSTED_PROXIES: '1' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ publicSite }, use) => use(publicSite.origin),
+const test = testOn(() => startSite('public', { TRUSTED_PROXIES: '1' })).extend({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
   extraHTTPHeaders: async ({}, use) => {
     visitors += 1
@@ -41,9 +31,9 @@ const newsletterForm = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
-test.beforeEach(({ publicSite }) => {
-  newRows(publicSite, 'messages')
-  newRows(publicSite, 'newsletter_signups')
+test.beforeEach(({ site }) => {
+  newRows(site, 'messages')
+  newRows(site, 'newsletter_signups')
 })
 
 async function open(page: Page): Promise<void> {
@@ -129,7 +119,7 @@ test('the page has both forms with their fields; what is missing is said in a su
 // (rule: message-sent)
 test('a message is stored before the page says that it was sent, and then all fields are empty', async ({
   page,
-  publicSite,
+  site,
 }) => {
   await open(page)
   await fill(page)
@@ -141,7 +131,7 @@ test('a message is stored before the page says that it was sent, and then all fi
   await messageForm(page).getByRole('button').click()
   await expect(toast(page)).toContainText(sent)
   expect(storedBefore).toBe(0)
-  expect(newRows(publicSite, 'messages')).toMatchObject([
+  expect(newRows(site, 'messages')).toMatchObject([
     { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
   ])
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
@@ -189,15 +179,12 @@ test('when the server cannot store it, breaks, or cannot be reached, a toast and
 })
 
 // (rule: form-limits)
-test('the sixth message in a minute is refused with the time to wait, and its text is kept', async ({
-  page,
-  publicSite,
-}) => {
+test('the sixth message in a minute is refused with the time to wait, and its text is kept', async ({ page, site }) => {
   await open(page)
   await fill(page, { ...message, Subject: 'Number 6' })
   // The first five at once: the minute begins with them.
   const { Name: name, Email: email, Message: words } = message
-  const headers = { Origin: publicSite.origin, 'Sec-Fetch-Site': 'same-origin' }
+  const headers = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
   await Promise.all(
     [1, 2, 3, 4, 5].map(async (count) => {
       const data = { name, email, subject: `Number ${count}`, message: words, consent: 'yes' }
@@ -207,13 +194,13 @@ test('the sixth message in a minute is refused with the time to wait, and its te
   await messageForm(page).getByRole('button').click()
   await expect(messageForm(page).getByRole('alert')).toContainText(/Please wait \d+ seconds and send it again/)
   await expectFields(page, { ...message, Subject: 'Number 6' })
-  expect(newRows(publicSite, 'messages')).toHaveLength(5)
+  expect(newRows(site, 'messages')).toHaveLength(5)
 })
 
 // (rule: form-honeypot)
 test('what only the server can see is said at the field, and a hidden field that a browser filled in is emptied, so that the next try goes through', async ({
   page,
-  publicSite,
+  site,
 }) => {
   await open(page)
   await fill(page, { ...message, Email: 'ann@example' })
@@ -230,17 +217,17 @@ test('what only the server can see is said at the field, and a hidden field that
   await expect(messageForm(page).getByRole('alert')).toContainText('This looked like spam; please send it again.')
   await messageForm(page).getByRole('button').click()
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
-  expect(newRows(publicSite, 'messages')).toHaveLength(1)
+  expect(newRows(site, 'messages')).toHaveLength(1)
 })
 
 // (rule: campaign-details)
 test('once an e-mail address is set, it is shown and can be copied, and a toast says so', async ({
   page,
   context,
-  publicSite,
+  site,
 }) => {
   expect(await (await page.request.get('/quarry/contact')).text()).not.toContain('Copy email')
-  setCampaign(publicSite.databaseFile, { contact_email: 'campaign@example.org' })
+  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await page.getByRole('button', { name: 'Copy email' }).click()
@@ -251,7 +238,7 @@ test('once an e-mail address is set, it is shown and can be copied, and a toast 
 // (rule: signup-answer)
 test('a sign-up without an address is refused at the field; with one it is noted, and the page says no more than that', async ({
   page,
-  publicSite,
+  site,
 }) => {
   await open(page)
   await newsletterForm(page).getByRole('button').click()
@@ -262,7 +249,7 @@ test('a sign-up without an address is refused at the field; with one it is noted
   await newsletterForm(page).getByRole('button').click()
   await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
   await expect(newsletterForm(page).getByLabel('Email Address *')).toHaveValue('')
-  expect(newRows(publicSite, 'newsletter_signups')).toMatchObject([
+  expect(newRows(site, 'newsletter_signups')).toMatchObject([
     { email: 'ann@example.org', first_name: 'Ann', postcode: 'CV35 8AA', state: 'unconfirmed' },
   ])
 })
@@ -303,7 +290,7 @@ test.describe('without JavaScript', () => {
   // (rule: form-without-script)
   test('a refused message comes back with the problem at the field and everything typed, and once it is stored the page says so, as of a sign-up', async ({
     page,
-    publicSite,
+    site,
   }) => {
     await page.goto('/quarry/contact')
     await fill(page, { ...message, Email: 'ann@example' })
@@ -314,16 +301,16 @@ test.describe('without JavaScript', () => {
     )
     await expectFields(page, { ...message, Email: 'ann@example' })
     await expect(messageForm(page).getByRole('checkbox')).toBeChecked()
-    expect(newRows(publicSite, 'messages')).toEqual([])
+    expect(newRows(site, 'messages')).toEqual([])
     await fill(page)
     await messageForm(page).getByRole('button').click()
     await expect(messageForm(page).getByRole('status')).toHaveText(sent)
     await expectFields(page, empty)
-    expect(newRows(publicSite, 'messages')).toMatchObject([{ name: message.Name, subject: message.Subject }])
+    expect(newRows(site, 'messages')).toMatchObject([{ name: message.Name, subject: message.Subject }])
 
     await newsletterForm(page).getByLabel('Email Address *').fill('bob@example.org')
     await newsletterForm(page).getByRole('button').click()
     await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
-    expect(newRows(publicSite, 'newsletter_signups')).toHaveLength(1)
+    expect(newRows(site, 'newsletter_signups')).toHaveLength(1)
   })
 })

@@ -4,46 +4,22 @@ import { firstCampaign } from '../content/campaign.ts'
 import { contact } from '../content/contact.ts'
 import { mails as mailsOf } from '../content/mails.ts'
 import { linkCode, newsletterPages as linkPages } from '../content/newsletter-pages.ts'
-import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import type { MailHost } from '../server/testing/mail-host.ts'
+import { testWithMail } from './mail-site.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { test as base, expect, type Site, startSite } from './site.ts'
+import { expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
 const mails = mailsOf(firstCampaign.name)
 const newsletterPages = linkPages(firstCampaign.name)
 
-interface Delivering {
-  mailHost: MailHost
-  sender: Site
-}
-
 /** A public site with a real mail server. */
-const test = base.extend<object, Delivering>({
-  mailHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const mailHost = await startMailHost()
-      await use(mailHost)
-      await mailHost.stop()
-    },
-    { scope: 'worker' },
-  ],
-  sender: [
-    async ({ mailHost }, use) => {
-      const environment = {
-        SMTP_URL: mailHost.url,
-        MESSAGES_TO: 'inbox@example.org',
-        PUBLIC_ORIGIN: 'https://quarry.example',
-      }
-      const site = await startSite('public', environment)
-      setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ sender }, use) => use(sender.origin),
+const test = testWithMail(async ({ url }) => {
+  const environment = { SMTP_URL: url, MESSAGES_TO: 'inbox@example.org', PUBLIC_ORIGIN: 'https://quarry.example' }
+  const site = await startSite('public', environment)
+  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
+  return site
 })
 test.describe.configure({ mode: 'default' })
 

@@ -4,25 +4,17 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { insertDocuments } from './many-documents.ts'
-import { test as base, expect, startSite } from './site.ts'
+import { expect, startSite, testOn } from './site.ts'
 
 const inserted = 5000
 const total = (inserted + evidenceDocumentSeeds.length).toLocaleString('en-GB')
 const library = '/quarry/evidence-library'
 const largestPage = 60_000
 
-const test = base.extend<object, { manyDocuments: string }>({
-  manyDocuments: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const site = await startSite()
-      insertDocuments(site.databaseFile, inserted)
-      await use(site.origin)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ manyDocuments }, use) => use(manyDocuments),
+const test = testOn(async () => {
+  const site = await startSite()
+  insertDocuments(site.databaseFile, inserted)
+  return site
 })
 // One site for all: filling it takes longer than any of the tests.
 test.describe.configure({ mode: 'default' })
@@ -38,9 +30,9 @@ async function load(address: string, encoding: 'gzip' | 'br'): Promise<{ size: n
 }
 
 for (const search of ['', '?q=dust', '?category=noise', '?q=the&category=traffic']) {
-  test(`with 5,000 documents the page at /evidence-library${search} stays light`, async ({ manyDocuments }) => {
+  test(`with 5,000 documents the page at /evidence-library${search} stays light`, async ({ site }) => {
     for (const encoding of ['gzip', 'br'] as const) {
-      const { size, html } = await load(`${manyDocuments}${library}${search}`, encoding)
+      const { size, html } = await load(`${site.origin}${library}${search}`, encoding)
       expect(html.split('class="evidence-card"').length - 1).toBeGreaterThan(40)
       expect(size, encoding).toBeLessThan(largestPage)
     }

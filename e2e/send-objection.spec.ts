@@ -9,11 +9,12 @@ import {
 } from '../content/send-objection.ts'
 import { workshopPage } from '../content/workshop-page.ts'
 import { letterConsentMissing, letterFields } from '../domain/sent-letter.ts'
-import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import type { MailHost } from '../server/testing/mail-host.ts'
 import { writeToSend } from './in-workshop.ts'
+import { testWithMail } from './mail-site.ts'
 import { openConsultation, setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible, paperWidth } from './page-checks.ts'
-import { test as base, expect, type Site, startSite } from './site.ts'
+import { expect, type Site, startSite } from './site.ts'
 import { storedRows } from './stored-rows.ts'
 
 const letterMails = letterMailsOf(firstCampaign.name)
@@ -24,33 +25,12 @@ const widths = [320, 1280]
 const narrow = [320]
 const environment = ({ url }: MailHost) => ({ SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
 
-interface Sending {
-  mailHost: MailHost
-  sender: Site
-}
-
 /** A public site that takes objections, with a real mail server. */
-const test = base.extend<object, Sending>({
-  mailHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const mailHost = await startMailHost()
-      await use(mailHost)
-      await mailHost.stop()
-    },
-    { scope: 'worker' },
-  ],
-  sender: [
-    async ({ mailHost }, use) => {
-      const site = await startSite('public', environment(mailHost))
-      openConsultation(site.databaseFile)
-      setCampaign(site.databaseFile, { sends_letters: 'on' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ sender }, use) => use(sender.origin),
+const test = testWithMail(async (mailHost) => {
+  const site = await startSite('public', environment(mailHost))
+  openConsultation(site.databaseFile)
+  setCampaign(site.databaseFile, { sends_letters: 'on' })
+  return site
 })
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost }) => {

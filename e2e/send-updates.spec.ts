@@ -1,37 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { testWithMail } from './mail-site.ts'
 import { otherMaintainer, read, toastOf, write } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { test as base, expect, type Site, startSite } from './site.ts'
-
-interface Sending {
-  mailHost: MailHost
-  sender: Site
-}
+import { expect, type Site, startSite } from './site.ts'
 
 /** A maintainer's site with a real mail server. */
-const test = base.extend<object, Sending>({
-  mailHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const mailHost = await startMailHost()
-      await use(mailHost)
-      await mailHost.stop()
-    },
-    { scope: 'worker' },
-  ],
-  sender: [
-    async ({ mailHost }, use) => {
-      const site = await startSite('local', { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' })
-      setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ sender }, use) => use(sender.origin),
+const test = testWithMail(async ({ url }) => {
+  const site = await startSite('local', { SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
+  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
+  return site
 })
 // One site for all, which each test begins anew.
 test.describe.configure({ mode: 'default' })

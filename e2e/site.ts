@@ -107,5 +107,20 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 })
 
+/** Tests with a site of their own instead of the worker's, one for all of a file; `start` makes it ready. */
+export function testOn(start: () => Promise<Site>) {
+  return test.extend<object, { site: Site }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+      async ({}, use) => {
+        const site = await start()
+        await use(site)
+        await site.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+}
+
 export { expect } from '@playwright/test'
 export { type Site, startSite } from '../server/testing/site-process.ts'

@@ -4,32 +4,22 @@ import { read, rowOf, toastOf } from './maintain.ts'
 import { openConsultation } from './open-consultation.ts'
 import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
 import { readPdf } from './pdf-text.ts'
-import { expect, type Site, startSite, test as withSite } from './site.ts'
+import { expect, type Site, startSite, testOn } from './site.ts'
 
 const press = 'I have sent my objection'
 
 /** One site for all, on which each test counts from nothing: as it begins, and while the council takes objections. */
-const test = withSite.extend<{ open: Site; closed: Site }, { counting: Site }>({
-  counting: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ counting }, use) => {
-    change(counting, anew)
-    openConsultation(counting.databaseFile)
-    await use(counting)
+const test = testOn(() => startSite()).extend<{ open: Site; closed: Site }>({
+  open: async ({ site }, use) => {
+    change(site, anew)
+    openConsultation(site.databaseFile)
+    await use(site)
   },
-  closed: async ({ counting }, use) => {
-    change(counting, anew)
-    change(counting, "update process_stages set status = 'upcoming' where id = 'public-consultation'")
-    await use(counting)
+  closed: async ({ site }, use) => {
+    change(site, anew)
+    change(site, "update process_stages set status = 'upcoming' where id = 'public-consultation'")
+    await use(site)
   },
-  baseURL: async ({ counting }, use) => use(counting.origin),
 })
 test.describe.configure({ mode: 'default' })
 

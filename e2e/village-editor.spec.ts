@@ -276,6 +276,10 @@ test('cards and bullet points are added with their defaults and removed, by keyb
   await page.keyboard.press('Control+z')
   await expect(headers).toHaveCount(before + 1)
   await expect(saveButton(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Redo' }).press('Enter')
+  await expect(headers).toHaveCount(before)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(headers).toHaveCount(before + 1)
 })
 
 test('a refused field is named above the form, and its link opens the card that holds it', async ({ page }) => {

@@ -117,7 +117,9 @@ export function faultOf(target: string, rawHeaders: readonly string[]): string |
   if (!/^\/[\x21-\x7e]*$/.test(target)) return 'The request must name a path of this site.'
   const seen = new Map<string, string>()
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    const name = (rawHeaders[index] ?? '').toLowerCase()
+    const raw = rawHeaders[index] ?? ''
+    if (!singleLengths.has(raw.length)) continue
+    const name = raw.toLowerCase()
     if (!singleHeaders.has(name)) continue
     if (seen.has(name)) return `The request has more than one ${name} header.`
     seen.set(name, rawHeaders[index + 1] ?? '')
@@ -200,6 +202,7 @@ const singleHeaders = new Set([
   ...['host', 'origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'],
   ...['content-type', 'content-length', 'if-match'],
 ])
+const singleLengths = new Set([...singleHeaders].map(({ length }) => length))
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
 /** Values by their names in lower case; of a repeated header the first. */

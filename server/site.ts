@@ -9,6 +9,7 @@ import { createProblem, type Problem, problemOf, problemType, retryAfter } from 
 import type { Asked, ReadHandlers, TakeHandlers } from './asked.ts'
 import type { VisitorPosts } from './delivery/visitor-posts.ts'
 import { arrivalOf, faultOf, guard, type Listener, type Refusal } from './guard.ts'
+import { headerOf } from './header-of.ts'
 import { type Log, sparingly } from './log.ts'
 import { tooLongPage, waitPage } from './pages/failure-page.ts'
 import { hashOwnStyles } from './pages/inside-styles.ts'
@@ -46,7 +47,7 @@ export function createSite(parts: SiteParts) {
     ...{ kind, publicOrigin },
     port: socket.localPort ?? 0,
   })
-  const originOf = ({ headers }: IncomingMessage) => publicOrigin ?? `http://${headers.host}`
+  const originOf = (request: IncomingMessage) => publicOrigin ?? `http://${headerOf(request, 'host')}`
 
   /** What most requests of the public need and nothing else; without a promise, which would cost more than finding it. */
   function findAtOnce(request: IncomingMessage): Answer | undefined {

@@ -34,7 +34,7 @@ export function stageStatesIn(rootData: unknown): StageState[] {
 }
 
 function handedOver(rootData: unknown, key: readonly unknown[]): unknown {
-  return broughtAlong(rootData).find(({ queryKey }) => String(queryKey) === String(key))?.state.data
+  return broughtAlong(rootData).find(({ queryKey }) => String(queryKey) === String(key))?.data
 }
 
 /** What pages go by where the stages cannot be had. The first rows with their long texts are no part of what every page loads. */

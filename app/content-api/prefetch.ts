@@ -1,24 +1,26 @@
-import {
-  type DehydratedState,
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  type FetchQueryOptions,
-  QueryClient,
-} from '@tanstack/react-query'
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { contentContext } from './load-context.ts'
 
+/** An answer that a page has brought with it. */
+export interface BroughtAnswer {
+  queryKey: QueryKey
+  data: unknown
+  /** When it was made, in ms. */
+  updatedAt: number
+}
+
 /** What a screen's loader hands over to the browser: the answers of its queries. */
 export interface Prefetched {
-  /** A DehydratedState as JSON: the form that React Router gives to objects would be longer. */
-  dehydrated: string
+  /** A list of BroughtAnswer as JSON: the form that React Router gives to objects would be longer. */
+  brought: string
 }
 
 /** The answers that a page has brought with it, by the data of a loader; none after a navigation in the browser. */
-export function broughtAlong(loaderData: unknown): DehydratedState['queries'] {
-  const brought = (loaderData as Partial<Prefetched> | null | undefined)?.dehydrated
-  return brought === undefined ? [] : (JSON.parse(brought) as DehydratedState).queries
+export function broughtAlong(loaderData: unknown): BroughtAnswer[] {
+  const { brought } = (loaderData ?? {}) as Partial<Prefetched>
+  return brought === undefined ? [] : JSON.parse(brought)
 }
 
 /**
@@ -32,9 +34,10 @@ export async function prefetch(
   client = new QueryClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
-  const brought = dehydrate(client, {
-    shouldDehydrateQuery: (query) =>
-      defaultShouldDehydrateQuery(query) && !(query.meta?.isLeftOutIfNull && query.state.data === null),
-  })
-  return { dehydrated: JSON.stringify(brought) }
+  const brought = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ meta, state }) => !(meta?.isLeftOutIfNull && state.data === null))
+    .map(({ queryKey, state }): BroughtAnswer => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
+  return { brought: JSON.stringify(brought) }
 }

@@ -1,6 +1,7 @@
-import { type DehydratedState, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
 import { showToast } from '../ui/toast.ts'
+import type { BroughtAnswer } from './prefetch.ts'
 
 /** The words of a failure that a toast tells. */
 export interface FailureWords {
@@ -26,7 +27,7 @@ export const siteWideStaleTime = 10 * 60_000
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults
  * (rule: read-retries). What the server rendered is brought along, and fresh for a minute.
  */
-export function createQueryClient(broughtAlong: DehydratedState['queries']): QueryClient {
+export function createQueryClient(broughtAlong: readonly BroughtAnswer[]): QueryClient {
   const client = new QueryClient({
     // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
@@ -39,7 +40,6 @@ export function createQueryClient(broughtAlong: DehydratedState['queries']): Que
       },
     }),
   })
-  for (const { queryKey, state } of broughtAlong)
-    client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
+  for (const { queryKey, data, updatedAt } of broughtAlong) client.setQueryData(queryKey, data, { updatedAt })
   return client
 }

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 /** The coming events that the page brought with it. */
 function comingIn(loaderData: Prefetched | null | undefined, today: string): Event[] {
-  const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.state.data
+  const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.data
   return splitEvents((brought as Event[] | undefined) ?? [], today).coming
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createProblem, type Problem } from '../api/problem.ts'
+import { headerOf } from '../header-of.ts'
 import { busyWords } from './limits.ts'
 import { type ShareLimit, Shares } from './shares.ts'
 
@@ -7,8 +8,8 @@ import { type ShareLimit, Shares } from './shares.ts'
 export type ReadBody = { bytes: Buffer<ArrayBuffer>; release: () => void } | { refusal: Problem }
 
 /** Whether a request says that a body comes with it. */
-export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+export function hasBody(request: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return headerOf(request, 'transfer-encoding') !== undefined || Number(headerOf(request, 'content-length') ?? 0) > 0
 }
 
 /** The refusal of a body that is larger than this, in bytes; 0 where none is taken. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createProblem, problemType } from '../api/problem.ts'
+import { headerOf } from '../header-of.ts'
 import { clientAddressOf, clientNetworks } from './client-address.ts'
 import { isDownloading } from './downloads.ts'
 import { limits as usualLimits } from './limits.ts'
@@ -96,7 +97,7 @@ export function admit(
     'request',
     enter((request, response) => {
       // Bytes in chunks of one would each be work and memory of their own; browsers and proxies tell the length.
-      const isChunked = countsNetworks && request.headers['transfer-encoding'] !== undefined
+      const isChunked = countsNetworks && headerOf(request, 'transfer-encoding') !== undefined
       if (isChunked)
         endWith(
           request.socket,

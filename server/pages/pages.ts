@@ -24,6 +24,8 @@ export interface PagesOptions {
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
   /** Whether a screen of the site stands at this path. */
   isKnownPath: (path: string) => boolean
+  /** How the kept pages are compressed. */
+  compression: 'quick' | 'better later'
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
   addressBook: () => Promise<AddressBook>
@@ -37,7 +39,7 @@ export interface PagesOptions {
 
 /** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
 export function createPages(options: PagesOptions) {
-  const { render, isKnownPath, stores, addressBook, lookInto, readSheet, security, log } = options
+  const { render, isKnownPath, compression, stores, addressBook, lookInto, readSheet, security, log } = options
   const turns = new Turns(limits.renderings)
 
   /** The kept page at exactly this target, if there is one: most requests need nothing else. */
@@ -110,7 +112,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
-    return stores.pages.get(place, () => answer(place), isKept)
+    return stores.pages.get(place, () => answer(place, compression), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -136,7 +138,7 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
-  async function answer(place: string): Promise<Answer> {
+  async function answer(place: string, compression: PagesOptions['compression'] = 'quick'): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
@@ -145,7 +147,7 @@ export function createPages(options: PagesOptions) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), { isTagged: true })
+    return page(response.status, html, headersOf(response), { isTagged: true, compression })
   }
 
   function page(

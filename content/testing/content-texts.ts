@@ -4,6 +4,7 @@ import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import type { Consultation } from '../../domain/progress.ts'
 import { firstCampaign } from '../campaign.ts'
+import { textsIn } from '../claims/stated-text.ts'
 import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
@@ -98,6 +99,7 @@ const said: Record<string, readonly string[]> = {
   'claims/site-sources.ts readSiteSources': [],
   'claims/stated-text.ts builtIn': [],
   'claims/stated-text.ts readOnce': [],
+  'claims/stated-text.ts rowText': [],
   'claims/stated-text.ts textsIn': [],
   'claims/stated-texts.ts readAllPages': [],
   'claims/stated-texts.ts readStatingPage': [],
@@ -175,6 +177,8 @@ const said: Record<string, readonly string[]> = {
   ],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
+  // The words of other files.
+  'public-pages.ts pageName': [],
   'process-banner.ts processBanner': everyStage(processBanner),
   'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
@@ -225,12 +229,6 @@ const said: Record<string, readonly string[]> = {
   'write-objection.ts takeAway.short.counter': [],
   'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
   'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
-}
-
-/** Every text in a value that a function makes. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 function everySetup(): PrivacyFacts[] {

@@ -1,3 +1,4 @@
+import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { area, handCut, line, type Point, points, short, straight, trace } from './path.ts'
@@ -43,7 +44,8 @@ export function pinnacles(feet: readonly Point[], width: number, high: number, i
 }
 
 /** An onion-shaped lead cap on a turret, with a vane. */
-export function cupola(x: number, foot: number, half: number, high: number, ink: string, light: string): string {
+export function cupola(x: number, foot: number, half: number, high: number): string {
+  const ink = inks.rain[700]
   return (
     area(
       trace(
@@ -68,7 +70,7 @@ export function cupola(x: number, foot: number, half: number, high: number, ink:
     area(
       gouge(x - half * 0.45, foot - high * 0.24, -74, high * 0.36, half * 0.1) +
         gouge(x - half * 0.05, foot - high * 0.4, -86, high * 0.4, half * 0.08),
-      light,
+      inks.rain[300],
     )
   )
 }

@@ -1,3 +1,4 @@
+import { inks } from '../inks.ts'
 import { carveAlong, carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { area, between, type Line, type Point, points, pointsOf, type Step, smooth, straight, trace } from './path.ts'
@@ -50,12 +51,10 @@ export function furrows(
     width = 6,
     taper = 0.25,
     bow = 0,
-    gaps = 0,
-  }: { count: number; ink: string; width?: number; taper?: number; bow?: number; gaps?: number },
+  }: { count: number; ink: string; width?: number; taper?: number; bow?: number },
 ): string {
   let data = ''
   for (let index = 0; index < count; index++) {
-    if (gaps && chance.often(gaps)) continue
     const share = (index + 0.5 + chance.around(0, 0.1)) / count
     const from = onEdge(pointsOf(near), share)
     const to = onEdge(pointsOf(far), share)
@@ -157,7 +156,7 @@ export function lane(left: Line, right: Line, ink: string): string {
 }
 
 /** A post-and-rail fence along a line of foot points. */
-export function fence(line: Line, high: number, ink: string): string {
+export function fence(line: Line, high: number): string {
   const posts = pointsOf(line)
   let data = posts
     .map(([x, y]) => straight(points([-0.06, 0, -0.05, -1, 0.06, -1, 0.06, 0], [x, y], [high, high])))
@@ -167,5 +166,5 @@ export function fence(line: Line, high: number, ink: string): string {
     const down = posts.toReversed().map(([x, y]): Point => [x, y - high * (share - 0.1)])
     data += straight([...up, ...down])
   }
-  return area(data, ink)
+  return area(data, inks.earth[800])
 }

@@ -55,15 +55,11 @@ async function compareAll(): Promise<number> {
     console.log(`${program} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
     return 2
   }
-  const site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
-  try {
-    const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
-    const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
-    const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
-    return Math.max(page, read)
-  } finally {
-    await site.stop()
-  }
+  await using site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
+  const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
+  const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
+  const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
+  return Math.max(page, read)
 }
 
 /** Asks the site, the bare listener and nginx in turn for the same bytes; the exit code that the medians mean. */

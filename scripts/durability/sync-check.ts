@@ -33,19 +33,15 @@ const forms: [path: string, type: string, body: string][] = [
 
 /** Sends what a visitor sends to the real site, and tells in which order the kernel was asked to sync and to answer. */
 export async function traceAnswers(): Promise<TracedAnswer[]> {
-  const site = await startSite('public')
-  try {
-    const file = join(dirname(site.databaseFile), 'trace')
-    const stopTracing = await trace(site.pid, file)
-    for (const [path, type, body] of forms) {
-      const options = { method: 'POST', headers: { 'Content-Type': type }, body }
-      await (await fetch(site.origin + path, options)).arrayBuffer()
-    }
-    await stopTracing()
-    return readTrace(await readFile(file, 'utf8'))
-  } finally {
-    await site.stop()
+  await using site = await startSite('public')
+  const file = join(dirname(site.databaseFile), 'trace')
+  const stopTracing = await trace(site.pid, file)
+  for (const [path, type, body] of forms) {
+    const options = { method: 'POST', headers: { 'Content-Type': type }, body }
+    await (await fetch(site.origin + path, options)).arrayBuffer()
   }
+  await stopTracing()
+  return readTrace(await readFile(file, 'utf8'))
 }
 
 /** Whether everything that was written before the answer was synced before it, and something was. */

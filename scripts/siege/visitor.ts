@@ -7,8 +7,6 @@ import { visitedPages, visitedSearch } from './visited-pages.ts'
 
 /** What the visitor is told. */
 export interface VisitOrder extends Order {
-  /** The address that the two forms come from, as another visitor's. */
-  formsFrom: string
   /** How long the visitor waits for an answer. */
   patienceSeconds: number
 }
@@ -24,6 +22,8 @@ export interface VisitReport {
 }
 
 const ownAddress = '127.0.1.1'
+/** The address that the two forms come from, as another visitor's. */
+const formsFrom = '127.0.1.2'
 const perSecond = 20
 const delayResolutionMs = 10
 
@@ -51,7 +51,7 @@ interface Asking {
   body?: string
 }
 
-takeOrder(({ port, seconds, isProxied, formsFrom, patienceSeconds }: VisitOrder) => {
+takeOrder(({ port, seconds, isProxied, patienceSeconds }: VisitOrder) => {
   const report: VisitReport = { asked: [], refused: {}, ownDelayMs: 0 }
   const entityTags = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 6, scheduling: 'fifo' })

@@ -3,8 +3,6 @@ import type { Journey, Visit } from '../journey.ts'
 /** An objection is typed, judged and bettered; what is to be copied and printed can be. */
 export const evaluating: Journey = {
   name: 'evaluating an objection',
-  mode: 'public',
-  widths: [360, 1280],
   make: evaluate,
 }
 

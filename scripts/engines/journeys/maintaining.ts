@@ -6,8 +6,7 @@ const title = 'Food and farming'
 /** A maintainer changes a village and a card, and both are on the public pages. */
 export const maintaining: Journey = {
   name: 'the editors',
-  mode: 'local',
-  widths: [1280],
+  isOfMaintainers: true,
   make: maintain,
 }
 

@@ -4,8 +4,6 @@ import { check, type Page } from '../page.ts'
 /** From an address that is none to the process and on from page to page, by pointer and by keyboard. */
 export const navigating: Journey = {
   name: 'the process, and from page to page',
-  mode: 'public',
-  widths: [360, 1280],
   make: navigate,
 }
 

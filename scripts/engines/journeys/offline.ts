@@ -4,8 +4,6 @@ import { NotJudged } from '../session.ts'
 /** After one visit the site ends, and what was visited still opens. */
 export const offline: Journey = {
   name: 'without a connection',
-  mode: 'public',
-  widths: [360, 1280],
   make: goOffline,
 }
 

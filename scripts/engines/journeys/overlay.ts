@@ -6,8 +6,6 @@ const dialog = 'dialog.village-overlay'
 /** A village on the map opens over the page, and closes by Escape and by Back. */
 export const overlay: Journey = {
   name: 'a village over the map',
-  mode: 'public',
-  widths: [360, 1280],
   make: openAndClose,
 }
 

@@ -5,8 +5,6 @@ import { check, type Page } from '../page.ts'
 /** Every public page as it comes: whole, as wide as the screen, hydrated, and without an error. */
 export const pages: Journey = {
   name: 'every public page',
-  mode: 'public',
-  widths: [360, 1280],
   make: lookAtAll,
 }
 

@@ -6,8 +6,6 @@ import { check, type Page } from '../page.ts'
 /** The page of a village as its styles for paper have it. */
 export const paperStyles: Journey = {
   name: 'the styles for paper',
-  mode: 'public',
-  widths: [360, 1280],
   async make({ page }) {
     await openVillage(page)
     await page.read(showAsPrinted)
@@ -18,7 +16,7 @@ export const paperStyles: Journey = {
 }
 
 /** The page of a village, printed to a file. */
-export const printing: Journey = { name: 'printing to a file', mode: 'public', widths: [360, 1280], make: print }
+export const printing: Journey = { name: 'printing to a file', make: print }
 
 async function print({ page }: Visit): Promise<void> {
   await openVillage(page)

@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, handCut, line, type Point, points, short, straight, trace } from './path.ts'
+import { area, handCut, line, onFeet, type Point, short, straight, trace } from './path.ts'
 
 /** Battlements standing on a level line from x to `right`. */
 export function battlements(
@@ -31,16 +31,8 @@ export function battlements(
 
 /** A slim pinnacle on a foot. */
 export function pinnacles(feet: readonly Point[], width: number, high: number, ink: string): string {
-  return area(
-    feet
-      .map(([x, y]) =>
-        straight(
-          points([-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0], [x, y], [width, high]),
-        ),
-      )
-      .join(''),
-    ink,
-  )
+  const outline = [-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0]
+  return area(onFeet(outline, feet, [width, high]), ink)
 }
 
 /** An onion-shaped lead cap on a turret, with a vane. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
 import { visitorAddress } from '../hostile/attacked-site.ts'
+import { form, json, message } from '../hostile/texts.ts'
 
 /** What came of all the messages of all rounds. */
 export interface CrashCounts {
@@ -90,15 +91,13 @@ async function clickAndKill(site: Site, names: string[], answered: Set<string>, 
   clearTimeout(end)
 }
 
-const message = { name: 'Ann Example', email: 'ann@example.org', message: 'Which footpath is meant?', consent: 'yes' }
-
 /** By the API or by the form; whoever sees the status line has been promised, the rest of the page may be cut off. */
 async function send(origin: string, subject: string, isForm: boolean, signal: AbortSignal): Promise<boolean> {
   const fields = { ...message, subject }
   const { status } = await fetch(`${origin}/quarry/${isForm ? 'contact' : 'api/messages'}`, {
     method: 'POST',
-    headers: { 'X-Forwarded-For': visitorAddress(), ...(!isForm && { 'Content-Type': 'application/json' }) },
-    body: isForm ? new URLSearchParams({ ...fields, form: 'message', website: '' }) : JSON.stringify(fields),
+    headers: { 'X-Forwarded-For': visitorAddress(), ...(isForm ? form : json) },
+    body: isForm ? `${new URLSearchParams({ ...fields, form: 'message' })}` : JSON.stringify(fields),
     signal,
   })
   return status === (isForm ? 200 : 201)

@@ -5,6 +5,7 @@ import type { Update } from '../../domain/update.ts'
 import type { MailSending } from '../../domain/update-sending.ts'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
+import { message } from '../hostile/texts.ts'
 import { moodOf } from './moody-mail.ts'
 
 /** What came of one update to everybody. */
@@ -136,7 +137,6 @@ async function take(mailHost: MailHost, arrivals: Arrivals): Promise<void> {
 
 /** A visitor's message in the middle of it: how long it takes to arrive, in ms. */
 async function sendMessage(site: Site, mailHost: MailHost, arrivals: Arrivals): Promise<number> {
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
   await ask(site, '/quarry/api/messages', message)
   const began = performance.now()
   while (!mailHost.received.some(({ to }) => to[0] === campaignInbox)) {

@@ -1,6 +1,7 @@
 /** Somebody who keeps asking for pages while the site is attacked, in a process of their own. */
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { message } from '../hostile/texts.ts'
 import { proxyAddress } from './attacks.ts'
 import { type Order, takeOrder } from './orders.ts'
 import { visitedPages, visitedSearch } from './visited-pages.ts'
@@ -29,15 +30,7 @@ const delayResolutionMs = 10
 
 /** A search once in so many turns. */
 const searchEvery = 40
-const form = new URLSearchParams({
-  form: 'message',
-  name: 'Ann Example',
-  email: 'ann@example.org',
-  subject: 'A footpath',
-  message: 'Which footpath is meant?',
-  consent: 'yes',
-  website: '',
-}).toString()
+const form = `${new URLSearchParams({ form: 'message', ...message })}`
 
 function nameOf(error: NodeJS.ErrnoException): string {
   return error.code === 'ABORT_ERR' ? 'no answer' : (error.code ?? error.name)

@@ -5,7 +5,8 @@
  * little of it to tell.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openChromium } from '../scripts/prerequisites.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { median } from './median.ts'
 
@@ -27,36 +28,31 @@ const load = loadavg()[0] ?? 0
 console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}`)
 
 let isFast = true
-const site = await startSite()
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.goto(`${site.origin}/quarry/evaluate-objection`, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Your objection' }).fill(letter)
-  await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
-  await page.locator('.marked-text').waitFor()
-  for (const [name, part] of Object.entries(texts)) {
-    const answers: number[] = []
-    for (const length of lengths) {
-      const text = part.repeat(Math.ceil(length / part.length)).slice(0, length)
-      const measured: Measured[] = []
-      for (let attempt = 0; attempt < attempts; attempt += 1) measured.push(await evaluate(page, text))
-      const answer = median(measured.map((each) => each.answer))
-      const blocked = median(measured.map((each) => each.blocked))
-      answers.push(answer)
-      console.log(
-        `${name}, ${length.toLocaleString('en-GB')} characters: ${answer.toFixed(0)} ms to the result, blocked for at most ${blocked.toFixed(0)} ms`,
-      )
-    }
-    const [first = 0] = answers
-    const isLinear = answers.every(
-      (answer, index) => answer <= Math.max(first, 20) * 2 * ((lengths[index] ?? 0) / 100_000),
+await using site = await startSite()
+await using browser = await openChromium()
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+await page.goto(`${site.origin}/quarry/evaluate-objection`, { waitUntil: 'networkidle' })
+await page.getByRole('textbox', { name: 'Your objection' }).fill(letter)
+await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
+await page.locator('.marked-text').waitFor()
+for (const [name, part] of Object.entries(texts)) {
+  const answers: number[] = []
+  for (const length of lengths) {
+    const text = part.repeat(Math.ceil(length / part.length)).slice(0, length)
+    const measured: Measured[] = []
+    for (let attempt = 0; attempt < attempts; attempt += 1) measured.push(await evaluate(page, text))
+    const answer = median(measured.map((each) => each.answer))
+    const blocked = median(measured.map((each) => each.blocked))
+    answers.push(answer)
+    console.log(
+      `${name}, ${length.toLocaleString('en-GB')} characters: ${answer.toFixed(0)} ms to the result, blocked for at most ${blocked.toFixed(0)} ms`,
     )
-    if (first >= longestAnswer || !isLinear) isFast = false
   }
-} finally {
-  await browser.close()
-  await site.stop()
+  const [first = 0] = answers
+  const isLinear = answers.every(
+    (answer, index) => answer <= Math.max(first, 20) * 2 * ((lengths[index] ?? 0) / 100_000),
+  )
+  if (first >= longestAnswer || !isLinear) isFast = false
 }
 if (load > mostLoad) {
   console.log(`Not judged: the load was above ${mostLoad}.`)

@@ -5,15 +5,15 @@
  * needs less than 90% of the site's, and with 2 where that cannot be judged: a program is missing, or the servers
  * did not have a core to themselves, because the client was the limit or others took it.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Program, startProgram, untilReady } from '../scripts/engines/program.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { median } from './median.ts'
@@ -41,11 +41,11 @@ interface Round {
 type Fetched = Awaited<ReturnType<typeof fetchAnswer>>
 
 const folder = mkdtempSync(join(tmpdir(), 'quarry-bench-'))
-const started: ChildProcess[] = []
+const started: Program[] = []
 try {
   process.exitCode = await compareAll()
 } finally {
-  for (const child of started) child.kill('SIGKILL')
+  for (const program of started) await program.end()
   rmSync(folder, { recursive: true })
 }
 
@@ -55,15 +55,11 @@ async function compareAll(): Promise<number> {
     console.log(`${program} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
     return 2
   }
-  const site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
-  try {
-    const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
-    const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
-    const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
-    return Math.max(page, read)
-  } finally {
-    await site.stop()
-  }
+  await using site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
+  const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
+  const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
+  const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
+  return Math.max(page, read)
 }
 
 /** Asks the site, the bare listener and nginx in turn for the same bytes; the exit code that the medians mean. */
@@ -162,14 +158,11 @@ async function startNginx({ headers, body }: Fetched): Promise<Server> {
   return nginx
 }
 
-async function start(name: string, url: string, program: string, args: string[]): Promise<Server> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  started.push(child)
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
-    if (await fetchAnswer(url).catch(() => undefined)) return { name, url, pid: child.pid ?? 0 }
-    await sleep(100)
-  }
-  throw new Error(`${name} did not start`)
+async function start(name: string, url: string, command: string, args: string[]): Promise<Server> {
+  const program = startProgram(command, args, {})
+  started.push(program)
+  await untilReady(program, () => fetchAnswer(url).catch(() => undefined))
+  return { name, url, pid: program.child.pid ?? 0 }
 }
 
 /** The headers that a server sets itself, as names and values in turn, and the bytes. */

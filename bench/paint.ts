@@ -6,9 +6,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { publicPages } from '../content/public-pages.ts'
-import { browserPath } from '../scripts/prerequisites.ts'
+import { browserPath, openChromium } from '../scripts/prerequisites.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { measuredPages, roundsAsked } from './measured-pages.ts'
 import { median } from './median.ts'
@@ -38,24 +38,18 @@ interface Visit {
 
 const rounds = roundsAsked()
 const pages = process.argv[3] === 'all' ? publicPages.map(({ path }) => ({ name: path, path })) : measuredPages
-const site = await startSite('public')
-const bare = await serveBarePage()
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
-try {
-  console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-  const places = [
-    { name: 'a bare page', url: `http://localhost:${(bare.address() as AddressInfo).port}/` },
-    ...pages.map(({ name, path }) => ({ name, url: `${site.origin}/quarry${path}` })),
-  ]
-  const visits = new Map<string, Visit[]>(places.map(({ name }) => [name, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const { name, url } of places) visits.get(name)?.push(await visit(browser, url))
-  report(visits)
-} finally {
-  await browser.close()
-  bare.close()
-  await site.stop()
-}
+await using site = await startSite('public')
+await using bare = await serveBarePage()
+await using browser = await openChromium(browserPath())
+console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+const places = [
+  { name: 'a bare page', url: `http://localhost:${(bare.address() as AddressInfo).port}/` },
+  ...pages.map(({ name, path }) => ({ name, url: `${site.origin}/quarry${path}` })),
+]
+const visits = new Map<string, Visit[]>(places.map(({ name }) => [name, []]))
+for (let round = 0; round < rounds; round++)
+  for (const { name, url } of places) visits.get(name)?.push(await visit(browser, url))
+report(visits)
 
 function report(visits: Map<string, Visit[]>): void {
   console.log(

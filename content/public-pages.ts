@@ -25,6 +25,12 @@ export interface PublicPage {
   drawing: string
 }
 
+/** What a public page is called where others are listed beside it; its path where it is none. */
+export function pageName(path: string): string {
+  if (path === '/') return 'Home'
+  return publicPages.find((page) => page.path === path)?.title ?? path
+}
+
 /** Every public page that does not depend on what maintainers add. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', title: home.statement, drawing: 'quarry.svg' },

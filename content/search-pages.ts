@@ -7,7 +7,6 @@ import { casesPage } from './cases-page.ts'
 import { closerLook } from './closer-look.ts'
 import { consultationWords } from './consultation.ts'
 import { contact } from './contact.ts'
-import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
 import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
@@ -25,6 +24,7 @@ import { packPage, packPapersWords } from './pack.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
+import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
 import { afterwards, lastingFirst, writeObjection } from './write-objection.ts'
@@ -59,10 +59,9 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
   const isOver = consultation.state === 'over'
   const { applied, youCan } = home.answer
   const dates = consultationWords(consultation)?.text ?? ''
-  return [
+  const pages: (Omit<SearchedPage, 'title'> & { title?: string })[] = [
     {
       path: '/',
-      title: 'Home',
       words: 'start front page what is planned who we are about us the campaign residents map location where is it',
       lead: texts['home.statement'],
       body: [
@@ -74,7 +73,6 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/the-proposal',
-      title: proposal.heading,
       words: `the plan in short key facts figures how big hectares acres tonnes years ${keyFacts.map(({ title }) => title).join(' ')}`,
       lead: texts['the-proposal.lead'],
       body: [
@@ -83,10 +81,9 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         ...Object.values(plotWords).map(({ title, caption }) => `${title}. ${caption}`),
       ],
     },
-    { path: '/how-to-object', title: 'Object to the Quarry', ...objecting(texts, consultation, campaign, dates) },
+    { path: '/how-to-object', ...objecting(texts, consultation, campaign, dates) },
     {
       path: '/write-objection',
-      title: writeObjection.heading,
       words:
         'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
       lead: writeObjection.lead,
@@ -101,7 +98,6 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/evaluate-objection',
-      title: evaluatorPage.heading,
       words: 'check my draft letter score how good is my objection test improve',
       lead: texts['evaluate-objection.lead'],
       body: [
@@ -113,14 +109,12 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/evidence-library',
-      title: evidenceLibrary.title,
       words: 'documents reports papers sources proof downloads',
       lead: texts['evidence-library.lead'],
       body: [evidenceLibrary.call],
     },
     {
       path: '/process',
-      title: processPage.heading,
       words: 'who decides decision council committee timetable stages status where it stands what happens next',
       lead: texts['process.lead'],
       body: [dates, ...processPage.rules.map(({ title, text }) => `${title}. ${text}`)],
@@ -134,21 +128,18 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/events',
-      title: eventsPage.title,
       words: 'meetings dates what is on calendar village hall',
       lead: texts['events.lead'],
       body: [eventsPage.call, eventsPage.subscribe],
     },
     {
       path: '/contact',
-      title: contact.title,
       words: 'email phone write to us message help volunteer mailing list newsletter sign up news',
       lead: texts['contact.lead'],
       body: [contact.newsletter.intro],
     },
     {
       path: '/donate',
-      title: donate.title,
       words: 'donate money give donation fundraising bank transfer details barrister',
       lead: texts['donate.lead'],
       body: [
@@ -160,7 +151,6 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/cases',
-      title: casesPage.title,
       words:
         'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
       lead: casesPage.lead,
@@ -168,33 +158,30 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/pack',
-      title: packPage.title,
       words: 'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf',
       lead: packPage.lead,
       body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
     },
     {
       path: '/sources',
-      title: sourcesPage.heading,
       words: 'where this comes from references who says so checked true wrong mistake correction',
       lead: sourcesPage.lead,
       body: [sourcesPage.honest],
     },
     {
       path: '/updates',
-      title: updatesPage.title,
       words: 'newsletter archive news sent e-mails mailing list past earlier what we sent',
       lead: updatesPage.lead,
       body: [updatesPage.call],
     },
     {
       path: '/privacy',
-      title: privacy.title,
       words: 'my data personal details cookies GDPR',
       lead: privacy.lead,
       body: [...privacy.short, ...privacyWords(campaign)],
     },
   ]
+  return pages.map((page) => ({ title: pageName(page.path), ...page }))
 }
 
 type Texts = ReturnType<typeof builtInTexts>

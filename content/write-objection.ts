@@ -21,7 +21,6 @@ export const writeObjection = {
     points: {
       title: 'Tick the points that affect you',
       text: 'The points that last come first: no further report can answer them. A few that you know from your own days are better than all of them.',
-      lastingLabel: 'How lasting is it?',
       stronger: 'Stronger with',
     },
     words: {

@@ -5,7 +5,6 @@ import { socialCardFile } from '../content/social-card.ts'
 import { inGrey } from './grey.ts'
 import { pictures } from './pictures.ts'
 import { drawSocialCards } from './social-cards.ts'
-import { villageDrawings } from './villages.ts'
 
 const folder = join(import.meta.dirname, '..', 'public')
 function write(name: string, content: string | Buffer): void {
@@ -16,8 +15,8 @@ function write(name: string, content: string | Buffer): void {
 
 const drawn = new Map(Object.entries(pictures).map(([name, draw]) => [name, draw()]))
 for (const [name, svg] of drawn) write(join('drawn', name), svg)
-for (const name of ['quarry.svg', ...Object.keys(villageDrawings).map((slug) => `villages/${slug}.svg`)])
-  write(join('drawn', 'grey', name), inGrey(drawn.get(name) ?? ''))
+for (const [name, svg] of drawn)
+  if (/^(?:quarry\.svg|villages\/)/.test(name)) write(join('drawn', 'grey', name), inGrey(svg))
 
 const cards = publicPages.map((page) => ({ page, drawing: drawn.get(page.drawing) ?? '' }))
 const files = await drawSocialCards(cards)

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { articles } from '../content/articles.ts'
 import { readyVillages } from '../content/places.ts'
 import { processStages } from '../content/process-stages.ts'
+import { publicPages } from '../content/public-pages.ts'
 import { mapFrame } from '../domain/geography.ts'
 import { allowedInks } from './inks.ts'
 import { layOut } from './map/sheet.ts'
-import { pageDrawings } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { drawProcessFlow } from './process/flow.ts'
 
@@ -32,7 +32,9 @@ describe('the pictures', () => {
       expect.arrayContaining(['map-wide.svg', 'map-middle.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']),
     )
     expect(names).toContain('process-flow.svg')
-    expect(names).toHaveLength(readyVillages.length + articles.length + Object.keys(pageDrawings).length + 6)
+    const heroes = new Set(publicPages.map(({ drawing }) => drawing).filter((name) => name.startsWith('pages/')))
+    expect(names).toEqual(expect.arrayContaining([...heroes]))
+    expect(names).toHaveLength(readyVillages.length + articles.length + heroes.size + 6)
   })
 
   test('come out the same each time they are drawn', () => {

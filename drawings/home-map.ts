@@ -1,5 +1,5 @@
 import { placePositions } from '../content/geography.ts'
-import type { MapFrame } from '../domain/geography.ts'
+import { mapFrame } from '../domain/geography.ts'
 import { inks } from './inks.ts'
 import { createChance } from './kit/chance.ts'
 import { misprints, picture } from './kit/picture.ts'
@@ -13,9 +13,10 @@ import { signs } from './map/signs.ts'
  * The Avon valley from real positions (rule: home-map). Places lie at the percentages of
  * `projectToMap`, whatever the size; their markers and names are the page's, not the picture's.
  */
-export function drawHomeMap({ width, height, frame }: { width: number; height: number; frame: MapFrame }): string {
+export function drawHomeMap(width: number): string {
+  const height = 800
   const chance = createChance(`map ${width}`)
-  const sheet = layOut(width, height, frame)
+  const sheet = layOut(width, height, mapFrame)
   const calm = Object.values(placePositions).map(({ lat, lon }) => sheet.at(lat, lon))
   const drawing = picture(width, height, inks.paper, [
     fields(chance, sheet, calm),

@@ -1,25 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { processStages } from '../content/process-stages.ts'
-import { mapFrame } from '../domain/geography.ts'
-import { articleDrawings } from './articles.ts'
 import { drawHomeMap } from './home-map.ts'
-import { pageDrawings } from './pages.ts'
 import { drawProcessFlow } from './process/flow.ts'
 import { drawQuarry, drawQuarryCard } from './quarry.ts'
-import { villageDrawings } from './villages.ts'
 
-function inFolder(folder: string, drawings: Record<string, () => string>): Record<string, () => string> {
-  return Object.fromEntries(Object.entries(drawings).map(([slug, draw]) => [`${folder}/${slug}.svg`, draw]))
+type Drawing = () => string
+
+/** The scenes of a folder by their file names: every file that exports a `draw` is one. */
+async function scenesIn(folder: string): Promise<[name: string, draw: Drawing][]> {
+  const scenes = readdirSync(join(import.meta.dirname, folder)).map(async (file): Promise<[string, Drawing][]> => {
+    const { href } = pathToFileURL(join(import.meta.dirname, folder, file))
+    const { draw } = (await import(/* @vite-ignore */ href)) as { draw?: Drawing }
+    return draw ? [[`${folder}/${basename(file, '.ts')}.svg`, draw]] : []
+  })
+  return (await Promise.all(scenes)).flat()
 }
 
 /** Every picture of the site by its file name under public/drawn/ (rule: drawn-pictures). */
-export const pictures: Record<string, () => string> = {
-  'map-wide.svg': () => drawHomeMap({ width: 960, height: 800, frame: mapFrame }),
-  'map-middle.svg': () => drawHomeMap({ width: 680, height: 800, frame: mapFrame }),
-  'map-narrow.svg': () => drawHomeMap({ width: 400, height: 800, frame: mapFrame }),
+export const pictures: Record<string, Drawing> = {
+  'map-wide.svg': () => drawHomeMap(960),
+  'map-middle.svg': () => drawHomeMap(680),
+  'map-narrow.svg': () => drawHomeMap(400),
   'quarry.svg': drawQuarry,
   'quarry-card.svg': drawQuarryCard,
   'process-flow.svg': () => drawProcessFlow(processStages),
-  ...inFolder('villages', villageDrawings),
-  ...inFolder('articles', articleDrawings),
-  ...inFolder('pages', pageDrawings),
+  ...Object.fromEntries((await Promise.all(['villages', 'articles', 'pages'].map(scenesIn))).flat()),
 }

@@ -1,7 +1,7 @@
 import { inks } from './inks.ts'
 import { dust } from './kit/air.ts'
 import { carved } from './kit/carve.ts'
-import { type Chance, createChance } from './kit/chance.ts'
+import type { Chance } from './kit/chance.ts'
 import { towerChurch } from './kit/churches.ts'
 import { cottage } from './kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from './kit/land.ts'
@@ -9,7 +9,7 @@ import { tipper } from './kit/lorries.ts'
 import { conveyor, digger, redMachine } from './kit/machines.ts'
 import { grounds, leaves, walls } from './kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from './kit/path.ts'
-import { misprints, picture, place, press, stamp } from './kit/picture.ts'
+import { place, press, printScene, stamp } from './kit/picture.ts'
 import { birds, skyBand, sun } from './kit/sky.ts'
 import { poplar } from './kit/tall-trees.ts'
 import { oak } from './kit/trees.ts'
@@ -59,7 +59,6 @@ function warning(): string {
 
 /** The proposed quarry as the campaign sees it: the valley opened, with bunds, machines, gravel and a flooded void. */
 export function drawQuarry(): string {
-  const chance = createChance('quarry')
   const rim = points([-40, 436, 180, 420, 430, 428, 720, 414, 1000, 420, 1300, 404, 1640, 410])
   const soil = rim.map(([x, y]): Point => [x, y + 22])
   const sand = rim.map(([x, y], index): Point => [x, y + 50 + (index % 2) * 8])
@@ -67,13 +66,13 @@ export function drawQuarry(): string {
   const floor = points([-40, 560, 260, 552, 560, 566, 860, 556, 1200, 566, 1640, 552])
   const lip = points([-40, 604, 260, 600, 560, 612, 760, 600, 960, 590, 1280, 600, 1640, 588])
   const lake = points([520, 720, 640, 664, 820, 632, 1080, 622, 1360, 628, 1660, 612, 1660, 720])
-  return picture(1600, 700, earth[200], [
+  return printScene('quarry', earth[200], 24, (chance) => [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('tipper', tipper(chance, gold[300])),
-    stamp('belt', conveyor([-116, -104], 9, redMachine)),
+    stamp('belt', conveyor([-116, -104], 9)),
     stamp('heap', heap(chance, 0, 0, { width: 200, high: 80, ink: gold[300], light: earth[700], shade: earth[500] })),
-    skyBand(chance, 1600, 96, 420, dawn[100], 14),
-    skyBand(chance, 1600, 200, 420, earth[100], 10),
+    skyBand(chance, 96, 420, dawn[100], 14),
+    skyBand(chance, 200, 420, earth[100], 10),
     sun(chance, 840, 130, 50, red[400]),
     carved(chance, box(0, 0, 1600, 220), earth[300], {
       share: 0.4,
@@ -111,7 +110,7 @@ export function drawQuarry(): string {
     grass(chance, [40, 384, 780, 376, 780, 396, 40, 402], meadow[300], 12, 0.7, 14),
     hill(chance, [880, 420, 960, 392, 1200, 386, 1480, 380, 1640, 376], 440, grounds.bare, 3, { step: 9 }),
     press('tipper', 1236, 398, 0.44),
-    dust(chance, 1216, 384, 5, 24, earth[100], earth[300]),
+    dust(chance, 1216, 384, 5, 24),
     area(`${smooth(rim)}V720H-40z`, earth[800]),
     face(chance, rim, soil, earth[900], earth[700], 84),
     face(chance, soil, sand, inks.brick[600], inks.brick[400], 78),
@@ -143,10 +142,10 @@ export function drawQuarry(): string {
     area(`${smooth(lake)}z`, river[400]),
     line(smooth(lake.slice(0, -1)), earth[700], 5),
     ripples(chance, lake, river[100], { top: 626, bottom: 700, share: 0.5 }),
-    dust(chance, 560, 508, 7, 34, earth[100], earth[300]),
+    dust(chance, 560, 508, 7, 34),
     place(630, 566, [digger(chance, redMachine, [224, -118])], 1.26),
     press('tipper', 856, 574, 0.9),
-    dust(chance, 820, 562, 3, 22, earth[100], earth[300]),
+    dust(chance, 820, 562, 3, 22),
     press('heap', 410, 570, 0.84),
     hill(chance, [-40, 650, 80, 628, 220, 640, 330, 720], 720, grounds.lush, 4),
     grass(chance, [0, 636, 200, 640, 280, 700, 0, 700], meadow[200], 18, 0.6),
@@ -154,7 +153,6 @@ export function drawQuarry(): string {
     area(straight(box(86, 606, 8, 76)) + straight(box(202, 618, 8, 76)), earth[800]),
     place(150, 668, [warning()], 0.9),
     birds(triples([660, 130, 12, 610, 112, 10, 704, 110, 9]), earth[800]),
-    misprints(chance, 1600, 700, 24),
   ])
 }
 

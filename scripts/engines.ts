@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 const planned = engines.flatMap((engine) =>
   journeys.flatMap((journey) =>
-    journey.widths
+    (journey.isOfMaintainers ? [1280] : [360, 1280])
       .map((width) => ({ engine, journey, width }))
       .filter(({ width }) =>
         words.every((word) => `${engine.name} ${journey.name} ${width}`.toLowerCase().includes(word)),

@@ -1,3 +1,5 @@
+import { escapeXml } from '../domain/escape-xml.ts'
+
 /** One picture of the gallery. */
 export interface Shot {
   group: string
@@ -5,9 +7,6 @@ export interface Shot {
   /** Its place below the gallery's folder. */
   file: string
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** The page that shows all pictures by group, in the order in which they were taken. */
 export function galleryIndex(shots: readonly Shot[]): string {
@@ -29,15 +28,15 @@ nav a { margin-right: 1rem }
 </head>
 <body>
 <h1>The gallery: ${shots.length} pictures of the site</h1>
-<nav>${groups.map(([group]) => `<a href="#${anchor(group)}">${escaped(group)}</a>`).join('')}</nav>
+<nav>${groups.map(([group]) => `<a href="#${anchor(group)}">${escapeXml(group)}</a>`).join('')}</nav>
 ${groups
   .map(
-    ([group, members = []]) => `<h2 id="${anchor(group)}">${escaped(group)}</h2>
+    ([group, members = []]) => `<h2 id="${anchor(group)}">${escapeXml(group)}</h2>
 <div class="shots">
 ${members
   .map(
     ({ name, file }) =>
-      `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escaped(name)}</figcaption></figure>`,
+      `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escapeXml(name)}</figcaption></figure>`,
   )
   .join('\n')}
 </div>`,

@@ -5,37 +5,17 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { packForAll, packPaths } from '../domain/pack.ts'
 import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
 import { startOpenSite, startSite } from '../e2e/site.ts'
 import { type State, walkStates } from '../e2e/states.ts'
 import { galleryIndex, type Shot } from './gallery-index.ts'
+import { maintenanceRoutes } from './maintenance-routes.ts'
+import { openChromium } from './prerequisites.ts'
 
 const folder = 'gallery'
 const longestWait = 20_000
-const maintenanceTabs = [
-  'claims',
-  'cases',
-  'campaign',
-  'progress',
-  'participation',
-  'notice',
-  'texts',
-  'letters',
-  'updates',
-]
-const maintenanceRoutes = [
-  '/admin',
-  ...maintenanceTabs.map((tab) => `/admin?tab=${tab}`),
-  '/admin/history',
-  '/admin/transfer',
-  '/admin/messages',
-  '/admin/signups',
-  '/admin/uploads',
-  '/admin/impact-cards/edit/silica-dust',
-  '/village-editor',
-]
 /** One screen of each kind. */
 const kinds = [
   '/',
@@ -65,30 +45,25 @@ const zoomed = { width: 320, height: 256 }
 
 const shots: Shot[] = []
 const failures: string[] = []
-const site = await startSite('local')
-const openSite = await startOpenSite()
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-try {
-  await rm(folder, { recursive: true, force: true })
-  for (const width of [360, 768, 1280]) {
-    const options = { viewport: { width, height: width < 768 ? 740 : 900 } }
-    await takeAll(`Public, ${width} px`, [...publicRoutes, ...unlisted], options)
-    await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, options)
-  }
-  await takeStates('States', 'closed')
-  await takeStates('States of the maintenance side', 'maintenance')
-  await takeAll('Forced colours', kinds, { forcedColors: 'active' })
-  await takeAll('400% zoom', kinds, { viewport: zoomed })
-  await takeAll('Movement allowed, as first seen', kinds, { reducedMotion: 'no-preference' }, false)
-  await withPage({}, async (page) => {
-    for (const path of printed) await print(page, 'Print', path)
-  })
-  await takeOpenMode(await routesThatDiffer(site.origin, openSite.origin))
-  await writeFile(join(folder, 'index.html'), galleryIndex(shots))
-} finally {
-  await browser.close()
-  await Promise.all([site.stop(), openSite.stop()])
+await using site = await startSite('local')
+await using openSite = await startOpenSite()
+await using browser = await openChromium()
+await rm(folder, { recursive: true, force: true })
+for (const width of [360, 768, 1280]) {
+  const options = { viewport: { width, height: width < 768 ? 740 : 900 } }
+  await takeAll(`Public, ${width} px`, [...publicRoutes, ...unlisted], options)
+  await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, options)
 }
+await takeStates('States', 'closed')
+await takeStates('States of the maintenance side', 'maintenance')
+await takeAll('Forced colours', kinds, { forcedColors: 'active' })
+await takeAll('400% zoom', kinds, { viewport: zoomed })
+await takeAll('Movement allowed, as first seen', kinds, { reducedMotion: 'no-preference' }, false)
+await withPage({}, async (page) => {
+  for (const path of printed) await print(page, 'Print', path)
+})
+await takeOpenMode(await routesThatDiffer(site.origin, openSite.origin))
+await writeFile(join(folder, 'index.html'), galleryIndex(shots))
 for (const failure of failures) console.error(failure)
 console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
 process.exitCode = failures.length === 0 ? 0 : 1
@@ -127,7 +102,7 @@ async function takeStates(
   }
 }
 
-async function takeAll(group: string, paths: string[], options: BrowserContextOptions, fullPage = true) {
+async function takeAll(group: string, paths: readonly string[], options: BrowserContextOptions, fullPage = true) {
   await withPage(options, async (page) => {
     for (const path of paths) await take(page, group, path, fullPage)
   })

@@ -8,20 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publicRoutes } from '../e2e/public-routes.ts'
 import { startSite } from '../server/testing/site-process.ts'
+import { maintenanceRoutes } from './maintenance-routes.ts'
 
 /** Not in the lock file: it is 30 MB, and needs Java besides. */
 const checker = 'vnu-jar@26.9.27'
-const otherRoutes = [
-  '/impact/silica-dust',
-  '/page-not-found',
-  '/admin',
-  '/admin/history',
-  '/admin/transfer',
-  '/admin/messages',
-  '/admin/signups',
-  '/admin/uploads',
-  '/village-editor',
-]
+const routes = [...publicRoutes, '/impact/silica-dust', '/page-not-found', ...maintenanceRoutes]
 
 /** How React writes an element that has no end tag: correct, and not ours to change. */
 const trailingSlash = /^Trailing slash on void elements/
@@ -38,9 +29,8 @@ if (spawnSync('java', ['-version']).status !== 0) {
   process.exit(2)
 }
 const folder = await mkdtemp(join(tmpdir(), 'quarry-html-'))
-const site = await startSite('local')
+await using site = await startSite('local')
 try {
-  const routes = [...publicRoutes, ...otherRoutes]
   const files = new Map<string, string>()
   for (const route of routes) {
     const file = join(folder, `${files.size}.html`)
@@ -50,7 +40,6 @@ try {
   const findings = check([...files.keys()])
   process.exitCode = findings ? report(findings, files) : 2
 } finally {
-  await site.stop()
   await rm(folder, { recursive: true })
 }
 

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { firstCampaign as campaign } from '../content/campaign.ts'
 import { hydrologyNote, type NoteSection } from '../content/hydrology/hydrology-note.ts'
+import { escapeXml } from '../domain/escape-xml.ts'
 
 /** Our hydrology note as one HTML page for printing on A4, complete in itself: it asks nothing of any host. */
 export function hydrologyPage(): string {
@@ -10,20 +12,20 @@ export function hydrologyPage(): string {
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(`${title}: a note by ${campaign.name}`)}</title>
+<title>${escapeXml(`${title}: a note by ${campaign.name}`)}</title>
 <style>${pageStyle()}</style>
 </head>
 <body>
 <header>
-<p class="series">${escapeHtml(`${campaign.name} · Hydrology note`)}</p>
-<h1>${escapeHtml(title)}</h1>
-<p class="subtitle">${escapeHtml(subtitle)}</p>
+<p class="series">${escapeXml(`${campaign.name} · Hydrology note`)}</p>
+<h1>${escapeXml(title)}</h1>
+<p class="subtitle">${escapeXml(subtitle)}</p>
 ${river}
 </header>
 <main>
-<p class="status"><strong>What this is.</strong> ${escapeHtml(status)}</p>
+<p class="status"><strong>What this is.</strong> ${escapeXml(status)}</p>
 ${sections.map(sectionHtml).join('\n')}
-<p class="closing">${escapeHtml(closing)}</p>
+<p class="closing">${escapeXml(closing)}</p>
 </main>
 </body>
 </html>
@@ -32,22 +34,18 @@ ${sections.map(sectionHtml).join('\n')}
 
 /** The line at the foot of each sheet, in the form that Chromium's print engine takes. */
 export function hydrologyFooter(): string {
-  const reference = escapeHtml(`${hydrologyNote.title} · application ${campaign.application_reference}`)
+  const reference = escapeXml(`${hydrologyNote.title} · application ${campaign.application_reference}`)
   return `<div style="width:100%;margin:0 20mm;font:7.5pt 'DejaVu Sans',sans-serif;color:#4F3823;display:flex;justify-content:space-between"><span>${reference}</span><span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`
 }
 
 function sectionHtml({ heading, paragraphs, points }: NoteSection): string {
   const list = points ? `<ul>${points.map((point) => `<li>${linked(point)}</li>`).join('')}</ul>` : ''
-  const texts = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
-  return `<section><h2>${escapeHtml(heading)}</h2>${texts}${list}</section>`
+  const texts = paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join('')
+  return `<section><h2>${escapeXml(heading)}</h2>${texts}${list}</section>`
 }
 
 function linked(text: string): string {
-  return escapeHtml(text).replace(/https:\/\/[^\s,]+/g, (address) => `<a href="${address}">${address}</a>`)
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return escapeXml(text).replace(/https:\/\/[^\s,]+/g, (address) => `<a href="${address}">${address}</a>`)
 }
 
 /** Three strokes of water under the title. */
@@ -86,4 +84,18 @@ li::marker { color: #2F6F9F; }
 a { color: #255B84; overflow-wrap: anywhere; }
 .closing { margin-top: 6mm; padding-top: 3mm; border-top: 0.6pt solid #D0B384; font-size: 9.5pt; color: #4F3823; break-inside: avoid; }
 `
+}
+
+/**
+ * The printed note with its dates fixed, so that the same words give the same file, and with a last line that
+ * names the page it was printed from, so that a test can tell when the words have moved on.
+ */
+export function stampPdf(printed: Buffer): Buffer {
+  const text = printed.toString('latin1').replace(/(?<=\/(?:CreationDate|ModDate) \(D:)\d{14}/g, '20260101000000')
+  return Buffer.from(`${text.trimEnd()}\n${currentStamp()}\n`, 'latin1')
+}
+
+/** The last line that a PDF of the note as it stands now must have. */
+export function currentStamp(): string {
+  return `%page-sha256 ${createHash('sha256').update(hydrologyPage()).update(hydrologyFooter()).digest('hex')}`
 }

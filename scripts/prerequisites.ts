@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { hasNginx } from '../server/testing/nginx.ts'
 
 interface Prerequisite {
@@ -15,6 +16,10 @@ const wholeChromium = '/usr/bin/chromium'
 
 /** The browser that the tests drive. The one without a window takes a third less of their time. */
 export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wholeChromium)
+
+/** The browser that scripts drive by themselves: the whole Chromium, unless another is named. */
+export const openChromium = (executablePath: string = wholeChromium) =>
+  chromium.launch({ executablePath, args: ['--no-sandbox'] })
 
 const prerequisites: Prerequisite[] = [
   {

@@ -90,22 +90,18 @@ async function printTimes(content: ContentReader): Promise<void> {
 }
 
 async function printSizes(): Promise<void> {
-  const site = await startSite('public')
-  try {
-    const sizes: [number, string][] = []
-    for (const { typed } of questions) {
-      const address = `${site.origin}/quarry/search?${new URLSearchParams({ q: typed })}`
-      const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } })
-      sizes.push([Number(headers.get('Content-Length')), typed])
-    }
-    const sorted = sizes.toSorted(([a], [b]) => a - b)
-    const [largest, typed] = sorted.at(-1) ?? [0, '']
-    console.log(
-      `\nBytes of an answer as gzip: median ${sorted[sorted.length >> 1]?.[0]}, largest ${largest} for '${typed}'`,
-    )
-  } finally {
-    await site.stop()
+  await using site = await startSite('public')
+  const sizes: [number, string][] = []
+  for (const { typed } of questions) {
+    const address = `${site.origin}/quarry/search?${new URLSearchParams({ q: typed })}`
+    const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } })
+    sizes.push([Number(headers.get('Content-Length')), typed])
   }
+  const sorted = sizes.toSorted(([a], [b]) => a - b)
+  const [largest, typed] = sorted.at(-1) ?? [0, '']
+  console.log(
+    `\nBytes of an answer as gzip: median ${sorted[sorted.length >> 1]?.[0]}, largest ${largest} for '${typed}'`,
+  )
 }
 
 /** Sentences of real documents in another order, with words of its own. */

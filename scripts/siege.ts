@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { attacks } from './siege/attacks.ts'
 import { fitToFiles, mostOpenFiles } from './siege/file-limit.ts'
 import { describe, headings } from './siege/report.ts'
-import { besiege, isProxied, planRounds, type Round, whyNoSiege, withSite } from './siege/siege.ts'
+import { besiege, planRounds, type Round, whyNoSiege } from './siege/siege.ts'
 import { judge } from './siege/verdict.ts'
 
 const [seconds = '20', ...names] = process.argv.slice(2)
@@ -30,7 +30,7 @@ async function attackAll(): Promise<number> {
   console.log(`\n${headings()}`)
   const all: Round[] = []
   for (const planned of rounds) {
-    const round = await withSite(isProxied(planned), (site) => besiege(site, planned))
+    const round = await besiege(planned)
     console.log(describe(round))
     all.push(round)
   }

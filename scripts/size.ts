@@ -59,18 +59,14 @@ async function printPages(): Promise<void> {
   const weights = new Map(
     readdirSync(folder).map((name) => [name, gzipSync(readFileSync(join(folder, name)), { level: 9 }).length]),
   )
-  const site = await startSite()
-  try {
-    console.log(`\n${'page'.padEnd(32)}${'JavaScript'.padStart(12)}${'styles'.padStart(10)}   bytes as gzip`)
-    for (const { path } of publicPages) {
-      const html = await (await fetch(`${site.origin}/quarry${path}`)).text()
-      const names = new Set([...html.matchAll(/\/quarry\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name))
-      const weigh = (ending: string) =>
-        [...names].filter((name) => name.endsWith(ending)).reduce((total, name) => total + (weights.get(name) ?? 0), 0)
-      console.log(`${path.padEnd(32)}${String(weigh('.js')).padStart(12)}${String(weigh('.css')).padStart(10)}`)
-    }
-  } finally {
-    await site.stop()
+  await using site = await startSite()
+  console.log(`\n${'page'.padEnd(32)}${'JavaScript'.padStart(12)}${'styles'.padStart(10)}   bytes as gzip`)
+  for (const { path } of publicPages) {
+    const html = await (await fetch(`${site.origin}/quarry${path}`)).text()
+    const names = new Set([...html.matchAll(/\/quarry\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name))
+    const weigh = (ending: string) =>
+      [...names].filter((name) => name.endsWith(ending)).reduce((total, name) => total + (weights.get(name) ?? 0), 0)
+    console.log(`${path.padEnd(32)}${String(weigh('.js')).padStart(12)}${String(weigh('.css')).padStart(10)}`)
   }
 }
 

@@ -1,28 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { hydrologyFooter, hydrologyPage } from './hydrology-page.ts'
-import { stampPdf } from './hydrology-pdf.ts'
+import { hydrologyFooter, hydrologyPage, stampPdf } from './hydrology-page.ts'
+import { openChromium } from './prerequisites.ts'
 
 const target = fileURLToPath(new URL('../public/Hydrology.pdf', import.meta.url))
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-try {
-  const page = await browser.newPage()
-  await page.setContent(hydrologyPage())
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const printed = await page.pdf({
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-    displayHeaderFooter: true,
-    headerTemplate: '<span></span>',
-    footerTemplate: hydrologyFooter(),
-  })
-  const pdf = stampPdf(printed)
-  writeFileSync(target, pdf)
-  console.log(`${target}: ${Math.ceil(pdf.length / 1000)} kB`)
-} finally {
-  await browser.close()
-}
+await using browser = await openChromium()
+const page = await browser.newPage()
+await page.setContent(hydrologyPage())
+await page.evaluate(() => document.fonts.ready.then(() => undefined))
+const printed = await page.pdf({
+  preferCSSPageSize: true,
+  printBackground: true,
+  tagged: true,
+  outline: true,
+  displayHeaderFooter: true,
+  headerTemplate: '<span></span>',
+  footerTemplate: hydrologyFooter(),
+})
+const pdf = stampPdf(printed)
+writeFileSync(target, pdf)
+console.log(`${target}: ${Math.ceil(pdf.length / 1000)} kB`)

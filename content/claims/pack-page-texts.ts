@@ -2,7 +2,7 @@ import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../
 import { home } from '../home.ts'
 import { briefingWords, packPage, packPapersWords, paperWords, signUpWords } from '../pack.ts'
 import { type Pack, readPack } from '../read-pack.ts'
-import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
+import { builtIn, type Reading, rowText, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
 /** What the pack of a place says, or one of its papers; undefined where there is none (rule: pack-content). */
 export async function packTexts(path: string, { content }: Reading): Promise<StatingPage | undefined> {
@@ -40,12 +40,9 @@ function heads({ statement, points }: Pack): StatedText[] {
 }
 
 function figures({ facts }: Pack): StatedText[] {
-  return facts.map(({ id, title, figure }) => ({
-    place: `figure-${id}`,
-    text: `${figure}\n${title}`,
-    name: `Key fact: ${title}`,
-    row: { table: 'key_facts', key: id },
-  }))
+  return facts.map(({ id, title, figure }) =>
+    rowText('key_facts', id, `Key fact: ${title}`, [figure, title], `figure-${id}`),
+  )
 }
 
 /** Each passage once, though several papers have it. */

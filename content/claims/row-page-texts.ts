@@ -3,20 +3,15 @@ import { articlePage } from '../article-page.ts'
 import { articles, findArticle } from '../articles.ts'
 import { distanceFromSite, findPlace } from '../places.ts'
 import { villageCall, whereWords } from '../village-page.ts'
-import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
+import { builtIn, type Reading, rowText, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
 /** What the page of a village says. */
 export async function villageTexts(slug: string, { content }: Reading): Promise<StatingPage | undefined> {
   const village = await content.find('village_data', slug)
   const name = village?.name ?? findPlace(slug)?.name
   if (name === undefined) return undefined
-  const row = { table: 'village_data', key: slug } as const
-  const passage = (place: string, what: string, text: string): StatedText => ({
-    place,
-    text,
-    name: `${name}: ${what}`,
-    row,
-  })
+  const passage = (place: string, what: string, ...texts: string[]) =>
+    rowText('village_data', slug, `${name}: ${what}`, texts, place)
   const place = findPlace(slug)
   const isEmpty = !village || (village.impact_cards.length === 0 && village.preamble.intro === '')
   const where = isEmpty && place ? [builtIn(whereWords(name, distanceFromSite(place.position)))] : []
@@ -27,9 +22,9 @@ export async function villageTexts(slug: string, { content }: Reading): Promise<
       ...(village
         ? [
             passage('', 'summary', village.summary),
-            passage('preamble', 'introduction', `${village.preamble.intro}\n${village.preamble.description}`),
+            passage('preamble', 'introduction', village.preamble.intro, village.preamble.description),
             ...village.impact_cards.map(({ title, content: { intro, bulletPoints = [] } }, index) =>
-              passage(`card-${index}`, title, [title, intro, ...bulletPoints].join('\n')),
+              passage(`card-${index}`, title, title, intro, ...bulletPoints),
             ),
           ]
         : []),

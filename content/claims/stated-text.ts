@@ -32,6 +32,17 @@ export function builtIn(text: string, place = ''): StatedText {
   return { place, text, name: 'Built-in text' }
 }
 
+/** A passage that is edited in this row. */
+export function rowText(
+  table: TableName,
+  key: string,
+  name: string,
+  texts: readonly (string | null)[],
+  place = '',
+): StatedText {
+  return { place, text: texts.join('\n'), name, row: { table, key } }
+}
+
 /** Every text in a value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -32,12 +32,12 @@ import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { stagesOf } from '../process-stages.ts'
 import { plotWords, proposal } from '../proposal.ts'
-import { publicPages } from '../public-pages.ts'
+import { pageName, publicPages } from '../public-pages.ts'
 import * as workshop from '../write-objection.ts'
 import { writtenBefore } from '../written-before.ts'
 import { packTexts } from './pack-page-texts.ts'
 import { articleTexts, villageTexts } from './row-page-texts.ts'
-import { builtIn, type Reading, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
+import { builtIn, type Reading, rowText, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 
 /** The texts of the page at a path below /quarry, as visitors read them on this day; undefined where no page stands there. */
 export async function readStatingPage(path: string, reading: Reading): Promise<StatingPage | undefined> {
@@ -61,11 +61,6 @@ export async function statingPaths(content: ContentReader): Promise<string[]> {
   ]
 }
 
-function pageName(path: string): string {
-  if (path === '/') return 'Home'
-  return publicPages.find((page) => page.path === path)?.title ?? path
-}
-
 const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
   // The map and the list beside it say how far each place is from the site.
   '/': async (reading) => [
@@ -76,13 +71,10 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
     const facts = await reading.content.list('key_facts')
     return [
       ...(await wordsOf(reading, 'the-proposal', proposal)),
-      ...facts.flatMap(({ id, title, figure, content, source }): StatedText[] => {
-        const known = { name: `Key fact: ${title}`, row: { table: 'key_facts', key: id } } as const
-        return [
-          { ...known, place: `figure-${id}`, text: figure },
-          { ...known, place: `fact-${id}`, text: [title, content, source].join('\n') },
-        ]
-      }),
+      ...facts.flatMap(({ id, title, figure, content, source }) => [
+        rowText('key_facts', id, `Key fact: ${title}`, [figure], `figure-${id}`),
+        rowText('key_facts', id, `Key fact: ${title}`, [title, content, source], `fact-${id}`),
+      ]),
       ...Object.entries(plotWords).map(([id, words]) => builtIn(Object.values(words).join('\n'), `plot-${id}`)),
     ]
   },
@@ -100,13 +92,8 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
     const grounds = await reading.content.list('objection_grounds')
     return [
       ...(await wordsOf(reading, 'write-objection', ...Object.values(workshop), writtenBefore, letterWords)),
-      ...grounds.map(
-        ({ id, name, why, ask, prompt, framings }): StatedText => ({
-          place: `ground-${id}`,
-          text: [name, why, ask, prompt, ...framings].join('\n'),
-          name: `Ground: ${name}`,
-          row: { table: 'objection_grounds', key: id },
-        }),
+      ...grounds.map(({ id, name, why, ask, prompt, framings }) =>
+        rowText('objection_grounds', id, `Ground: ${name}`, [name, why, ask, prompt, ...framings], `ground-${id}`),
       ),
     ]
   },
@@ -117,14 +104,7 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
     const events = await reading.content.list('events')
     return [
       ...(await wordsOf(reading, 'events', eventsPage)),
-      ...events.map(
-        ({ id, title, description }): StatedText => ({
-          place: '',
-          text: `${title}\n${description}`,
-          name: `Event: ${title}`,
-          row: { table: 'events', key: id },
-        }),
-      ),
+      ...events.map(({ id, title, description }) => rowText('events', id, `Event: ${title}`, [title, description])),
     ]
   },
   async '/process'(reading) {
@@ -136,13 +116,8 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
         processPage,
         stages.filter(({ status }) => status === 'current').map(processBanner),
       )),
-      ...stages.map(
-        ({ id, title, description }): StatedText => ({
-          place: '',
-          text: `${title}\n${description}`,
-          name: `Stage: ${title}`,
-          row: { table: 'process_stages', key: id },
-        }),
+      ...stages.map(({ id, title, description }) =>
+        rowText('process_stages', id, `Stage: ${title}`, [title, description]),
       ),
     ]
   },
@@ -153,13 +128,8 @@ const pages: Record<string, (reading: Reading) => Promise<StatedText[]>> = {
       ...(await wordsOf(reading, 'impact-map', impactMap)),
       ...points.map(({ figure, text }, index) => builtIn(`${figure} ${text}`, `point-${index}`)),
       builtIn(textsIn(summary).join('\n')),
-      ...cards.map(
-        ({ id, title, short_description, more_content }): StatedText => ({
-          place: `impact-${id}`,
-          text: [title, short_description, more_content].join('\n'),
-          name: `Impact card: ${title}`,
-          row: { table: 'impact_cards', key: id },
-        }),
+      ...cards.map(({ id, title, short_description, more_content }) =>
+        rowText('impact_cards', id, `Impact card: ${title}`, [title, short_description, more_content], `impact-${id}`),
       ),
     ]
   },
@@ -198,14 +168,10 @@ async function wordsOf(reading: Reading, page: string, ...fixed: unknown[]): Pro
   const ids = pageTextIds.filter((id) => id.startsWith(`${page}.`))
   const isShown = (id: PageTextId) => (textPlaces[id].mode ?? mode) === mode
   return [
-    ...ids.filter(isShown).map(
-      (id): StatedText => ({
-        place: id === 'home.what' ? id : '',
-        text: rows.get(id)?.trim() || texts[id],
-        name: `${pageName(page === 'home' ? '/' : `/${page}`)}: ${textPlaces[id].label}`,
-        row: { table: 'page_texts', key: id },
-      }),
-    ),
+    ...ids.filter(isShown).map((id) => {
+      const name = `${pageName(page === 'home' ? '/' : `/${page}`)}: ${textPlaces[id].label}`
+      return rowText('page_texts', id, name, [rows.get(id)?.trim() || texts[id]], id === 'home.what' ? id : '')
+    }),
     builtIn(
       fixed
         .flatMap(textsIn)
@@ -232,16 +198,9 @@ export async function readAllPages(reading: Reading): Promise<StatingPage[]> {
 async function readOtherTexts({ content }: Pick<Reading, 'content'>): Promise<StatedText[]> {
   const [documents, notices] = await Promise.all([content.list('evidence_documents'), content.list('notices')])
   return [
-    ...documents.map(
-      ({ id, title, description, detail_text, summary }): StatedText => ({
-        place: '',
-        text: [title, description, detail_text, summary].join('\n'),
-        name: `Evidence document: ${title}`,
-        row: { table: 'evidence_documents', key: id },
-      }),
+    ...documents.map(({ id, title, description, detail_text, summary }) =>
+      rowText('evidence_documents', id, `Evidence document: ${title}`, [title, description, detail_text, summary]),
     ),
-    ...notices.map(
-      ({ id, text }): StatedText => ({ place: '', text, name: 'Notice', row: { table: 'notices', key: id } }),
-    ),
+    ...notices.map(({ id, text }) => rowText('notices', id, 'Notice', [text])),
   ]
 }

@@ -8,7 +8,7 @@ import { objectionGrounds } from './objection-grounds.ts'
 /** The first rows of the tables whose rows are always there (rule: fixed-rows). */
 export const fixedRowSeeds: { [T in FixedTable]: NewRow<T>[] } = {
   campaign_details: [firstCampaign],
-  process_stages: [...processStages],
+  process_stages: processStages,
   key_facts: [...keyFacts],
   notices: [{ id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' }],
   page_texts: pageTextIds.map((id) => ({ id, text: '' })),

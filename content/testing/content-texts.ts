@@ -4,6 +4,7 @@ import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import type { Consultation } from '../../domain/progress.ts'
 import { firstCampaign } from '../campaign.ts'
+import { textsIn } from '../claims/stated-text.ts'
 import { findingWords, quoteWords } from '../closer-look.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
@@ -32,7 +33,7 @@ export interface PlacedText {
 }
 
 /**
- * All but the claims, which say again what the texts state, and what the search takes for the same, which states
+ * All but the claims, which say again what the texts state, and where they are found, and what the search takes for the same, which states
  * nothing, and the cases, each of which is its own source (rule: case-row).
  */
 const files = import.meta.glob<object>(
@@ -42,6 +43,7 @@ const files = import.meta.glob<object>(
     '!../testing/**',
     '!../search-terms.ts',
     '!../figure-claims.ts',
+    '!../claims/**',
     '!../seed/claims.ts',
     '!../seed/claims/**',
     '!../seed/cases.ts',
@@ -90,18 +92,6 @@ const said: Record<string, readonly string[]> = {
   'cases-page.ts casesSummary': [],
   'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
-  // Where texts come from: the texts are those of other files, and the claims stand in the seeds.
-  'claims/claim-uses.ts readClaimUses': [],
-  'claims/page-sources.ts readPageSources': [],
-  'claims/row-page-texts.ts articleTexts': [],
-  'claims/row-page-texts.ts villageTexts': [],
-  'claims/site-sources.ts readSiteSources': [],
-  'claims/stated-text.ts builtIn': [],
-  'claims/stated-text.ts readOnce': [],
-  'claims/stated-text.ts textsIn': [],
-  'claims/stated-texts.ts readAllPages': [],
-  'claims/stated-texts.ts readStatingPage': [],
-  'claims/stated-texts.ts statingPaths': [],
   'closer-look.ts closerLook.further': [],
   'closer-look.ts closerLook.markedSoFar': [],
   'closer-look.ts closerLookSummary': [],
@@ -159,7 +149,6 @@ const said: Record<string, readonly string[]> = {
   'places.ts isOnMap': [],
   // What it gives stands in the rows.
   'read-pack.ts readPack': [],
-  'claims/pack-page-texts.ts packTexts': [],
   'send-objection.ts letterPage.keeps': [true, false].map((isUnproved) => letterPage.keeps('…', isUnproved)),
   ...Object.fromEntries(
     Object.entries(letterNews).map(([state, news]) => [
@@ -175,6 +164,8 @@ const said: Record<string, readonly string[]> = {
   ],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
+  // The words of other files.
+  'public-pages.ts pageName': [],
   'process-banner.ts processBanner': everyStage(processBanner),
   'process-stages.ts stagesOf': [],
   'process-page.ts processPage.detailsHeading': [processPage.detailsHeading(0)],
@@ -225,12 +216,6 @@ const said: Record<string, readonly string[]> = {
   'write-objection.ts takeAway.short.counter': [],
   'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
   'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
-}
-
-/** Every text in a value that a function makes. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 function everySetup(): PrivacyFacts[] {

@@ -121,13 +121,11 @@ export const otherNumbers: readonly OtherNumber[] = [
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {
     words: [
-      ...[
-        'counts as two',
-        'makes two',
-        'the first two of these figures',
-        'two further figures',
-        'two landbank figures',
-      ],
+      'counts as two',
+      'makes two',
+      'the first two of these figures',
+      'two further figures',
+      'two landbank figures',
       ...['Two figures in the application', 'the two together', 'joins the two'],
       ...['join the two', 'links the two', 'has all three', 'All three sit', 'three things, digging, banks'],
       ...['two ways', 'two cases only', 'two side by side', 'Two systems work'],

@@ -115,7 +115,7 @@ function traffic(): string {
 }
 
 /** At dusk sheds stand in line down one side of the main road; on the other side lie the last field and the villages. */
-export function drawCorridorDevelopment(): string {
+export function draw(): string {
   const road: Point[] = [at(560, 0, 0), at(560, 0, 60), at(1040, 0, 60), at(1040, 0, 0)]
   const dashes = [0.05, 0.4, 0.9, 1.6, 2.6, 4.2]
     .map((away) =>
@@ -123,9 +123,9 @@ export function drawCorridorDevelopment(): string {
     )
     .join('')
   return printStrip('corridor-development', brick[400], (chance) => [
-    skyBand(chance, 1600, 36, 300, dawn[300], 12),
-    skyBand(chance, 1600, 84, 300, dawn[200], 8),
-    skyBand(chance, 1600, 122, 300, gold[200], 5),
+    skyBand(chance, 36, 300, dawn[300], 12),
+    skyBand(chance, 84, 300, dawn[200], 8),
+    skyBand(chance, 122, 300, gold[200], 5),
     sun(chance, 640, 140, 54, inks.gold[500]),
     rays(chance, 640, 140, { from: 74, to: 800, bottom: 150, ink: dawn[100], dense: 0.7 }),
     carved(chance, box(0, 0, 1600, 36), brick[600], { share: 0.5, rows: 14 }),

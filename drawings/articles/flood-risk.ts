@@ -7,7 +7,7 @@ import { digger, type MachineInks } from '../kit/machines.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, box, line, straight } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
-import { above, rain as fallingRain, skyBand } from '../kit/sky.ts'
+import { rain as fallingRain, skyBand } from '../kit/sky.ts'
 import { reflection, ripples } from '../kit/water.ts'
 import { willow } from '../kit/waterside.ts'
 import { bund } from '../kit/workings.ts'
@@ -57,12 +57,12 @@ function sandbags(x: number, foot: number): string {
 }
 
 /** The meadows under water in winter rain: a gauge board, a drowned gate, a cottage, and a straight bank behind them. */
-export function drawFloodRisk(): string {
+export function draw(): string {
   const flood = box(-20, 318, 1640, 200)
   return printStrip('flood-risk', rain[300], (chance) => [
-    skyBand(chance, 1600, 70, 320, rain[200], 16),
-    skyBand(chance, 1600, 170, 320, rain[100], 12),
-    carved(chance, above(80), rain[500], { share: 0.4, rows: 18 }),
+    skyBand(chance, 70, 320, rain[200], 16),
+    skyBand(chance, 170, 320, rain[100], 12),
+    carved(chance, box(0, 0, 1600, 80), rain[500], { share: 0.4, rows: 18 }),
     hill(chance, [-20, 250, 300, 226, 720, 252, 1180, 222, 1640, 244], 340, grounds.wet, 4),
     wood(chance, [-20, 262, 180, 250, 400, 258], 28, rain[500], rain[300]),
     wood(chance, [1300, 250, 1480, 246, 1640, 256], 28, rain[500], rain[300]),
@@ -87,12 +87,12 @@ export function drawFloodRisk(): string {
     ripples(chance, flood, river[100], { top: 312, bottom: 510, share: 0.55 }),
     willow(chance, 296, 352, 128, { ...leaves.wet, dark: rain[700], light: meadow[200] }, 0.96),
     bareTree(chance, 1490, 362, 250, rain[900]),
-    fence([930, 396, 1010, 404, 1090, 414, 1176, 424, 1262, 436, 1350, 448], 44, earth[800]),
+    fence([930, 396, 1010, 404, 1090, 414, 1176, 424, 1262, 436, 1350, 448], 44),
     reflection(chance, 596, 230, 428, 56, river[900]),
     gate(490, 424),
     reflection(chance, 800, 60, 470, 44, river[100]),
     gaugeBoard(804, 470, 224),
     ripples(chance, box(380, 416, 620, 96), river[100], { top: 416, bottom: 510, share: 0.9 }),
-    fallingRain(chance, above(500), rain[100], 106, 0.45),
+    fallingRain(chance, box(0, 0, 1600, 500), rain[100], 0.45),
   ])
 }

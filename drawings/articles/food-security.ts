@@ -80,12 +80,12 @@ function loaf(chance: Chance, x: number, foot: number): string {
 }
 
 /** Wheat and a loaf on one side, stones on the other: the field behind them changes from corn to gravel. */
-export function drawFoodSecurity(): string {
+export function draw(): string {
   const gravel = points([
     862, 250, 1640, 250, 1640, 510, 1010, 510, 960, 450, 1004, 410, 920, 366, 952, 330, 884, 296, 900, 272,
   ])
   return printStrip('food-security', river[100], (chance) => [
-    skyBand(chance, 1600, 150, 300, gold[100], 8),
+    skyBand(chance, 150, 300, gold[100], 8),
     sun(chance, 520, 150, 64, gold[300]),
     rays(chance, 520, 150, { from: 86, to: 700, bottom: 240, ink: inks.paper, dense: 0.9 }),
     area('M910-10q-54 12-34 48-46 18-16 54-40 22-4 52-34 26 14 50-16 30 44 36h760v-240z', rain[200]),

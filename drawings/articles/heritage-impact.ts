@@ -41,16 +41,16 @@ function bank(chance: Chance, top: readonly Point[], slope: readonly Point[], an
 }
 
 /** A church tower in the evening sun, its meadows and park framed and hidden by two raw banks. */
-export function drawHeritageImpact(): string {
+export function draw(): string {
   const deer = grazingDeer(brick[600], earth[800])
   const leftTop = points([-30, 150, 330, 150, 452, 510, -30, 510])
   const leftSlope = points([330, 150, 470, 330, 640, 510, 440, 510])
   const rightTop = points([1300, 168, 1630, 168, 1630, 510, 1180, 510])
   const rightSlope = points([1300, 168, 1186, 510, 980, 510, 1150, 340])
   return printStrip('heritage-impact', gold[200], (chance) => [
-    skyBand(chance, 1600, -60, 120, dawn[300], 8),
-    skyBand(chance, 1600, 88, 300, dawn[200], 12),
-    skyBand(chance, 1600, 190, 340, gold[200], 8),
+    skyBand(chance, -60, 120, dawn[300], 8),
+    skyBand(chance, 88, 300, dawn[200], 12),
+    skyBand(chance, 190, 340, gold[200], 8),
     sun(chance, 668, 226, 92, inks.gold[500]),
     rays(chance, 668, 226, { from: 118, to: 900, bottom: 300, ink: inks.paper, dense: 0.9 }),
     birds(triples([900, 92, 15, 934, 74, 11, 872, 70, 9]), earth[800]),

@@ -44,11 +44,11 @@ function pan(chance: Chance, [x, y]: Point, drop: number): string {
 }
 
 /** Scales over quiet fields: the years of gravel that must be held in reserve, and the many more that are held. */
-export function drawNoJustification(): string {
+export function draw(): string {
   const left: Point = [520, 94]
   const right: Point = [1080, 146]
   return printStrip('no-justification', earth[50], (chance) => [
-    skyBand(chance, 1600, 210, 400, earth[100], 8),
+    skyBand(chance, 210, 400, earth[100], 8),
     sun(chance, 800, 250, 176, gold[100]),
     rays(chance, 800, 250, { from: 200, to: 1000, bottom: 360, ink: gold[200], dense: 0.8 }),
     carved(chance, points([0, 0, 1600, 0, 1600, 200, 0, 200]), rain[100], { share: 0.3 }),

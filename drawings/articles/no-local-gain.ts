@@ -69,7 +69,7 @@ function city(): string {
 }
 
 /** Lorries carry what the ground was worth away to far towers; the village green stays behind, empty and grey. */
-export function drawNoLocalGain(): string {
+export function draw(): string {
   const left = points([470, 520, 640, 440, 900, 398, 1150, 376, 1236, 334, 1130, 292, 1010, 270, 1020, 244, 1072, 222])
   const right = points([
     800, 520, 880, 462, 1060, 430, 1290, 398, 1350, 332, 1210, 276, 1070, 262, 1046, 246, 1080, 222,
@@ -77,8 +77,8 @@ export function drawNoLocalGain(): string {
   const green = points([330, 520, 356, 404, 450, 372, 600, 366, 780, 384, 720, 430, 560, 520])
   return printStrip('no-local-gain', rain[200], (chance: Chance) => [
     carved(chance, box(0, 0, 1600, 120), rain[100], { share: 0.6, rows: 22 }),
-    skyBand(chance, 1600, 110, 260, rain[100], 12),
-    skyBand(chance, 1600, 160, 260, gold[100], 8),
+    skyBand(chance, 110, 260, rain[100], 12),
+    skyBand(chance, 160, 260, gold[100], 8),
     sun(chance, 1080, 190, 70, gold[200]),
     rays(chance, 1080, 190, { from: 92, to: 640, bottom: 214, ink: inks.paper }),
     city(),
@@ -103,8 +103,8 @@ export function drawNoLocalGain(): string {
       width: [1.2, 2],
       share: 0.6,
     }),
-    place(1082, 231, [farLorry(inks.red[500])], 0.5),
-    place(1078, 276, [farLorry(inks.red[500])], 1.2, true),
+    place(1082, 231, [farLorry()], 0.5),
+    place(1078, 276, [farLorry()], 1.2, true),
     place(1182, 324, [tipper(chance, inks.gold[500])], 0.32),
     ...triples([
       1150, 316, 10, 1164, 332, 11, 1120, 284, 6, 1102, 276, 5, 1218, 372, 18, 1190, 396, 20, 1150, 388, 19, 1240, 390,

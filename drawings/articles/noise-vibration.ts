@@ -42,11 +42,11 @@ function village(): readonly ((chance: Parameters<typeof cottage>[0]) => string)
 }
 
 /** Before sunrise a digger starts behind its bund, and rings of sound pass over a village that is asleep. */
-export function drawNoiseVibration(): string {
+export function draw(): string {
   return printStrip('noise-vibration', river[900], (chance) => [
-    skyBand(chance, 1600, 170, 420, river[700]),
-    skyBand(chance, 1600, 252, 420, inks.river[500], 6),
-    skyBand(chance, 1600, 300, 420, dawn[300], 5),
+    skyBand(chance, 170, 420, river[700]),
+    skyBand(chance, 252, 420, inks.river[500], 6),
+    skyBand(chance, 300, 420, dawn[300], 5),
     sun(chance, 1120, 84, 36, gold[100]),
     area(disc(1136, 74, 32), river[900]),
     area(

@@ -141,10 +141,10 @@ function fields(chance: Chance): string {
 }
 
 /** Field after field is eaten by the diggers in the late sun, towards the village that was promised an end. */
-export function drawPlanningCreep(): string {
+export function draw(): string {
   return printStrip('planning-creep', dawn[200], (chance) => [
-    skyBand(chance, 1600, 56, 240, gold[200], 10),
-    skyBand(chance, 1600, 106, 240, gold[100], 6),
+    skyBand(chance, 56, 240, gold[200], 10),
+    skyBand(chance, 106, 240, gold[100], 6),
     sun(chance, 420, 132, 66, inks.gold[500]),
     rays(chance, 420, 132, { from: 88, to: 1100, bottom: 150, ink: inks.paper, dense: 0.8 }),
     birds(triples([980, 60, 13, 1012, 44, 9])),

@@ -119,7 +119,7 @@ function table(x: number, foot: number): string {
 }
 
 /** A village street at noon that lives from its guests: inn, farm shop, visitors; the workings begin on the hill behind. */
-export function drawRuralEconomy(): string {
+export function draw(): string {
   return printStrip('rural-economy', river[200], (chance) => [
     sun(chance, 760, 70, 44, gold[200]),
     rays(chance, 760, 70, { from: 64, to: 620, bottom: 220, ink: inks.paper, dense: 0.8 }),

@@ -68,7 +68,7 @@ const wisps: readonly (readonly [knots: readonly Knot[], ink: string, light: str
 const low: readonly Knot[] = triples([386, 236, 0, 500, 258, 40, 650, 246, 46, 800, 270, 26, 960, 258, 3])
 
 /** Dust from the workings drifts over a cottage and its washing, on a hot and windy afternoon. */
-export function drawSilicaDust(): string {
+export function draw(): string {
   return printStrip('silica-dust', gold[100], (chance) => [
     sun(chance, 1090, 92, 50, gold[200]),
     rays(chance, 1090, 92, { from: 74, to: 760, bottom: 290, ink: inks.paper, dense: 0.7 }),
@@ -76,7 +76,7 @@ export function drawSilicaDust(): string {
     wood(chance, [900, 288, 1300, 284, 1640, 296], 22, meadow[300], meadow[100]),
     ...wisps.map(([knots, ink, light]) => ribbon(chance, knots, ink, light) + specks(chance, knots, 44, earth[400])),
     heap(chance, 194, 350, { width: 300, high: 128, ink: earth[400], light: earth[100], shade: earth[500] }),
-    place(158, 352, [conveyor([176, -166], 15, redMachine)]),
+    place(158, 352, [conveyor([176, -166], 15)]),
     heap(chance, 360, 352, { width: 290, high: 142, ink: earth[300], light: earth[50], shade: earth[400] }),
     ribbon(chance, low, earth[300], earth[50]),
     specks(chance, low, 80, earth[500]),

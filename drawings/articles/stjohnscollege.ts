@@ -104,7 +104,7 @@ function fieldsBeyond(chance: Chance): string {
 }
 
 /** A college gate stands open, and through it lie the fields that are the college's to keep or to give. */
-export function drawStJohnsCollege(): string {
+export function draw(): string {
   const path: readonly [readonly Point[], readonly Point[]] = [
     points([520, 512, 640, 476, 700, 450, 756, 418, 786, 396]),
     points([1080, 512, 930, 476, 860, 450, 812, 418, 796, 396]),

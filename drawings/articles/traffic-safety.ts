@@ -28,10 +28,10 @@ function narrowRoadSign(x: number, foot: number): string {
 }
 
 /** Two lorries meet on an old narrow bridge early in the morning, with a cyclist between them. */
-export function drawTrafficSafety(): string {
+export function draw(): string {
   const pool = box(-20, waterLine, 1640, 90)
   return printStrip('traffic-safety', dawn[100], (chance) => [
-    skyBand(chance, 1600, 150, 330, dawn[200]),
+    skyBand(chance, 150, 330, dawn[200]),
     sun(chance, 800, 172, 74, gold[300]),
     rays(chance, 800, 172, { from: 96, to: 900, bottom: 270, ink: inks.paper, dense: 0.8 }),
     birds(triples([1120, 70, 16, 1160, 52, 12, 1084, 46, 10])),

@@ -70,7 +70,7 @@ function crops(from: number, to: number): string {
 }
 
 /** The ground cut open: what seeps from a pit moves with the groundwater, to a well, to roots and to the river. */
-export function drawWaterContamination(): string {
+export function draw(): string {
   const gravel: Point[] = [...ground, [1290, 330], [1450, 334], ...farBank, [1640, 452], [-20, 452]]
   const soaked: Point[] = [...table, [1640, 452], [-20, 452]]
   const stream = points([1262, 300, 1490, 300, 1462, 334, 1400, 348, 1330, 346, 1290, 332])

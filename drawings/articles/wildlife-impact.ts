@@ -7,7 +7,7 @@ import { grounds, leaves } from '../kit/paints.ts'
 import { area, box, line, type Point, points, smooth, trace } from '../kit/path.ts'
 import { place, printStrip } from '../kit/picture.ts'
 import { dragonfly, kingfisher, newt } from '../kit/pond-life.ts'
-import { above, cloud } from '../kit/sky.ts'
+import { cloud } from '../kit/sky.ts'
 import { ripples } from '../kit/water.ts'
 import { reeds, willow } from '../kit/waterside.ts'
 
@@ -60,11 +60,11 @@ function lily(x: number): string {
 }
 
 /** A pond cut open at its surface: newt, kingfisher and dragonfly, and a digger coming near behind the last hedge. */
-export function drawWildlifeImpact(): string {
+export function draw(): string {
   const deep = box(-20, nearEdge, 1640, 260)
   return printStrip('wildlife-impact', meadow[100], (chance) => [
     cloud(chance, 690, 76, 170, inks.paper, meadow[200]),
-    carved(chance, above(90), inks.paper, { share: 0.35 }),
+    carved(chance, box(0, 0, 1600, 90), inks.paper, { share: 0.35 }),
     hill(chance, [-20, 112, 360, 92, 820, 116, 1240, 88, 1640, 108], 240, grounds.hazy, 3),
     wood(chance, [-20, 116, 240, 106, 420, 112], 24, meadow[300], meadow[100]),
     hill(chance, [-20, 146, 420, 132, 760, 140, 1200, 128, 1640, 142], 250, { ink: earth[300], cut: earth[100] }, 4),

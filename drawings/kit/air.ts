@@ -1,3 +1,4 @@
+import { inks } from '../inks.ts'
 import { carveAlong, carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
 import { area, box, disc, type Point, smooth } from './path.ts'
@@ -71,15 +72,7 @@ export function mist(chance: Chance, x: number, y: number, wide: number, ink: st
 }
 
 /** Dust: rolling puffs that thin out as they drift to the left. */
-export function dust(
-  chance: Chance,
-  x: number,
-  y: number,
-  puffs: number,
-  size: number,
-  ink: string,
-  mark: string,
-): string {
+export function dust(chance: Chance, x: number, y: number, puffs: number, size: number): string {
   let data = ''
   let marks = ''
   for (let puff = 0; puff < puffs; puff++) {
@@ -96,5 +89,5 @@ export function dust(
       gouge(px - radius * 0.2, py - radius * 0.1, -20, radius, 2, 3) +
       gouge(px + radius * 0.2, py + radius * 0.3, -12, radius * 0.8, 1.6, 2)
   }
-  return area(data, ink) + area(marks, mark)
+  return area(data, inks.earth[100]) + area(marks, inks.earth[300])
 }

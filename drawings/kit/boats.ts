@@ -3,7 +3,8 @@ import { gouge } from './carve.ts'
 import { area, box, disc, line, straight } from './path.ts'
 
 /** A narrow boat seen from the side, its bow to the left: 360 long, its water line at the origin. */
-export function narrowBoat(cabin: string, panel: string, hull: string): string {
+export function narrowBoat(cabin: string): string {
+  const [panel, hull] = [inks.gold[200], inks.earth[900]]
   const windows = [-96, -46, 4, 54]
   return (
     area('M-182-26c16-2 30-2 44-2h276c16 0 28-2 42-6l-8 36c-2 4-4 6-10 6h-318c-14-6-22-20-26-34z', hull) +

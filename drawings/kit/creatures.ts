@@ -3,7 +3,7 @@ import { gouge } from './carve.ts'
 import { area, disc, line, type Point, points, smooth, straight } from './path.ts'
 
 /** A swan on the water, swimming to the left; about 110 long, its water line at the origin. */
-export function swan(shade: string): string {
+export function swan(): string {
   const feathers =
     gouge(-4, -13, 168, 34, 2, 4) +
     gouge(14, -10, 166, 36, 2, 4) +
@@ -14,7 +14,7 @@ export function swan(shade: string): string {
     `<path fill="none" stroke="${inks.paper}" stroke-width="8.5" stroke-linecap="round" d="M-29-10c-18-17 12-35-3-53-4-5-10-4-13 0"/>` +
     area('M-47-66l-14 6 12 4z', inks.gold[500]) +
     area(straight(points([-50, -67, -43, -68, -46, -62])), inks.ink) +
-    area(feathers, shade)
+    area(feathers, inks.river[200])
   )
 }
 
@@ -24,32 +24,30 @@ export function deer(coat: string, dark: string, isBuck: boolean): string {
     53, -58, 46, -68, 18, -66, -16, -69, -30, -80, -40, -98, -50, -104, -60, -99, -74, -88, -70, -83, -55, -84, -47,
     -76, -40, -56, -34, -42, -6, -36, 26, -40, 50, -32, 56, -44,
   ])
-  const legs: readonly Point[][] = [
-    points([-37, -48, -22, -44, -25, -22, -25, 0, -31, 0, -30, -22]),
-    points([-22, -44, -10, -42, -16, -22, -14, 0, -20, 0, -22, -22]),
-    points([34, -46, 54, -50, 50, -32, 44, -24, 46, 0, 40, 0, 38, -24]),
-    points([46, -46, 58, -46, 58, -32, 53, -23, 58, 0, 52, 0, 48, -24]),
-  ]
+  const foreLeg = points([-37, -48, -22, -44, -25, -22, -25, 0, -31, 0, -30, -22])
+  const otherLeg = points([-22, -44, -10, -42, -16, -22, -14, 0, -20, 0, -22, -22])
   const horns = isBuck
     ? `<path fill="none" stroke="${dark}" stroke-width="4" stroke-linecap="round" d="M-50-104c-2-12 4-22 0-36M-46-103c8-8 12-20 22-30M-50-122l-10-6M-49-132l-12-8M-36-118l2-14M-28-128l-2-14"/>`
     : ''
   const spots = points([0, -58, 12, -52, 24, -59, 36, -52, 8, -46, -10, -52, 44, -60, 30, -46])
-    .map(([x, y]) => disc(x, y, 2))
-    .join('')
+  const ear = 'M-41-98l10-10 1 9z'
+  return horns + deerWith({ body, foreLeg, otherLeg, ear, spots }, coat, dark)
+}
+
+/** What a deer has in every posture: its hind legs and its tail. */
+function deerWith(
+  { body, foreLeg, otherLeg, ear, spots }: Record<'body' | 'foreLeg' | 'otherLeg' | 'spots', Point[]> & { ear: string },
+  coat: string,
+  dark: string,
+): string {
+  const hindLeg = points([34, -46, 54, -50, 50, -32, 44, -24, 46, 0, 40, 0, 38, -24])
+  const otherHindLeg = points([46, -46, 58, -46, 58, -32, 53, -23, 58, 0, 52, 0, 48, -24])
   return (
-    horns +
-    area(
-      legs
-        .slice(1, 2)
-        .concat(legs.slice(3))
-        .map((leg) => straight(leg))
-        .join(''),
-      dark,
-    ) +
+    area(straight(otherLeg) + straight(otherHindLeg), dark) +
     area(smooth(body, true), coat) +
-    area(straight(legs[0] ?? []) + straight(legs[2] ?? []), coat) +
-    area('M-41-98l10-10 1 9zM54-62l6 18-8 2z', dark) +
-    area(spots, inks.earth[100])
+    area(straight(foreLeg) + straight(hindLeg), coat) +
+    area(`${ear}M54-62l6 18-8 2z`, dark) +
+    area(spots.map(([x, y]) => disc(x, y, 2)).join(''), inks.earth[100])
   )
 }
 
@@ -59,22 +57,10 @@ export function grazingDeer(coat: string, dark: string): string {
     53, -58, 46, -68, 18, -66, -16, -67, -32, -56, -46, -34, -56, -18, -66, -6, -62, -1, -52, -6, -40, -20, -32, -40,
     -6, -36, 26, -40, 50, -32, 56, -44,
   ])
-  const legs: readonly Point[][] = [
-    points([-33, -46, -20, -44, -22, -22, -21, 0, -27, 0, -27, -22]),
-    points([-20, -44, -8, -42, -12, -22, -8, 0, -14, 0, -17, -22]),
-    points([34, -46, 54, -50, 50, -32, 44, -24, 46, 0, 40, 0, 38, -24]),
-    points([46, -46, 58, -46, 58, -32, 53, -23, 58, 0, 52, 0, 48, -24]),
-  ]
+  const foreLeg = points([-33, -46, -20, -44, -22, -22, -21, 0, -27, 0, -27, -22])
+  const otherLeg = points([-20, -44, -8, -42, -12, -22, -8, 0, -14, 0, -17, -22])
   const spots = points([0, -57, 12, -52, 24, -59, 36, -52, 8, -46, -10, -50, 42, -60])
-    .map(([x, y]) => disc(x, y, 2))
-    .join('')
-  return (
-    area(straight(legs[1] ?? []) + straight(legs[3] ?? []), dark) +
-    area(smooth(body, true), coat) +
-    area(straight(legs[0] ?? []) + straight(legs[2] ?? []), coat) +
-    area('M-50-26l-14-4 8 10zM54-62l6 18-8 2z', dark) +
-    area(spots, inks.earth[100])
-  )
+  return deerWith({ body, foreLeg, otherLeg, ear: 'M-50-26l-14-4 8 10z', spots }, coat, dark)
 }
 
 /** A cow seen from the side with its head to the left, about 80 high; its patches in a second ink. */
@@ -92,14 +78,14 @@ export function cow(coat: string, patch: string): string {
 }
 
 /** A sheep, about 45 high, its head to the left. */
-export function sheep(wool: string, face: string): string {
+export function sheep(): string {
   return (
-    area('M-16-16v16h4v-16zM-6-16v16h4v-16zM12-16v16h4v-16zM20-16v16h4v-16z', face) +
+    area('M-16-16v16h4v-16zM-6-16v16h4v-16zM12-16v16h4v-16zM20-16v16h4v-16z', inks.earth[800]) +
     area(
       'M-26-22c-4-8 2-16 10-15 4-8 14-8 18-3 6-5 14-3 17 2 8 0 13 8 9 16 2 9-8 14-15 10-8 6-18 5-22 1-9 3-18-2-17-11z',
-      wool,
+      inks.paper,
     ) +
-    area('M-24-32c-8-3-16 2-18 9 2 5 8 5 12 2l8-4z', face)
+    area('M-24-32c-8-3-16 2-18 9 2 5 8 5 12 2l8-4z', inks.earth[800])
   )
 }
 

@@ -1,6 +1,7 @@
+import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, handCut, line, type Point, points, short, straight, trace } from './path.ts'
+import { area, handCut, line, onFeet, type Point, short, straight, trace } from './path.ts'
 
 /** Battlements standing on a level line from x to `right`. */
 export function battlements(
@@ -30,20 +31,13 @@ export function battlements(
 
 /** A slim pinnacle on a foot. */
 export function pinnacles(feet: readonly Point[], width: number, high: number, ink: string): string {
-  return area(
-    feet
-      .map(([x, y]) =>
-        straight(
-          points([-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0], [x, y], [width, high]),
-        ),
-      )
-      .join(''),
-    ink,
-  )
+  const outline = [-0.5, 0, -0.5, -0.36, -0.72, -0.4, 0, -1, 0.72, -0.4, 0.5, -0.36, 0.5, 0]
+  return area(onFeet(outline, feet, [width, high]), ink)
 }
 
 /** An onion-shaped lead cap on a turret, with a vane. */
-export function cupola(x: number, foot: number, half: number, high: number, ink: string, light: string): string {
+export function cupola(x: number, foot: number, half: number, high: number): string {
+  const ink = inks.rain[700]
   return (
     area(
       trace(
@@ -68,7 +62,7 @@ export function cupola(x: number, foot: number, half: number, high: number, ink:
     area(
       gouge(x - half * 0.45, foot - high * 0.24, -74, high * 0.36, half * 0.1) +
         gouge(x - half * 0.05, foot - high * 0.4, -86, high * 0.4, half * 0.08),
-      light,
+      inks.rain[300],
     )
   )
 }

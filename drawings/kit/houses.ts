@@ -1,24 +1,12 @@
 import type { Chance } from './chance.ts'
 import { gabled, type WallInks } from './masonry.ts'
 import { bars, type Opening, squared } from './openings.ts'
-import { area, block, type Point, points, segment, straight, trace } from './path.ts'
+import { area, block, onFeet, type Point, points, segment, straight, trace } from './path.ts'
 
 /** A chimney standing on a ridge at x, y. */
 export function chimneys(feet: readonly Point[], width: number, high: number, ink: string): string {
-  return area(
-    feet
-      .map(([x, y]) =>
-        straight(
-          points(
-            [-0.5, 0, -0.5, -0.8, -0.65, -0.8, -0.65, -1, 0.65, -1, 0.65, -0.8, 0.5, -0.8, 0.5, 0],
-            [x, y],
-            [width, high],
-          ),
-        ),
-      )
-      .join(''),
-    ink,
-  )
+  const outline = [-0.5, 0, -0.5, -0.8, -0.65, -0.8, -0.65, -1, 0.65, -1, 0.65, -0.8, 0.5, -0.8, 0.5, 0]
+  return area(onFeet(outline, feet, [width, high]), ink)
 }
 
 /** A tiled cottage of brick, stone or plaster with one or two chimneys; foot at the left front corner. */

@@ -1,6 +1,7 @@
+import { inks } from '../inks.ts'
 import { carveAlong, carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, between, type Line, type Point, points, pointsOf, type Step, smooth, straight, trace } from './path.ts'
+import { area, between, type Line, onFeet, type Point, pointsOf, type Step, smooth, straight, trace } from './path.ts'
 
 /** The inks of a stretch of land: the ground itself, and the strokes that follow its crest, if there are any. */
 export interface GroundInks {
@@ -50,12 +51,10 @@ export function furrows(
     width = 6,
     taper = 0.25,
     bow = 0,
-    gaps = 0,
-  }: { count: number; ink: string; width?: number; taper?: number; bow?: number; gaps?: number },
+  }: { count: number; ink: string; width?: number; taper?: number; bow?: number },
 ): string {
   let data = ''
   for (let index = 0; index < count; index++) {
-    if (gaps && chance.often(gaps)) continue
     const share = (index + 0.5 + chance.around(0, 0.1)) / count
     const from = onEdge(pointsOf(near), share)
     const to = onEdge(pointsOf(far), share)
@@ -157,15 +156,13 @@ export function lane(left: Line, right: Line, ink: string): string {
 }
 
 /** A post-and-rail fence along a line of foot points. */
-export function fence(line: Line, high: number, ink: string): string {
+export function fence(line: Line, high: number): string {
   const posts = pointsOf(line)
-  let data = posts
-    .map(([x, y]) => straight(points([-0.06, 0, -0.05, -1, 0.06, -1, 0.06, 0], [x, y], [high, high])))
-    .join('')
+  let data = onFeet([-0.06, 0, -0.05, -1, 0.06, -1, 0.06, 0], posts, [high, high])
   for (const share of [0.35, 0.8]) {
     const up = posts.map(([x, y]): Point => [x, y - high * share])
     const down = posts.toReversed().map(([x, y]): Point => [x, y - high * (share - 0.1)])
     data += straight([...up, ...down])
   }
-  return area(data, ink)
+  return area(data, inks.earth[800])
 }

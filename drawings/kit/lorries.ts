@@ -58,8 +58,7 @@ export function tipper(chance: Chance, load: string = inks.earth[400]): string {
 }
 
 /** A far lorry facing right, no more than its outline: 30 long and 14 high, its foot at the origin. */
-export function farLorry(ink: string, tyre: string = inks.ink): string {
-  return (
-    area('M0-4v-8h20v8zM22-4v-10h5l3 5v5z', ink) + area(disc(5, -2, 2.4) + disc(11, -2, 2.4) + disc(25, -2, 2.4), tyre)
-  )
+export function farLorry(): string {
+  const tyres = disc(5, -2, 2.4) + disc(11, -2, 2.4) + disc(25, -2, 2.4)
+  return area('M0-4v-8h20v8zM22-4v-10h5l3 5v5z', inks.red[500]) + area(tyres, inks.ink)
 }

@@ -85,7 +85,8 @@ export function digger(chance: Chance, machine: MachineInks, bucket: Point = [19
 }
 
 /** A conveyor that lifts stone from its foot at the origin to its head at `to`, on trestles down to the ground. */
-export function conveyor(to: Point, thick: number, machine: MachineInks): string {
+export function conveyor(to: Point, thick: number): string {
+  const { body, dark } = redMachine
   const [x, y] = to
   const legs = [0.3, 0.62, 0.9]
     .map((share) =>
@@ -104,10 +105,10 @@ export function conveyor(to: Point, thick: number, machine: MachineInks): string
     return straight([at(index / 12, 0), at((index + 0.5) / 12, thick), at((index + 1) / 12, 0)], false)
   }).join('')
   return (
-    line(legs, machine.dark, thick * 0.22) +
-    line(lattice, machine.body, thick * 0.2) +
-    line(segment([0, 0], to), machine.body, thick * 0.34) +
-    line(segment([0, -thick], [x, y - thick]), machine.body, thick * 0.34) +
-    area(disc(x, y - thick / 2, thick * 0.55) + disc(0, -thick / 2, thick * 0.55), machine.dark)
+    line(legs, dark, thick * 0.22) +
+    line(lattice, body, thick * 0.2) +
+    line(segment([0, 0], to), body, thick * 0.34) +
+    line(segment([0, -thick], [x, y - thick]), body, thick * 0.34) +
+    area(disc(x, y - thick / 2, thick * 0.55) + disc(0, -thick / 2, thick * 0.55), dark)
   )
 }

@@ -45,11 +45,11 @@ export function joints(chance: Chance, within: readonly Point[], ink: string, si
 }
 
 /** Slanting strokes that darken a wall in shade. */
-export function shading(chance: Chance, within: readonly Point[], ink: string, size: number, angle = -58): string {
+export function shading(chance: Chance, within: readonly Point[], ink: string, size: number): string {
   return carved(chance, within, ink, {
     rows: size * 1.05,
     gap: size * 1.05,
-    angle,
+    angle: -58,
     length: [size * 0.8, size * 1.7],
     width: [size * 0.08, size * 0.14],
   })

@@ -1,4 +1,4 @@
-import { area, line, points, short, straight, trace } from './path.ts'
+import { area, line, points, short, straight, trace, triples } from './path.ts'
 
 /** An opening: its middle, its foot, its width and its height. */
 export type Opening = readonly [x: number, foot: number, width: number, height: number]
@@ -9,6 +9,11 @@ export function openings(numbers: readonly number[]): Opening[] {
     const [x = 0, foot = 0, width = 0, height = 0] = numbers.slice(index * 4, index * 4 + 4)
     return [x, foot, width, height]
   })
+}
+
+/** The same openings above each of these places: `numbers` has the foot, the width and the height of each in turn. */
+export function openingsAt(xs: readonly number[], numbers: readonly number[]): Opening[] {
+  return xs.flatMap((x) => triples(numbers).map((opening): Opening => [x, ...opening]))
 }
 
 /** Pointed openings in one ink. */

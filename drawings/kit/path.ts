@@ -84,6 +84,11 @@ export function segment(from: Point, to: Point): string {
   return straight([from, to], false)
 }
 
+/** The same closed outline on each of these feet, written in units of its width and height (see `points`). */
+export function onFeet(outline: readonly number[], feet: readonly Point[], size: Point): string {
+  return feet.map((foot) => straight(points(outline, foot, size))).join('')
+}
+
 /** A soft line through the points. */
 export function smooth(points: readonly Point[], closed = false): string {
   const first = points[0]

@@ -7,22 +7,22 @@ function limb(points: readonly Point[], ink: string, width: number): string {
 }
 
 /** A cyclist riding to the right: 128 long and 136 high, the rear wheel's ground at the origin. */
-export function cyclist(coat: string, bicycle: string = inks.ink, skin: string = inks.brick[200]): string {
+export function cyclist(coat: string): string {
   const wheels = points([0, -29, 92, -29])
   const spokes = wheels
     .map(([x, y]) => `M${x - 20} ${y - 20}l40 40M${x + 20} ${y - 20}l-40 40M${x} ${y - 28}v56M${x - 28} ${y}h56`)
     .join('')
   return (
-    wheels.map(([x, y]) => line(disc(x, y, 28), bicycle, 4)).join('') +
-    line(spokes, bicycle, 0.8) +
-    line('M0-29l40-2-13-38-27 40M27-69l48 0-35 38M92-29l-19-50M70-84h14l5 8', bicycle, 4) +
-    line('M18-73h18', bicycle, 6) +
+    wheels.map(([x, y]) => line(disc(x, y, 28), inks.ink, 4)).join('') +
+    line(spokes, inks.ink, 0.8) +
+    line('M0-29l40-2-13-38-27 40M27-69l48 0-35 38M92-29l-19-50M70-84h14l5 8', inks.ink, 4) +
+    line('M18-73h18', inks.ink, 6) +
     limb(points([30, -74, 54, -58, 42, -32]), inks.river[900], 11) +
     limb(points([28, -76, 34, -100, 52, -112]), coat, 22) +
     limb(points([52, -110, 60, -90, 78, -84]), coat, 8) +
     limb(points([30, -74, 56, -66, 48, -40, 52, -20]), inks.river[500], 11) +
-    area('M45-22h20q4 6 0 7h-20z', bicycle) +
-    area(disc(64, -120, 10), skin) +
+    area('M45-22h20q4 6 0 7h-20z', inks.ink) +
+    area(disc(64, -120, 10), inks.brick[200]) +
     area('M50-121q0-17 15-16 13 2 13 14z', inks.ink) +
     line('M54-129l18 2', inks.paper, 1.6)
   )

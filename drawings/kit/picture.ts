@@ -1,7 +1,7 @@
 import { inks } from '../inks.ts'
 import { gouge } from './carve.ts'
 import { type Chance, createChance } from './chance.ts'
-import { area, short } from './path.ts'
+import { area, type Point, short } from './path.ts'
 
 /** A whole picture: its layers from the far to the near, on a ground of one ink. */
 export function picture(width: number, height: number, ground: string, layers: readonly string[]): string {
@@ -46,11 +46,31 @@ export function misprints(
   return area(data, ink)
 }
 
-/** The measures of every article's picture. Phones crop it to about x 375 to 1225, so what matters stands between. */
-const strip = { width: 1600, height: 500 } as const
+type Draw = (chance: Chance) => readonly string[]
 
-/** The picture of the article with this slug, with its own repeatable accidents. */
-export function printStrip(slug: string, sky: string, draw: (chance: Chance) => readonly string[]): string {
-  const chance = createChance(slug)
-  return picture(strip.width, strip.height, sky, [...draw(chance), misprints(chance, strip.width, strip.height, 50)])
+/** A picture with its own repeatable accidents, and so many misprints over it. */
+function print(
+  seed: string,
+  [width, height]: Point,
+  ground: string,
+  [count, ink]: [number, string?],
+  draw: Draw,
+): string {
+  const chance = createChance(seed)
+  return picture(width, height, ground, [...draw(chance), misprints(chance, width, height, count, ink)])
+}
+
+/** The scene at the head of a village's page. */
+export function printScene(seed: string, sky: string, misprinted: number, draw: Draw): string {
+  return print(seed, [1600, 700], sky, [misprinted], draw)
+}
+
+/** The picture of the article with this slug. Phones crop it to about x 375 to 1225, so what matters stands between. */
+export function printStrip(slug: string, sky: string, draw: Draw): string {
+  return print(slug, [1600, 500], sky, [50], draw)
+}
+
+/** The picture that opens a page, on the ground of the band that it stands on. */
+export function printPage(seed: string, ground: string, misprinted: number, draw: Draw): string {
+  return print(seed, [800, 500], ground, [misprinted, inks.earth[50]], draw)
 }

@@ -1,13 +1,13 @@
 import { inks } from '../inks.ts'
 import { carved, gouge } from './carve.ts'
 import type { Chance } from './chance.ts'
-import { area, box, type Point, type Step, smooth, trace } from './path.ts'
+import { area, type Point, type Step, smooth, trace } from './path.ts'
 
 /** A layer of the sky from `y` down to `bottom`, with a cut, wavy upper edge. */
-export function skyBand(chance: Chance, width: number, y: number, bottom: number, ink: string, wave = 10): string {
+export function skyBand(chance: Chance, y: number, bottom: number, ink: string, wave = 10): string {
   const points: Point[] = []
-  for (let x = -80; x <= width + 80; x += chance.between(120, 260)) points.push([x, y + chance.around(0, wave)])
-  points.push([width + 90, y])
+  for (let x = -80; x <= 1680; x += chance.between(120, 260)) points.push([x, y + chance.around(0, wave)])
+  points.push([1690, y])
   return area(`${smooth(points)}V${bottom}H-80z`, ink)
 }
 
@@ -73,8 +73,8 @@ export function cloud(chance: Chance, x: number, foot: number, width: number, in
 }
 
 /** Slanting rain over a part of the picture. */
-export function rain(chance: Chance, within: readonly Point[], ink: string, angle = 108, share = 0.6): string {
-  return carved(chance, within, ink, { rows: 46, gap: 42, angle, length: [26, 64], width: [1, 2.2], share })
+export function rain(chance: Chance, within: readonly Point[], ink: string, share: number): string {
+  return carved(chance, within, ink, { rows: 46, gap: 42, angle: 106, length: [26, 64], width: [1, 2.2], share })
 }
 
 /** Birds on the wing, each a place and a size. */
@@ -98,9 +98,4 @@ export function birds(
       .join(''),
     ink,
   )
-}
-
-/** The whole picture as a surface, down to `bottom`. */
-export function above(bottom: number, width = 1600): Point[] {
-  return box(0, 0, width, bottom)
 }

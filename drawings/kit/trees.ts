@@ -11,10 +11,10 @@ export interface LeafInks {
 }
 
 /** Path data of a ball of leaves with a scalloped edge. */
-export function leafBall(chance: Chance, x: number, y: number, radius: number, bumps: number, squash = 0.86): string {
+export function leafBall(chance: Chance, x: number, y: number, radius: number, bumps: number): string {
   const at = (index: number, far: number): Point => {
     const turn = (index / bumps) * Math.PI * 2
-    return [x + Math.cos(turn) * radius * far, y + Math.sin(turn) * radius * far * squash]
+    return [x + Math.cos(turn) * radius * far, y + Math.sin(turn) * radius * far * 0.86]
   }
   const steps = Array.from(
     { length: bumps },
@@ -26,6 +26,9 @@ export function leafBall(chance: Chance, x: number, y: number, radius: number, b
   return trace(at(0, 0.97), steps)
 }
 
+/** Where the light comes from where nothing else is said, in degrees. */
+const lit = -130
+
 /** Strokes along arcs on one side of a ball of leaves; `spread` is how far round they reach, in degrees. */
 function arcs(
   chance: Chance,
@@ -33,7 +36,7 @@ function arcs(
   y: number,
   radius: number,
   rings: readonly number[],
-  side: number,
+  side = lit,
   spread = 124,
   small = 1,
 ): string {
@@ -77,7 +80,7 @@ function trunk(x: number, foot: number, top: number, width: number, ink: string)
 }
 
 /** A broad oak: foot at x, y; `size` is the radius of its crown; `side` is where the light comes from in degrees. */
-export function oak(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
+export function oak(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = lit): string {
   const middle = foot - size * 1.25
   const balls = points([
     -0.72, 0.22, 0.74, 0.24, -0.28, 0.36, 0.3, 0.38, -0.55, -0.2, 0.56, -0.18, 0, -0.02, -0.2, -0.52, 0.26, -0.5,
@@ -115,7 +118,6 @@ export function roundTree(
   size: number,
   leaf: LeafInks,
   fruit?: string,
-  side = -130,
 ): string {
   const middle = foot - size * 1.45
   const stem = area(
@@ -136,7 +138,7 @@ export function roundTree(
   for (const [bx, by] of balls) {
     const [px, py] = [x + bx * size, middle + by * size]
     dark += leafBall(chance, px, py, size * 0.6, 9)
-    light += arcs(chance, px, py, size * 0.56, [0.8, 0.42], side)
+    light += arcs(chance, px, py, size * 0.56, [0.8, 0.42])
     if (fruit) {
       for (let dot = 0; dot < 3; dot++)
         dots += disc(chance.around(px, size * 0.42), chance.around(py, size * 0.36), size * 0.085)
@@ -146,13 +148,13 @@ export function roundTree(
 }
 
 /** A low bush or bank of leaves, its foot at x, y. */
-export function bush(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks, side = -130): string {
+export function bush(chance: Chance, x: number, foot: number, size: number, leaf: LeafInks): string {
   const balls = points([-0.6, -0.28, 0.6, -0.26, 0, -0.5])
   let dark = ''
   let light = ''
   for (const [bx, by] of balls) {
     dark += leafBall(chance, x + bx * size, foot + by * size, size * 0.5, 9)
-    light += arcs(chance, x + bx * size, foot + by * size, size * 0.46, [0.82, 0.45], side)
+    light += arcs(chance, x + bx * size, foot + by * size, size * 0.46, [0.82, 0.45])
   }
   return area(dark, leaf.dark) + area(light, leaf.light)
 }

@@ -38,21 +38,13 @@ export function ripples(
 }
 
 /** What stands at the water's edge, mirrored in it: slices that get thinner and more broken as they come nearer. */
-export function reflection(
-  chance: Chance,
-  x: number,
-  width: number,
-  top: number,
-  depth: number,
-  ink: string,
-  lean = 0,
-): string {
+export function reflection(chance: Chance, x: number, width: number, top: number, depth: number, ink: string): string {
   let data = ''
   for (let y = top; y < top + depth; ) {
     const share = (y - top) / depth
     const high = 5 + share * 9
     const half = (width / 2) * (1 - share * 0.55) * chance.between(0.78, 1.1)
-    const middle = x + lean * share + chance.around(0, width * 0.05 * (0.3 + share))
+    const middle = x + chance.around(0, width * 0.05 * (0.3 + share))
     data += trace(
       [middle - half, y + high * 0.4],
       [

@@ -85,7 +85,7 @@ export function reeds(
   chance: Chance,
   from: Point,
   to: Point,
-  { count, high, ink, heads, lean = 0.15 }: { count: number; high: number; ink: string; heads?: string; lean?: number },
+  { count, high, ink, heads }: { count: number; high: number; ink: string; heads?: string },
 ): string {
   let blades = ''
   let tops = ''
@@ -93,7 +93,7 @@ export function reeds(
     const share = (index + chance.between(0, 1)) / count
     const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
     const up = high * chance.between(0.55, 1.1)
-    const over = up * chance.around(lean, 0.16)
+    const over = up * chance.around(0.15, 0.16)
     const wide = high * 0.028
     blades += trace(
       [x - wide, y],

@@ -5,22 +5,14 @@ import { area, between, handCut, line, type Point, points, segment, straight } f
 import { leafBall } from '../kit/trees.ts'
 import type { Sheet } from './sheet.ts'
 
-const fieldInks = [
-  inks.meadow[100],
-  inks.earth[100],
-  inks.gold[100],
-  inks.meadow[100],
-  inks.earth[50],
-  inks.meadow[200],
-] as const
-
-const furrowInks = [
-  inks.meadow[200],
-  inks.earth[200],
-  inks.gold[200],
-  inks.meadow[200],
-  inks.earth[200],
-  inks.meadow[300],
+/** Kinds of fields: their ground, and their furrows. */
+const kinds = [
+  [inks.meadow[100], inks.meadow[200]],
+  [inks.earth[100], inks.earth[200]],
+  [inks.gold[100], inks.gold[200]],
+  [inks.meadow[100], inks.meadow[200]],
+  [inks.earth[50], inks.earth[200]],
+  [inks.meadow[200], inks.meadow[300]],
 ] as const
 
 /** Ridges of higher ground, each a line of latitude and longitude. */
@@ -61,8 +53,8 @@ export function fields(
   chance: Chance,
   sheet: Pick<Sheet, 'width' | 'height' | 'isNarrow'>,
   calm: readonly Point[],
-  still = sheet.isNarrow ? 42 : 62,
 ): string {
+  const still = sheet.isNarrow ? 42 : 62
   const columns = sheet.isNarrow ? 8 : 14
   const rows = sheet.isNarrow ? 13 : 11
   const [wide, high] = [sheet.width / columns, sheet.height / rows]
@@ -75,22 +67,16 @@ export function fields(
       ],
     ),
   )
-  const areas = fieldInks.map(() => '')
-  const marks = fieldInks.map(() => '')
+  const areas = kinds.map(() => '')
+  const marks = kinds.map(() => '')
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const outline = [
-        corners[row]?.[column],
-        corners[row]?.[column + 1],
-        corners[row + 1]?.[column + 1],
-        corners[row + 1]?.[column],
-      ]
-      const quad = outline.filter((point) => point !== undefined)
+      const at = (down: number, right: number): Point => corners[row + down]?.[column + right] ?? [0, 0]
+      const quad = [at(0, 0), at(0, 1), at(1, 1), at(1, 0)] as const
       const [a, b, c, d] = quad
-      if (!a || !b || !c || !d) continue
       const middle = between(between(a, c, 0.5), between(b, d, 0.5), 0.5)
       const field = quad.map((point) => between(middle, point, 0.93))
-      const kind = Math.floor(chance.between(0, fieldInks.length))
+      const kind = Math.floor(chance.between(0, kinds.length))
       areas[kind] += straight(handCut(field, chance, 1.2, 130))
       const isCalm = calm.some((place) => distance(place, middle) < still)
       if (isCalm || chance.often(0.42)) continue
@@ -105,8 +91,8 @@ export function fields(
     }
   }
   return (
-    areas.map((data, kind) => area(data, fieldInks[kind] ?? inks.paper)).join('') +
-    marks.map((data, kind) => line(data, furrowInks[kind] ?? inks.paper, 1.6, '15 6 26 9 9 5')).join('')
+    kinds.map(([ground], kind) => area(areas[kind] ?? '', ground)).join('') +
+    kinds.map(([, furrow], kind) => line(marks[kind] ?? '', furrow, 1.6, '15 6 26 9 9 5')).join('')
   )
 }
 

@@ -1,14 +1,41 @@
-import { rivers, roads } from '../../content/geography.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { area, between, handCut, line, type Point, points, short, smooth, straight } from '../kit/path.ts'
 import type { Sheet } from './sheet.ts'
 
-const riverWidths: Record<string, number> = { Avon: 11, Leam: 7, Dene: 5, Stour: 7 }
+/** The rivers: how wide each is drawn, and its course as latitudes and longitudes in turn. */
+const rivers: readonly { name: string; width: number; course: readonly number[] }[] = [
+  {
+    name: 'Avon',
+    width: 11,
+    course: [
+      52.3, -1.545, 52.288, -1.566, 52.279, -1.585, 52.268, -1.596, 52.259, -1.601, 52.25, -1.61, 52.243, -1.617,
+      52.234, -1.619, 52.227, -1.622, 52.22, -1.629, 52.213, -1.626, 52.207, -1.629, 52.204, -1.64, 52.209, -1.652,
+      52.2075, -1.664, 52.201, -1.672, 52.2, -1.685, 52.193, -1.701, 52.185, -1.713, 52.177, -1.733,
+    ],
+  },
+  { name: 'Leam', width: 7, course: [52.293, -1.5, 52.29, -1.52, 52.2885, -1.538, 52.289, -1.556, 52.287, -1.568] },
+  {
+    name: 'Dene',
+    width: 5,
+    course: [52.179, -1.556, 52.19, -1.578, 52.1975, -1.596, 52.203, -1.612, 52.2065, -1.6275],
+  },
+  {
+    name: 'Stour',
+    width: 7,
+    course: [52.096, -1.618, 52.11, -1.625, 52.122, -1.642, 52.14, -1.66, 52.158, -1.69, 52.17, -1.715, 52.178, -1.733],
+  },
+]
 
-function course(sheet: Sheet, points: readonly { lat: number; lon: number }[]): Point[] {
-  return points.map(({ lat, lon }) => sheet.at(lat, lon))
+/** The A429 in the same way. */
+const road = [
+  52.264, -1.612, 52.253, -1.613, 52.246, -1.6115, 52.237, -1.6065, 52.228, -1.605, 52.215, -1.606, 52.204, -1.604,
+  52.195, -1.601, 52.18, -1.601, 52.16, -1.604, 52.139, -1.6, 52.124, -1.608, 52.109, -1.623, 52.096, -1.63,
+]
+
+function laidOut(sheet: Sheet, course: readonly number[]): Point[] {
+  return points(course).map(([lat, lon]) => sheet.at(lat, lon))
 }
 
 /** A river that flows in from beyond the map: its first stretch carried on far enough to reach the edge. */
@@ -43,12 +70,12 @@ function stroke(data: string, ink: string, width: number): string {
 /** The rivers, each with its banks, its water and the light on it. */
 export function waterways(chance: Chance, sheet: Sheet): string {
   const thin = sheet.isNarrow ? 0.72 : 1
-  const lines = Object.entries(rivers).map(([name, points]) => {
-    const known = fromBeyond(course(sheet, points), sheet.height * 0.4)
+  const lines = rivers.map(({ name, width, course }) => {
+    const known = fromBeyond(laidOut(sheet, course), sheet.height * 0.4)
     // Only the Avon leaves the map; the other rivers end in it.
     const whole = name === 'Avon' ? fromBeyond(known.toReversed(), sheet.height * 0.15).toReversed() : known
     const bends = meander(chance, whole, sheet.isNarrow ? 4 : 7)
-    return { width: (riverWidths[name] ?? 6) * thin, data: smooth(bends) }
+    return { width: width * thin, data: smooth(bends) }
   })
   return (
     lines.map(({ data, width }) => stroke(data, inks.paper, width + 5)).join('') +
@@ -60,24 +87,17 @@ export function waterways(chance: Chance, sheet: Sheet): string {
 /** The A429. */
 export function mainRoad(sheet: Sheet): string {
   const wide = sheet.isNarrow ? 4 : 5
-  return Object.values(roads)
-    .map((points) => smooth(course(sheet, points)))
-    .map((data) => stroke(data, inks.paper, wide + 5) + stroke(data, inks.red[500], wide))
-    .join('')
+  const data = smooth(laidOut(sheet, road))
+  return stroke(data, inks.paper, wide + 5) + stroke(data, inks.red[500], wide)
 }
 
 /** The quarry site between the river and the road: a scar cut into the fields. */
 export function scar(chance: Chance, sheet: Sheet): string {
-  const corners = points([
+  const corners = [
     52.2436, -1.6132, 52.2428, -1.607, 52.239, -1.6012, 52.2334, -1.6008, 52.2298, -1.606, 52.2302, -1.6118, 52.2346,
     -1.6156, 52.2402, -1.6162,
-  ])
-  const outline = handCut(
-    corners.map(([lat, lon]) => sheet.at(lat, lon)),
-    chance,
-    2,
-    9,
-  )
+  ]
+  const outline = handCut(laidOut(sheet, corners), chance, 2, 9)
   const step = sheet.isNarrow ? 5 : 6.5
   const cuts = carve(chance, outline, {
     rows: step,

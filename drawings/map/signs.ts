@@ -6,18 +6,12 @@ import { bellcoteChurch, spireChurch, towerChurch } from '../kit/churches.ts'
 import { battlements } from '../kit/crowns.ts'
 import type { WallInks } from '../kit/masonry.ts'
 import { openings, pointed, squared } from '../kit/openings.ts'
+import { walls } from '../kit/paints.ts'
 import { area, box, disc, line, points, straight } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import type { Sheet } from './sheet.ts'
 
-const stone: WallInks = {
-  lit: inks.earth[200],
-  shade: inks.earth[500],
-  mark: inks.earth[500],
-  roof: inks.earth[700],
-  roofMark: inks.earth[500],
-  glass: inks.earth[900],
-}
+const stone: WallInks = { ...walls.stone, lit: inks.earth[200], shade: inks.earth[500], mark: inks.earth[500] }
 const leaf = { dark: inks.meadow[700], light: inks.meadow[200] }
 
 function castle(): string {

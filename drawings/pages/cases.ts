@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
 import { carved, gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, segment, triples } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { place, printPage } from '../kit/picture.ts'
 import { birds, cloud, sun } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { heap } from '../kit/workings.ts'
@@ -43,9 +43,8 @@ function fingerpost(chance: Chance): string {
 }
 
 /** A fingerpost where lanes part, between a village and diggings: the opening of the page of cases. */
-export function drawCasesPage(): string {
-  const chance = createChance('cases page')
-  return picture(800, 500, earth[100], [
+export function draw(): string {
+  return printPage('cases page', earth[100], 14, (chance) => [
     sun(chance, 236, 118, 44, gold[200]),
     cloud(chance, 596, 104, 220, paper, earth[200]),
     cloud(chance, 330, 72, 130, paper, earth[200]),
@@ -77,6 +76,5 @@ export function drawCasesPage(): string {
     place(420, 474, [fingerpost(chance)]),
     grass(chance, [40, 446, 340, 432, 360, 500, 20, 500], meadow[100], 15, 0.34),
     grass(chance, [540, 450, 760, 438, 786, 500, 530, 500], meadow[700], 18, 0.32),
-    misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

@@ -1,11 +1,11 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { furrows, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { place, printPage } from '../kit/picture.ts'
 import { birds, cloud, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
@@ -53,10 +53,9 @@ function seal(chance: Chance): string {
 }
 
 /** A letter with the valley on it, half out of its envelope: the opening of the contact page. */
-export function drawContactPage(): string {
-  const chance = createChance('contact page')
+export function draw(): string {
   const envelope = points([120, 318, 680, 318, 680, 500, 120, 500])
-  return picture(800, 500, earth[100], [
+  return printPage('contact page', earth[100], 12, (chance) => [
     block(points([120, 320, 400, 168, 680, 320]), earth[300], chance, 1),
     area([0, 1, 2, 3, 4].map((index) => gouge(240 + index * 78, 300 - index * 2, 0, 50, 2)).join(''), earth[200]),
     block(box(170, 44, 460, 460), earth[200], chance, 0.8),
@@ -72,6 +71,5 @@ export function drawContactPage(): string {
     place(400, 424, [seal(chance)]),
     birds(triples([74, 150, 16, 120, 118, 11, 706, 120, 14, 744, 164, 10])),
     area(gouge(690, 214, -30, 26, 3) + gouge(110, 246, 30, 26, 3), gold[500]),
-    misprints(chance, 800, 500, 12, earth[50]),
   ])
 }

@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { spireChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, disc, line, type Point, points, segment, smooth } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { place, printPage } from '../kit/picture.ts'
 import { sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -58,8 +58,7 @@ function village(chance: Chance): string {
 }
 
 /** Scales on which the village outweighs the gravel: the opening of the donation page. */
-export function drawDonatePage(): string {
-  const chance = createChance('donate page')
+export function draw(): string {
   const left: Point = [196, 118]
   const right: Point = [604, 184]
   const middle: Point = [400, 150]
@@ -71,7 +70,7 @@ export function drawDonatePage(): string {
     [middle[0], middle[1] + 12],
     [left[0] - 12, left[1] + 4],
   ]
-  return picture(800, 500, earth[100], [
+  return printPage('donate page', earth[100], 14, (chance) => [
     sun(chance, 400, 168, 118, gold[200]),
     hill(chance, [30, 512, 70, 420, 180, 352, 420, 362, 640, 340, 740, 420, 776, 512], 510, grounds.hazy, 3),
     wood(chance, [96, 402, 200, 384, 400, 394, 620, 384, 712, 402], 20, meadow[400], meadow[200]),
@@ -89,6 +88,5 @@ export function drawDonatePage(): string {
     place(right[0], right[1] + 150, [village(chance)]),
     place(...right, [pan(chance)]),
     grass(chance, [60, 456, 740, 450, 770, 500, 30, 500], meadow[100], 15, 0.4),
-    misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { place, printPage } from '../kit/picture.ts'
 import { birds, cloud } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 
@@ -70,9 +70,8 @@ function noticeBoard(chance: Chance): string {
 }
 
 /** The village green with its notice board: the opening of the events page. */
-export function drawEventsPage(): string {
-  const chance = createChance('events page')
-  return picture(800, 500, earth[100], [
+export function draw(): string {
+  return printPage('events page', earth[100], 14, (chance) => [
     cloud(chance, 250, 118, 240, paper, earth[200]),
     cloud(chance, 610, 76, 150, paper, earth[200]),
     birds(triples([372, 150, 11, 402, 166, 9, 346, 172, 8])),
@@ -95,6 +94,5 @@ export function drawEventsPage(): string {
     bunting([64, 216], [242, 236], 30, 6),
     grass(chance, [50, 424, 750, 410, 780, 500, 20, 500], meadow[100], 15, 0.34),
     grass(chance, [40, 470, 760, 462, 770, 500, 30, 500], meadow[700], 20, 0.3),
-    misprints(chance, 800, 500, 14, earth[50]),
   ])
 }

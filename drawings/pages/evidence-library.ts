@@ -1,8 +1,8 @@
 import { inks } from '../inks.ts'
 import { carve, carved, gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { area, block, box, disc, line, type Point, points, segment, smooth, straight } from '../kit/path.ts'
-import { misprints, picture, place } from '../kit/picture.ts'
+import { place, printPage } from '../kit/picture.ts'
 
 const { earth, meadow, gold, river, paper, red, rain, brick, dawn } = inks
 
@@ -104,54 +104,54 @@ function magnifier(chance: Chance): string {
 }
 
 /** Books, a map and a magnifying glass on a desk: the opening of the evidence library. */
-export function drawEvidencePage(): string {
-  const chance = createChance('evidence page')
-  const foot = 296
-  const standing: [number, number, string, string][] = [
-    [40, 178, meadow[500], meadow[200]],
-    [30, 206, river[500], river[100]],
-    [46, 168, earth[700], gold[300]],
-    [26, 190, gold[300], earth[800]],
-    [38, 214, brick[600], brick[200]],
-    [30, 172, rain[700], rain[200]],
-    [52, 196, earth[300], earth[700]],
-    [28, 160, meadow[700], meadow[200]],
-  ]
-  let x = 366
-  const shelf = standing.map(([width, height, ink, mark]) => {
-    const book = standingBook(chance, x, foot, width, height, ink, mark)
-    x += width + 3
-    return book
+export function draw(): string {
+  return printPage('evidence page', earth[100], 14, (chance) => {
+    const foot = 296
+    const standing: [number, number, string, string][] = [
+      [40, 178, meadow[500], meadow[200]],
+      [30, 206, river[500], river[100]],
+      [46, 168, earth[700], gold[300]],
+      [26, 190, gold[300], earth[800]],
+      [38, 214, brick[600], brick[200]],
+      [30, 172, rain[700], rain[200]],
+      [52, 196, earth[300], earth[700]],
+      [28, 160, meadow[700], meadow[200]],
+    ]
+    let x = 366
+    const shelf = standing.map(([width, height, ink, mark]) => {
+      const book = standingBook(chance, x, foot, width, height, ink, mark)
+      x += width + 3
+      return book
+    })
+    return [
+      carved(chance, box(0, 0, 800, 290), earth[200], {
+        rows: 46,
+        gap: 120,
+        length: [30, 80],
+        width: [1.4, 2.4],
+        share: 0.3,
+      }),
+      ...shelf,
+      `<g transform="translate(${x + 46} ${foot}) rotate(-14)">${standingBook(chance, 0, 0, 34, 182, dawn[300], earth[700])}</g>`,
+      block(box(340, foot - 2, 424, 14), earth[800], chance, 1),
+      block(box(380, foot + 10, 16, 40), earth[900], chance, 0.6),
+      block(points([34, 350, 764, 338, 800, 500, 6, 500]), earth[500], chance, 1),
+      carved(chance, points([60, 362, 740, 350, 770, 492, 40, 492]), earth[600], {
+        rows: 22,
+        gap: 110,
+        angle: -1,
+        length: [60, 130],
+        width: [1.2, 2.2],
+        share: 0.6,
+      }),
+      area(gouge(170, 408, 0, 300, 8), earth[700]),
+      lyingBook(chance, 46, 404, 250, 46, brick[600], brick[200]),
+      lyingBook(chance, 66, 358, 216, 38, paper, earth[500]),
+      lyingBook(chance, 58, 320, 232, 44, river[700], gold[300]),
+      lyingBook(chance, 88, 276, 180, 34, meadow[500], meadow[200]),
+      `<g transform="rotate(-5 170 236)">${block(box(92, 226, 168, 10), paper, chance, 0.6)}${block(box(86, 218, 176, 9), earth[50], chance, 0.6)}${line('M92 232h166M90 238h168', earth[300], 1.4)}</g>`,
+      map(chance),
+      place(520, 372, [magnifier(chance)], 0.92),
+    ]
   })
-  return picture(800, 500, earth[100], [
-    carved(chance, box(0, 0, 800, 290), earth[200], {
-      rows: 46,
-      gap: 120,
-      length: [30, 80],
-      width: [1.4, 2.4],
-      share: 0.3,
-    }),
-    ...shelf,
-    `<g transform="translate(${x + 46} ${foot}) rotate(-14)">${standingBook(chance, 0, 0, 34, 182, dawn[300], earth[700])}</g>`,
-    block(box(340, foot - 2, 424, 14), earth[800], chance, 1),
-    block(box(380, foot + 10, 16, 40), earth[900], chance, 0.6),
-    block(points([34, 350, 764, 338, 800, 500, 6, 500]), earth[500], chance, 1),
-    carved(chance, points([60, 362, 740, 350, 770, 492, 40, 492]), earth[600], {
-      rows: 22,
-      gap: 110,
-      angle: -1,
-      length: [60, 130],
-      width: [1.2, 2.2],
-      share: 0.6,
-    }),
-    area(gouge(170, 408, 0, 300, 8), earth[700]),
-    lyingBook(chance, 46, 404, 250, 46, brick[600], brick[200]),
-    lyingBook(chance, 66, 358, 216, 38, paper, earth[500]),
-    lyingBook(chance, 58, 320, 232, 44, river[700], gold[300]),
-    lyingBook(chance, 88, 276, 180, 34, meadow[500], meadow[200]),
-    `<g transform="rotate(-5 170 236)">${block(box(92, 226, 168, 10), paper, chance, 0.6)}${block(box(86, 218, 176, 9), earth[50], chance, 0.6)}${line('M92 232h166M90 238h168', earth[300], 1.4)}</g>`,
-    map(chance),
-    place(520, 372, [magnifier(chance)], 0.92),
-    misprints(chance, 800, 500, 14, earth[50]),
-  ])
 }

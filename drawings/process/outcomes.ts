@@ -5,7 +5,7 @@ import { hedge } from '../kit/land.ts'
 import { tipper } from '../kit/lorries.ts'
 import { digger, redMachine } from '../kit/machines.ts'
 import { leaves } from '../kit/paints.ts'
-import { area, disc, points, smooth } from '../kit/path.ts'
+import { area, disc, points, smooth, triples } from '../kit/path.ts'
 import { place } from '../kit/picture.ts'
 import { birds } from '../kit/sky.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -33,44 +33,17 @@ export function smallQuarry(chance: Chance, x: number, foot: number): string {
   )
 }
 
-/** The meadow that stays: a hedge, an oak and birds; `wide` is how far it reaches. */
-export function keptMeadow(chance: Chance, x: number, foot: number, wide: number): string {
-  const left = x - wide / 2
-  const flowers = Array.from({ length: 16 }, () =>
-    disc(chance.between(left + 26, left + wide - 26), chance.between(foot - 8, foot + 20), 3.4),
-  ).join('')
+/** The meadow that stays: a hedge, an oak and birds, 270 wide around the origin. */
+export function keptMeadow(chance: Chance): string {
+  const flowers = Array.from({ length: 16 }, () => disc(chance.between(-109, 109), chance.between(-8, 20), 3.4)).join(
+    '',
+  )
   return (
-    area(
-      smooth(
-        [
-          [left, foot + 6],
-          [left + wide * 0.24, foot - 26],
-          [x, foot - 32],
-          [left + wide * 0.8, foot - 26],
-          [left + wide, foot + 6],
-          [x, foot + 34],
-        ],
-        true,
-      ),
-      meadow[300],
-    ) +
-    hedge(
-      chance,
-      [
-        [left + 14, foot - 16],
-        [x, foot - 26],
-        [left + wide - 14, foot - 16],
-      ],
-      16,
-      meadow[700],
-      meadow[300],
-    ) +
-    oak(chance, x - wide * 0.16, foot, 52, leaves.summer) +
-    roundTree(chance, x + wide * 0.26, foot - 6, 24, leaves.bright, inks.gold[500]) +
+    area(smooth(points([-135, 6, -70.2, -26, 0, -32, 81, -26, 135, 6, 0, 34]), true), meadow[300]) +
+    hedge(chance, [-121, -16, 0, -26, 121, -16], 16, meadow[700], meadow[300]) +
+    oak(chance, -43.2, 0, 52, leaves.summer) +
+    roundTree(chance, 70.2, -6, 24, leaves.bright, inks.gold[500]) +
     area(flowers, gold[100]) +
-    birds([
-      [x + wide * 0.16, foot - 96, 12],
-      [x + wide * 0.3, foot - 116, 9],
-    ])
+    birds(triples([43.2, -96, 12, 81, -116, 9]))
   )
 }

@@ -2,7 +2,7 @@ import { inks } from '../inks.ts'
 import { gouge } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
 import { gabled } from '../kit/masonry.ts'
-import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { bars, openingsAt, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, points, straight } from '../kit/path.ts'
 import { sitting, standing } from '../kit/people.ts'
@@ -72,25 +72,25 @@ export function check(x: number, foot: number): string {
   )
 }
 
-/** The letters of the neighbours on their way into a pillar box. */
-export function letters(x: number, foot: number): string {
+/** The letters of the neighbours on their way into a pillar box, which stands at the origin. */
+export function letters(): string {
   return (
-    area(`M${x - 28} ${foot}v-96q4-22 28-24 24 2 28 24v96z`, inks.red[500]) +
-    area(`M${x - 34} ${foot}v-12h68v12zM${x - 34} ${foot - 92}h68v9h-68z`, inks.red[700]) +
-    area(`M${x - 18} ${foot - 76}h36v8h-36z`, inks.ink) +
-    area(`M${x - 14} ${foot - 58}h28v20h-28z`, inks.paper) +
-    line(`M${x - 16} ${foot - 106}q8-10 18-10`, inks.red[200], 3) +
-    envelope(x - 116, foot - 74, -14) +
-    envelope(x + 56, foot - 40, 10) +
-    envelope(x + 44, foot - 104, -9)
+    area('M-28 0v-96q4-22 28-24 24 2 28 24v96z', inks.red[500]) +
+    area('M-34 0v-12h68v12zM-34 -92h68v9h-68z', inks.red[700]) +
+    area('M-18 -76h36v8h-36z', inks.ink) +
+    area('M-14 -58h28v20h-28z', inks.paper) +
+    line('M-16 -106q8-10 18-10', inks.red[200], 3) +
+    envelope(-116, -74, -14) +
+    envelope(56, -40, 10) +
+    envelope(44, -104, -9)
   )
 }
 
 /** The council house with its clock and its steps. */
 export function councilHouse(chance: Chance, x: number, foot: number): string {
   const bays = [-106, -74, -42, 42, 74, 106].map((off) => x + off)
-  const upper = bays.map((px): Opening => [px, foot - 72, 17, 32])
-  const lower = bays.map((px): Opening => [px, foot - 18, 17, 36])
+  const upper = openingsAt(bays, [foot - 72, 17, 32])
+  const lower = openingsAt(bays, [foot - 18, 17, 36])
   return (
     gabled(
       chance,
@@ -126,15 +126,15 @@ export function hearing(x: number, foot: number): string {
   )
 }
 
-/** The appeal of the applicant: a case with the papers in it. */
-export function appealPapers(chance: Chance, x: number, foot: number): string {
+/** The appeal of the applicant: a case with the papers in it, around the origin. */
+export function appealPapers(chance: Chance): string {
   return (
-    sheet(x - 34, foot - 118, -8, 58, 74) +
-    sheet(x + 2, foot - 116, 9, 58, 74) +
-    line(`M${x - 20} ${foot - 66}v-18h40v18`, earth[900], 7) +
-    block(box(x - 66, foot - 68, 132, 68), earth[700], chance, 1) +
-    area(straight(box(x - 66, foot - 44, 132, 7)), earth[900]) +
-    area(straight(box(x - 9, foot - 49, 18, 17)), inks.gold[500]) +
-    area([-48, -24, 30, 50].map((off) => gouge(x + off, foot - 18, 0, 18, 1.8)).join(''), earth[400])
+    sheet(-34, -118, -8, 58, 74) +
+    sheet(2, -116, 9, 58, 74) +
+    line('M-20 -66v-18h40v18', earth[900], 7) +
+    block(box(-66, -68, 132, 68), earth[700], chance, 1) +
+    area(straight(box(-66, -44, 132, 7)), earth[900]) +
+    area(straight(box(-9, -49, 18, 17)), inks.gold[500]) +
+    area([-48, -24, 30, 50].map((x) => gouge(x, -18, 0, 18, 1.8)).join(''), earth[400])
   )
 }

@@ -1,13 +1,12 @@
 import { inks } from '../inks.ts'
 import { carved } from '../kit/carve.ts'
-import { createChance } from '../kit/chance.ts'
 import { bellcoteChurch } from '../kit/churches.ts'
 import { heron, sheep } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, line, type Point, points, smooth, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
@@ -17,8 +16,7 @@ import { reeds, willow } from '../kit/waterside.ts'
 const { earth, meadow, gold, river } = inks
 
 /** Alveston: the wide bend of the Avon among willows, early in the morning (data: landmarks). */
-export function drawAlveston(): string {
-  const chance = createChance('alveston')
+export function draw(): string {
   const outer = points([
     1650, 262, 1380, 268, 1010, 280, 640, 306, 420, 350, 392, 400, 520, 440, 800, 462, 1060, 490, 1170, 530, 1120, 590,
     900, 650, 660, 740,
@@ -28,14 +26,14 @@ export function drawAlveston(): string {
     264, 1380, 256, 1650, 252,
   ])
   const bend: Point[] = [...outer, ...inner]
-  return picture(1600, 700, gold[100], [
+  return printScene('alveston', gold[100], 36, (chance) => [
     stamp('willow', willow(chance, 0, 0, 100, leaves.willow)),
     stamp(
       'dark',
       willow(chance, 0, 0, 100, { dark: meadow[700], mid: inks.meadow[500], light: meadow[200], bark: earth[900] }),
     ),
-    stamp('sheep', sheep(inks.paper, earth[800])),
-    skyBand(chance, 1600, 90, 300, meadow[100], 8),
+    stamp('sheep', sheep()),
+    skyBand(chance, 90, 300, meadow[100], 8),
     sun(chance, 930, 120, 46, gold[300]),
     rays(chance, 930, 120, { from: 66, to: 900, bottom: 190, ink: inks.paper, dense: 1 }),
     hill(chance, [-20, 200, 200, 172, 420, 150, 700, 176, 1000, 192, 1300, 160, 1640, 184], 320, grounds.far, 3),
@@ -100,6 +98,5 @@ export function drawAlveston(): string {
     ringsOn(chance, 352, 640, [54, 32], river[50]),
     place(352, 640, [heron()], 1.05),
     birds(triples([640, 110, 13, 590, 128, 11, 700, 130, 10, 1240, 120, 12]), earth[800]),
-    misprints(chance, 1600, 700, 36),
   ])
 }

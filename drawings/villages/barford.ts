@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
 import { stoneBridge } from '../kit/bridges.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { battlements } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, tower } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { bars, openings, openingsAt, pointed } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, box, disc, line, points, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -20,7 +20,7 @@ const { meadow, river, earth } = inks
 /** St Peter's: the old embattled tower with its clock, the aisled nave to the east of it. */
 function church(chance: Chance): string {
   const stone = walls.stone
-  const aisle: Opening[] = [64, 98, 132, 166, 200].map((x): Opening => [x, -12, 16, 30])
+  const aisle = openingsAt([64, 98, 132, 166, 200], [-12, 16, 30])
   const bells = openings([-12, -146, 11, 30, 6, -146, 11, 30])
   return (
     gabled(chance, { x: 214, foot: -8, width: 56, depth: 44, wall: 46, rise: 36, rows: 3 }, stone) +
@@ -42,15 +42,14 @@ function church(chance: Chance): string {
 }
 
 /** Barford: the old bridge of many arches over the Avon at noon, the church tower behind it (data: landmarks). */
-export function drawBarford(): string {
-  const chance = createChance('barford')
+export function draw(): string {
   const road = points([-40, 486, 120, 462, 330, 438, 560, 430, 800, 438, 1010, 462, 1200, 486])
   const list = triples([218, 110, 58, 384, 122, 74, 560, 132, 84, 736, 122, 74, 902, 110, 58]).map(
     ([x, width, rise]) => ({ x, width, rise }),
   )
-  return picture(1600, 700, river[100], [
+  return printScene('barford', river[100], 20, (chance) => [
     stamp('tree', oak(chance, 0, 0, 60, leaves.bright)),
-    skyBand(chance, 1600, 190, 420, river[50], 14),
+    skyBand(chance, 190, 420, river[50], 14),
     carved(chance, box(0, 0, 1600, 300), river[200], {
       share: 0.22,
       gap: 130,
@@ -98,6 +97,5 @@ export function drawBarford(): string {
     reeds(chance, [-10, 706], [250, 704], { count: 20, high: 120, ink: meadow[900], heads: earth[700] }),
     grass(chance, [1150, 500, 1600, 490, 1600, 580, 1300, 570], meadow[100], 14, 0.4),
     birds(triples([640, 200, 15, 690, 222, 12, 604, 226, 10, 1180, 190, 12])),
-    misprints(chance, 1600, 700, 20),
   ])
 }

@@ -1,19 +1,19 @@
 import { inks } from '../inks.ts'
 import { carved, gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { deer, grazingDeer } from '../kit/creatures.ts'
 import { cupola } from '../kit/crowns.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { drum, joints, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
+import { bars, type Opening, openings, openingsAt, rounded, squared } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, line, points, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 
-const { earth, brick: bricks, meadow, gold, dawn, rain } = inks
+const { earth, brick: bricks, meadow, gold, dawn } = inks
 const brickwork: WallInks = { ...walls.brick, mark: bricks[800] }
 
 /** A many-sided brick turret with stone bands and a lead cap. */
@@ -33,7 +33,7 @@ function turret(chance: Chance, x: number, foot: number, half: number, height: n
       gold[100],
     ) +
     squared(windows, earth[900]) +
-    cupola(x, foot - height - 2, half * 0.98, half * 1.9, rain[700], rain[300])
+    cupola(x, foot - height - 2, half * 0.98, half * 1.9)
   )
 }
 
@@ -66,10 +66,7 @@ function gatehouse(chance: Chance): string {
 /** The house behind, a row of gables, turrets and tall chimneys, further off and so with less carving. */
 function house(): string {
   const gables = points([40, -96, 150, -96, 260, -96])
-  const windows: Opening[] = [40, 150, 260, 340].flatMap((x): Opening[] => [
-    [x, -12, 34, 34],
-    [x, -62, 34, 30],
-  ])
+  const windows = openingsAt([40, 150, 260, 340], [-12, 34, 34, -62, 34, 30])
   return (
     chimneys(points([96, -120, 112, -120, 206, -120, 222, -120, 312, -118, 328, -118]), 9, 62, bricks[600]) +
     area(straight(points([-10, -96, 6, -130, 352, -130, 376, -96])), earth[700]) +
@@ -84,62 +81,62 @@ function house(): string {
     bars(windows, gold[100], 2, 4, true) +
     area(straight(box(-28, -150, 32, 150)) + straight(box(362, -150, 32, 150)), bricks[600]) +
     area(straight(box(-30, -152, 36, 6)) + straight(box(360, -152, 36, 6)), gold[100]) +
-    cupola(-12, -152, 17, 40, rain[700], rain[300]) +
-    cupola(378, -152, 17, 40, rain[700], rain[300])
+    cupola(-12, -152, 17, 40) +
+    cupola(378, -152, 17, 40)
   )
 }
 
 /** Charlecote: the gatehouse, and deer under old trees in autumn (data: landmarks). */
-export function drawCharlecote(): string {
-  const chance = createChance('charlecote')
-  const fallen = Array.from({ length: 46 }, () =>
-    gouge(chance.between(-20, 640), chance.between(540, 700), chance.between(0, 180), chance.between(7, 12), 1.8),
-  ).join('')
-  return picture(1600, 700, gold[200], [
-    stamp('oak', oak(chance, 0, 0, 80, leaves.autumn)),
-    stamp('lime', oak(chance, 0, 0, 80, leaves.golden)),
-    stamp('doe', deer(bricks[400], bricks[800], false)),
-    stamp('grazing', grazingDeer(bricks[400], bricks[800])),
-    skyBand(chance, 1600, 70, 460, gold[100], 14),
-    skyBand(chance, 1600, 250, 460, dawn[100], 10),
-    carved(chance, box(380, 0, 1220, 240), inks.paper, {
-      share: 0.5,
-      gap: 120,
-      rows: 28,
-      angle: -8,
-      length: [50, 130],
-      width: [2, 3.4],
-    }),
-    wood(chance, [-20, 420, 300, 404, 640, 414, 1000, 404, 1640, 416], 52, gold[700], gold[300]),
-    hill(chance, [-20, 424, 400, 412, 900, 416, 1640, 410], 720, grounds.green),
-    press('lime', 560, 452, 0.86),
-    press('oak', 1490, 462, 1.5),
-    place(1030, 442, [house()], 0.96),
-    press('lime', 1440, 470, 0.8),
-    press('oak', 470, 474, 0.9),
-    block(box(590, 428, 106, 46), bricks[400], chance, 0.6),
-    block(box(904, 428, 150, 46), bricks[600], chance, 0.6),
-    area(straight(box(586, 422, 112, 8)) + straight(box(902, 422, 156, 8)), gold[100]),
-    place(800, 474, [gatehouse(chance)], 1.04),
-    hill(
-      chance,
-      [-20, 520, 260, 500, 620, 512, 980, 510, 1240, 518, 1640, 496],
-      720,
-      { ink: meadow[500], cut: gold[300] },
-      6,
-    ),
-    lane([620, 720, 720, 600, 776, 500, 786, 470], [960, 720, 880, 600, 830, 500, 814, 470], gold[100]),
-    grass(chance, [0, 520, 600, 530, 660, 700, 0, 700], gold[200], 17, 0.4, 32),
-    grass(chance, [950, 530, 1600, 520, 1600, 700, 980, 700], gold[200], 17, 0.4, 32),
-    oak(chance, 150, 640, 300, leaves.autumn),
-    area(fallen, gold[300]),
-    place(420, 640, [deer(bricks[400], bricks[800], true)], 1.35),
-    press('grazing', 560, 580, 0.82),
-    press('grazing', 1080, 580, -0.86),
-    press('doe', 1210, 604, 1),
-    press('grazing', 1330, 576, 0.78),
-    press('doe', 1440, 640, -1.16),
-    birds(triples([640, 90, 12, 690, 70, 14, 980, 110, 12, 1020, 90, 10]), earth[800]),
-    misprints(chance, 1600, 700, 36),
-  ])
+export function draw(): string {
+  return printScene('charlecote', gold[200], 36, (chance) => {
+    const fallen = Array.from({ length: 46 }, () =>
+      gouge(chance.between(-20, 640), chance.between(540, 700), chance.between(0, 180), chance.between(7, 12), 1.8),
+    ).join('')
+    return [
+      stamp('oak', oak(chance, 0, 0, 80, leaves.autumn)),
+      stamp('lime', oak(chance, 0, 0, 80, leaves.golden)),
+      stamp('doe', deer(bricks[400], bricks[800], false)),
+      stamp('grazing', grazingDeer(bricks[400], bricks[800])),
+      skyBand(chance, 70, 460, gold[100], 14),
+      skyBand(chance, 250, 460, dawn[100], 10),
+      carved(chance, box(380, 0, 1220, 240), inks.paper, {
+        share: 0.5,
+        gap: 120,
+        rows: 28,
+        angle: -8,
+        length: [50, 130],
+        width: [2, 3.4],
+      }),
+      wood(chance, [-20, 420, 300, 404, 640, 414, 1000, 404, 1640, 416], 52, gold[700], gold[300]),
+      hill(chance, [-20, 424, 400, 412, 900, 416, 1640, 410], 720, grounds.green),
+      press('lime', 560, 452, 0.86),
+      press('oak', 1490, 462, 1.5),
+      place(1030, 442, [house()], 0.96),
+      press('lime', 1440, 470, 0.8),
+      press('oak', 470, 474, 0.9),
+      block(box(590, 428, 106, 46), bricks[400], chance, 0.6),
+      block(box(904, 428, 150, 46), bricks[600], chance, 0.6),
+      area(straight(box(586, 422, 112, 8)) + straight(box(902, 422, 156, 8)), gold[100]),
+      place(800, 474, [gatehouse(chance)], 1.04),
+      hill(
+        chance,
+        [-20, 520, 260, 500, 620, 512, 980, 510, 1240, 518, 1640, 496],
+        720,
+        { ink: meadow[500], cut: gold[300] },
+        6,
+      ),
+      lane([620, 720, 720, 600, 776, 500, 786, 470], [960, 720, 880, 600, 830, 500, 814, 470], gold[100]),
+      grass(chance, [0, 520, 600, 530, 660, 700, 0, 700], gold[200], 17, 0.4, 32),
+      grass(chance, [950, 530, 1600, 520, 1600, 700, 980, 700], gold[200], 17, 0.4, 32),
+      oak(chance, 150, 640, 300, leaves.autumn),
+      area(fallen, gold[300]),
+      place(420, 640, [deer(bricks[400], bricks[800], true)], 1.35),
+      press('grazing', 560, 580, 0.82),
+      press('grazing', 1080, 580, -0.86),
+      press('doe', 1210, 604, 1),
+      press('grazing', 1330, 576, 0.78),
+      press('doe', 1440, 640, -1.16),
+      birds(triples([640, 90, 12, 690, 70, 14, 980, 110, 12, 1020, 90, 10]), earth[800]),
+    ]
+  })
 }

@@ -1,28 +1,20 @@
 import { inks } from '../inks.ts'
 import { mist } from '../kit/air.ts'
 import { carved, gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { chimneys } from '../kit/houses.ts'
 import { grass, hill, lane, wood } from '../kit/land.ts'
 import { courses, drum, shading, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { bars, openings, openingsAt, pointed } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, line, type Point, points, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, skyBand, sun } from '../kit/sky.ts'
 import { cedar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
 
 const { earth, gold, rain, meadow } = inks
-const stone: WallInks = {
-  ...walls.goldenStone,
-  lit: gold[200],
-  shade: earth[500],
-  mark: earth[600],
-  roof: rain[900],
-  roofMark: rain[500],
-  glass: earth[900],
-}
+const stone: WallInks = { ...walls.goldenStone, mark: earth[600], roof: rain[900], roofMark: rain[500] }
 
 /** Level bands of grey stone over a yellow wall: what Ettington Park is known by. */
 function bands(x: number, width: number, from: number, to: number): string {
@@ -74,10 +66,7 @@ function gabledDormer(x: number, foot: number, half: number): string {
 
 /** A wing with a hipped roof and two floors of tall windows. */
 function wing(chance: Chance, x: number): string {
-  const windows: Opening[] = [22, 54, 86].flatMap((off): Opening[] => [
-    [x + off, -112, 20, 60],
-    [x + off, -22, 20, 60],
-  ])
+  const windows = openingsAt([x + 22, x + 54, x + 86], [-112, 20, 60, -22, 20, 60])
   return (
     hipped(chance, x, 130, -206, 124) +
     block(box(x, -210, 130, 210), stone.lit, chance, 0.6) +
@@ -93,8 +82,8 @@ function wing(chance: Chance, x: number): string {
 
 /** Ettington Park: two wings, a conical and a pyramid turret in the corners, and an arcade between. */
 function house(chance: Chance): string {
-  const arcade: Opening[] = [-124, -90, -56, 56, 90, 124].map((x): Opening => [x, -8, 24, 56])
-  const main: Opening[] = [-78, -44, 44, 78].map((x): Opening => [x, -112, 18, 48])
+  const arcade = openingsAt([-124, -90, -56, 56, 90, 124], [-8, 24, 56])
+  const main = openingsAt([-78, -44, 44, 78], [-112, 18, 48])
   return (
     chimneys(points([-190, -300, -64, -300, 64, -300, 196, -300]), 18, 66, earth[600]) +
     hipped(chance, -130, 260, -196, 112) +
@@ -130,13 +119,12 @@ function house(chance: Chance): string {
 }
 
 /** Ettington: the Gothic towers of Ettington Park among trees on a misty morning (data: landmarks). */
-export function drawEttington(): string {
-  const chance = createChance('ettington')
-  return picture(1600, 700, rain[200], [
+export function draw(): string {
+  return printScene('ettington', rain[200], 36, (chance) => [
     stamp('misty', oak(chance, 0, 0, 80, leaves.mist)),
     stamp('cedar', cedar(chance, 0, 0, 300, leaves.dark)),
-    skyBand(chance, 1600, 120, 480, rain[100], 16),
-    skyBand(chance, 1600, 250, 480, gold[100], 10),
+    skyBand(chance, 120, 480, rain[100], 16),
+    skyBand(chance, 250, 480, gold[100], 10),
     sun(chance, 470, 176, 58, gold[200]),
     carved(chance, box(0, 0, 1600, 250), inks.paper, {
       share: 0.55,
@@ -167,6 +155,5 @@ export function drawEttington(): string {
       triples([640, 110, 14, 690, 92, 12, 604, 86, 10, 980, 70, 13, 1030, 94, 11, 1090, 66, 10, 560, 120, 9]),
       rain[900],
     ),
-    misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,14 +1,13 @@
 import { inks } from '../inks.ts'
 import { stoneBridge } from '../kit/bridges.ts'
 import { carved } from '../kit/carve.ts'
-import { createChance } from '../kit/chance.ts'
 import { towerChurch } from '../kit/churches.ts'
 import { duck } from '../kit/creatures.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, box, line, points, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { kingfisher } from '../kit/pond-life.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
@@ -27,17 +26,16 @@ function fosseWay(): string {
 }
 
 /** Halford: the old stone bridge over the Stour, with the Fosse Way running straight to the hills (data: landmarks). */
-export function drawHalford(): string {
-  const chance = createChance('halford')
+export function draw(): string {
   const road = points([-40, 470, 200, 448, 470, 428, 740, 420, 1010, 430, 1240, 452, 1420, 478])
   const list = triples([150, 150, 104, 392, 176, 128, 664, 192, 142, 936, 176, 128, 1168, 140, 98]).map(
     ([x, width, rise]) => ({ x, width, rise }),
   )
-  return picture(1600, 700, gold[200], [
+  return printScene('halford', gold[200], 24, (chance) => [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('duck', duck(inks.paper, inks.paper)),
-    skyBand(chance, 1600, 80, 400, gold[100], 12),
-    skyBand(chance, 1600, 190, 400, dawn[100], 8),
+    skyBand(chance, 80, 400, gold[100], 12),
+    skyBand(chance, 190, 400, dawn[100], 8),
     sun(chance, 1120, 150, 56, gold[500]),
     rays(chance, 1120, 150, { from: 80, to: 900, bottom: 230, ink: inks.paper, dense: 0.7 }),
     carved(chance, box(0, 0, 700, 180), inks.paper, { share: 0.32, angle: 6, length: [50, 120], width: [1.8, 3.2] }),
@@ -94,6 +92,5 @@ export function drawHalford(): string {
     line('M1250 712C1200 640 1150 600 1086 584', earth[800], 6),
     place(1124, 598, [kingfisher()], 0.56),
     birds(triples([520, 130, 14, 570, 110, 12, 480, 104, 10, 860, 120, 12]), earth[800]),
-    misprints(chance, 1600, 700, 24),
   ])
 }

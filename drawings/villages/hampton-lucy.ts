@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { battlements, pinnacles } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { bars, openings, openingsAt, pointed } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, rain, skyBand } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
@@ -26,8 +26,8 @@ function church(chance: Chance): string {
     roofMark: rains[500],
   }
   const bays = [66, 104, 142, 180, 218, 256]
-  const aisle: Opening[] = bays.map((x): Opening => [x, -18, 19, 52])
-  const clerestory: Opening[] = bays.map((x): Opening => [x, -96, 15, 40])
+  const aisle = openingsAt(bays, [-18, 19, 52])
+  const clerestory = openingsAt(bays, [-96, 15, 40])
   const bells = openings([-16, -196, 15, 60, 11, -196, 15, 60])
   const apse = openings([304, -28, 13, 92, 326, -28, 12, 90, 345, -28, 9, 86])
   return (
@@ -61,7 +61,7 @@ function church(chance: Chance): string {
 /** The cast-iron bridge: one flat arch between stone piers, its sides full of rings. */
 function ironBridge(chance: Chance): string {
   const iron = rains[900]
-  const piers: Opening[] = [-300, -276, -252, -228, -204, 204, 228, 252, 276, 300].map((x): Opening => [x, 66, 13, 62])
+  const piers = openingsAt([-300, -276, -252, -228, -204, 204, 228, 252, 276, 300], [66, 13, 62])
   const rings = triples([
     -150, 0, 25, -104, -7, 17, -68, -12, 11.5, -38, -15, 8, 150, 0, 25, 104, -7, 17, 68, -12, 11.5, 38, -15, 8,
   ])
@@ -79,14 +79,13 @@ function ironBridge(chance: Chance): string {
 }
 
 /** Hampton Lucy: the great church and the iron bridge over the Avon as the rain clears (data: landmarks). */
-export function drawHamptonLucy(): string {
-  const chance = createChance('hampton-lucy')
-  return picture(1600, 700, rains[300], [
+export function draw(): string {
+  return printScene('hampton-lucy', rains[300], 30, (chance) => [
     stamp('duck', duck(earth[300], meadow[800])),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
-    skyBand(chance, 1600, 84, 480, rains[200], 22),
-    skyBand(chance, 1600, 214, 480, rains[100], 16),
-    skyBand(chance, 1600, 312, 480, gold[100], 8),
+    skyBand(chance, 84, 480, rains[200], 22),
+    skyBand(chance, 214, 480, rains[100], 16),
+    skyBand(chance, 312, 480, gold[100], 8),
     area(
       smooth(
         points([-80, 60, 160, 96, 380, 70, 620, 104, 900, 66, 1200, 98, 1500, 70, 1700, 90, 1700, -60, -80, -60]),
@@ -94,7 +93,7 @@ export function drawHamptonLucy(): string {
       ),
       rains[500],
     ),
-    rain(chance, points([0, 0, 1600, 0, 1600, 360, 0, 360]), inks.paper, 106, 0.4),
+    rain(chance, points([0, 0, 1600, 0, 1600, 360, 0, 360]), inks.paper, 0.4),
     hill(chance, [-20, 368, 300, 346, 700, 360, 1100, 338, 1640, 356], 520, { ink: rains[200], cut: rains[100] }, 2),
     wood(chance, [-20, 396, 300, 384, 560, 392, 900, 384, 1240, 392, 1640, 380], 34, meadow[400], meadow[200]),
     hill(chance, [-20, 426, 400, 408, 800, 420, 1200, 410, 1640, 418], 600, grounds.pale, 4),
@@ -128,6 +127,5 @@ export function drawHamptonLucy(): string {
     press('duck', 400, 640, 1),
     reeds(chance, [-10, 706], [190, 706], { count: 24, high: 110, ink: rains[900], heads: earth[700] }),
     birds(triples([760, 250, 12, 806, 232, 10, 1180, 220, 12]), rains[900]),
-    misprints(chance, 1600, 700, 30),
   ])
 }

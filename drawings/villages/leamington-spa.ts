@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
 import { carved, gouge } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
-import { bars, type Opening, rounded, squared } from '../kit/openings.ts'
+import { bars, type Opening, openingsAt, rounded, squared } from '../kit/openings.ts'
 import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak, roundTree } from '../kit/trees.ts'
 import { reflection, ringsOn, ripples } from '../kit/water.ts'
@@ -20,11 +20,9 @@ function terrace(chance: Chance, x: number, bays: number, foot: number): string 
   const wide = 46
   const width = bays * wide
   const middles = Array.from({ length: bays }, (_, bay) => x + wide * (bay + 0.5))
-  const top: Opening[] = middles.map((px): Opening => [px, foot - 148, 17, 26])
-  const first: Opening[] = middles.map((px): Opening => [px, foot - 78, 19, 50])
-  const ground: Opening[] = middles.map(
-    (px, bay): Opening => (bay % 3 === 1 ? [px, foot, 19, 44] : [px, foot - 10, 18, 34]),
-  )
+  const top = openingsAt(middles, [foot - 148, 17, 26])
+  const first = openingsAt(middles, [foot - 78, 19, 50])
+  const ground = middles.map((px, bay): Opening => (bay % 3 === 1 ? [px, foot, 19, 44] : [px, foot - 10, 18, 34]))
   const pilasters = Array.from({ length: bays + 1 }, (_, bay) =>
     straight(box(x + bay * wide - 4, foot - 184, 8, 122)),
   ).join('')
@@ -73,10 +71,7 @@ function pediment(chance: Chance, x: number, foot: number): string {
       ]),
     )
     .join('')
-  const windows: Opening[] = [-42, 0, 42].flatMap((off): Opening[] => [
-    [x + off, foot - 146, 18, 28],
-    [x + off, foot - 76, 20, 54],
-  ])
+  const windows = openingsAt([x - 42, x, x + 42], [foot - 146, 18, 28, foot - 76, 20, 54])
   return (
     block(box(x - 82, foot - 216, 164, 216), gold[100], chance, 0.6) +
     squared(windows, river[900]) +
@@ -128,84 +123,84 @@ function fountain(): string {
 }
 
 /** Leamington Spa: Regency terraces and the Jephson Gardens by the Leam on a clear noon (data: landmarks). */
-export function drawLeamingtonSpa(): string {
-  const chance = createChance('leamington-spa')
-  const bed = (x: number, y: number, half: number, ink: string): string =>
-    area(smooth(points([-1, 0, 0, -0.2, 1, 0, 0, 0.22], [x, y], [half, half]), true), meadow[800]) +
-    area(
-      Array.from({ length: Math.round(half / 2.6) }, () =>
-        disc(x + chance.around(0, half * 0.76), y + chance.around(0, half * 0.11), half * 0.055),
-      ).join(''),
-      ink,
-    )
-  const pond = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
-  return picture(1600, 700, river[200], [
-    stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
-    stamp('tree', roundTree(chance, 0, 0, 40, leaves.bright)),
-    skyBand(chance, 1600, 80, 380, river[100], 12),
-    skyBand(chance, 1600, 200, 380, river[50], 10),
-    carved(chance, box(0, 0, 1600, 170), paper, {
-      share: 0.5,
-      gap: 140,
-      angle: -4,
-      length: [50, 130],
-      width: [1.8, 3.4],
-    }),
-    cloud(chance, 280, 150, 260, paper, river[200]),
-    cloud(chance, 1370, 130, 320, paper, river[200]),
-    wood(chance, [-20, 380, 200, 360, 300, 380], 50, meadow[500], meadow[300]),
-    wood(chance, [1240, 380, 1400, 360, 1640, 378], 52, meadow[500], meadow[300]),
-    terrace(chance, 218, 11, 396),
-    terrace(chance, 886, 11, 396),
-    pediment(chance, 806, 396),
-    hill(chance, [-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398], 640, grounds.green, 4),
-    hedge(chance, [150, 406, 800, 404, 1460, 406], 15, meadow[800], meadow[400]),
-    press('oak', 110, 440, 1.35),
-    press('oak', 250, 432, 0.66),
-    press('oak', 1500, 444, 1.45),
-    press('oak', 1340, 434, 0.7),
-    area(
-      smooth(
-        points([
-          200, 600, 400, 520, 600, 466, 800, 448, 1080, 440, 1340, 470, 1640, 530, 1640, 552, 1330, 490, 1080, 456, 800,
-          464, 616, 486, 440, 536, 290, 604,
-        ]),
-        true,
+export function draw(): string {
+  return printScene('leamington-spa', river[200], 36, (chance) => {
+    const bed = (x: number, y: number, half: number, ink: string): string =>
+      area(smooth(points([-1, 0, 0, -0.2, 1, 0, 0, 0.22], [x, y], [half, half]), true), meadow[800]) +
+      area(
+        Array.from({ length: Math.round(half / 2.6) }, () =>
+          disc(x + chance.around(0, half * 0.76), y + chance.around(0, half * 0.11), half * 0.055),
+        ).join(''),
+        ink,
+      )
+    const pond = points([930, 494, 1060, 476, 1190, 494, 1060, 514])
+    return [
+      stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
+      stamp('tree', roundTree(chance, 0, 0, 40, leaves.bright)),
+      skyBand(chance, 80, 380, river[100], 12),
+      skyBand(chance, 200, 380, river[50], 10),
+      carved(chance, box(0, 0, 1600, 170), paper, {
+        share: 0.5,
+        gap: 140,
+        angle: -4,
+        length: [50, 130],
+        width: [1.8, 3.4],
+      }),
+      cloud(chance, 280, 150, 260, paper, river[200]),
+      cloud(chance, 1370, 130, 320, paper, river[200]),
+      wood(chance, [-20, 380, 200, 360, 300, 380], 50, meadow[500], meadow[300]),
+      wood(chance, [1240, 380, 1400, 360, 1640, 378], 52, meadow[500], meadow[300]),
+      terrace(chance, 218, 11, 396),
+      terrace(chance, 886, 11, 396),
+      pediment(chance, 806, 396),
+      hill(chance, [-20, 398, 400, 394, 900, 396, 1300, 394, 1640, 398], 640, grounds.green, 4),
+      hedge(chance, [150, 406, 800, 404, 1460, 406], 15, meadow[800], meadow[400]),
+      press('oak', 110, 440, 1.35),
+      press('oak', 250, 432, 0.66),
+      press('oak', 1500, 444, 1.45),
+      press('oak', 1340, 434, 0.7),
+      area(
+        smooth(
+          points([
+            200, 600, 400, 520, 600, 466, 800, 448, 1080, 440, 1340, 470, 1640, 530, 1640, 552, 1330, 490, 1080, 456,
+            800, 464, 616, 486, 440, 536, 290, 604,
+          ]),
+          true,
+        ),
+        gold[100],
       ),
-      gold[100],
-    ),
-    area(smooth(pond, true), earth[200]),
-    area(
-      smooth(
-        pond.map(([x, y]): Point => [1060 + (x - 1060) * 0.92, 494 + (y - 494) * 0.8]),
-        true,
+      area(smooth(pond, true), earth[200]),
+      area(
+        smooth(
+          pond.map(([x, y]): Point => [1060 + (x - 1060) * 0.92, 494 + (y - 494) * 0.8]),
+          true,
+        ),
+        river[300],
       ),
-      river[300],
-    ),
-    place(1060, 496, [fountain()], 1.05),
-    ringsOn(chance, 1060, 496, [88, 60], paper),
-    bed(760, 520, 74, dawn[300]),
-    bed(930, 548, 62, gold[300]),
-    bed(1240, 540, 80, dawn[200]),
-    bed(1400, 520, 56, gold[300]),
-    bed(330, 500, 66, gold[300]),
-    press('tree', 700, 480, 0.7),
-    press('tree', 1290, 476, 0.8),
-    place(530, 552, [temple(chance)], 1.12),
-    bush(chance, 420, 560, 34, leaves.summer),
-    bush(chance, 640, 560, 32, leaves.summer),
-    hill(chance, [-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566], 720, grounds.lush, 2),
-    area(`${smooth(points([-40, 596, 300, 602, 700, 606, 1100, 602, 1640, 594]))}V710H-40z`, river[400]),
-    line(smooth(points([-40, 594, 300, 600, 700, 604, 1100, 600, 1640, 592])), earth[200], 7),
-    line(smooth(points([-40, 598, 300, 604, 700, 608, 1100, 604, 1640, 596])), earth[500], 3, '18 3 30 4 12 3'),
-    reflection(chance, 530, 130, 612, 80, paper),
-    reflection(chance, 130, 170, 610, 70, meadow[800]),
-    reflection(chance, 1500, 190, 606, 70, meadow[800]),
-    reflection(chance, 806, 150, 614, 60, gold[100]),
-    ripples(chance, box(0, 604, 1600, 96), river[50], { top: 612, bottom: 700, share: 0.5 }),
-    place(980, 656, [swan(river[200])], 0.95),
-    place(1110, 670, [swan(river[200])], 1.05, true),
-    birds(triples([600, 120, 13, 650, 100, 11, 560, 104, 10, 1040, 90, 12])),
-    misprints(chance, 1600, 700, 36),
-  ])
+      place(1060, 496, [fountain()], 1.05),
+      ringsOn(chance, 1060, 496, [88, 60], paper),
+      bed(760, 520, 74, dawn[300]),
+      bed(930, 548, 62, gold[300]),
+      bed(1240, 540, 80, dawn[200]),
+      bed(1400, 520, 56, gold[300]),
+      bed(330, 500, 66, gold[300]),
+      press('tree', 700, 480, 0.7),
+      press('tree', 1290, 476, 0.8),
+      place(530, 552, [temple(chance)], 1.12),
+      bush(chance, 420, 560, 34, leaves.summer),
+      bush(chance, 640, 560, 32, leaves.summer),
+      hill(chance, [-20, 566, 300, 574, 700, 580, 1100, 576, 1640, 566], 720, grounds.lush, 2),
+      area(`${smooth(points([-40, 596, 300, 602, 700, 606, 1100, 602, 1640, 594]))}V710H-40z`, river[400]),
+      line(smooth(points([-40, 594, 300, 600, 700, 604, 1100, 600, 1640, 592])), earth[200], 7),
+      line(smooth(points([-40, 598, 300, 604, 700, 608, 1100, 604, 1640, 596])), earth[500], 3, '18 3 30 4 12 3'),
+      reflection(chance, 530, 130, 612, 80, paper),
+      reflection(chance, 130, 170, 610, 70, meadow[800]),
+      reflection(chance, 1500, 190, 606, 70, meadow[800]),
+      reflection(chance, 806, 150, 614, 60, gold[100]),
+      ripples(chance, box(0, 604, 1600, 96), river[50], { top: 612, bottom: 700, share: 0.5 }),
+      place(980, 656, [swan()], 0.95),
+      place(1110, 670, [swan()], 1.05, true),
+      birds(triples([600, 120, 13, 650, 100, 11, 560, 104, 10, 1040, 90, 12])),
+    ]
+  })
 }

@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { sheep } from '../kit/creatures.ts'
 import { battlements } from '../kit/crowns.ts'
 import { cottage, thatchedCottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed, rounded } from '../kit/openings.ts'
+import { bars, type Opening, openings, openingsAt, pointed, rounded } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, type Point, points, smooth, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak, roundTree } from '../kit/trees.ts'
@@ -26,7 +26,7 @@ function church(chance: Chance): string {
     roof: inks.brick[600],
     roofMark: inks.brick[400],
   }
-  const windows: Opening[] = [64, 106, 148].map((x): Opening => [x, -20, 19, 42])
+  const windows = openingsAt([64, 106, 148], [-20, 19, 42])
   return (
     gabled(chance, { x: 164, foot: -4, width: 66, depth: 42, wall: 58, rise: 42, rows: 4 }, stone) +
     gabled(chance, { x: 20, foot: -4, width: 156, depth: 56, wall: 78, rise: 50 }, stone) +
@@ -44,8 +44,7 @@ function church(chance: Chance): string {
 }
 
 /** Loxley: the hillside church above orchards in spring (data: landmarks). */
-export function drawLoxley(): string {
-  const chance = createChance('loxley')
+export function draw(): string {
   const orchard = [0, 1, 2, 3]
     .flatMap((row) =>
       Array.from(
@@ -54,11 +53,11 @@ export function drawLoxley(): string {
       ),
     )
     .filter(([x, y]) => y < 640 && x < 1190)
-  return picture(1600, 700, river[100], [
+  return printScene('loxley', river[100], 36, (chance) => [
     stamp('tree', roundTree(chance, 0, 0, 40, leaves.blossom)),
-    stamp('sheep', sheep(inks.paper, earth[800])),
-    skyBand(chance, 1600, 150, 420, river[50], 12),
-    skyBand(chance, 1600, 250, 420, gold[100], 8),
+    stamp('sheep', sheep()),
+    skyBand(chance, 150, 420, river[50], 12),
+    skyBand(chance, 250, 420, gold[100], 8),
     carved(chance, points([700, 0, 1600, 0, 1600, 220, 700, 220]), inks.paper, {
       share: 0.6,
       angle: -5,
@@ -112,7 +111,6 @@ export function drawLoxley(): string {
     fence(
       [420, 706, 560, 690, 700, 678, 840, 670, 980, 668, 1120, 670, 1260, 674, 1400, 670, 1540, 662, 1680, 656],
       44,
-      earth[800],
     ),
     grass(chance, [0, 420, 380, 420, 420, 470, 240, 700, 0, 700], meadow[200], 15, 0.4),
     press('sheep', 96, 470, 0.8),
@@ -122,6 +120,5 @@ export function drawLoxley(): string {
     thatchedCottage(chance, 1250, 596, 150, { ...walls.plaster, roof: gold[300], roofMark: gold[700] }, earth[800]),
     roundTree(chance, 1462, 606, 46, leaves.bright, dawn[200]),
     birds(triples([760, 180, 14, 806, 160, 11, 720, 150, 10, 1080, 240, 11]), earth[800]),
-    misprints(chance, 1600, 700, 36),
   ])
 }

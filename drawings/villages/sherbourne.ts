@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
 import { mist } from '../kit/air.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { sheep } from '../kit/creatures.ts'
 import { pinnacles, spire } from '../kit/crowns.ts'
 import { cottage } from '../kit/houses.ts'
 import { fence, furrows, grass, hedge, hill, lane, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { bars, openings, openingsAt, pointed } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, disc, line, points, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
@@ -27,8 +27,8 @@ function lucarne(x: number, y: number, size: number, stone: WallInks): string {
 /** All Saints': a steep-roofed Victorian church under a tall spire with pinnacles at its foot. */
 function church(chance: Chance): string {
   const stone: WallInks = { ...walls.stone, lit: earth[200], shade: earth[500], mark: earth[600], roof: earth[800] }
-  const aisle: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -14, 17, 34])
-  const clerestory: Opening[] = [66, 102, 138, 174].map((x): Opening => [x, -72, 10, 15])
+  const aisle = openingsAt([66, 102, 138, 174], [-14, 17, 34])
+  const clerestory = openingsAt([66, 102, 138, 174], [-72, 10, 15])
   const bells = openings([-14, -112, 13, 42, 8, -112, 13, 42])
   return (
     gabled(chance, { x: 200, foot: 0, width: 62, depth: 46, wall: 52, rise: 56, rows: 5 }, stone) +
@@ -52,13 +52,12 @@ function church(chance: Chance): string {
 }
 
 /** Sherbourne: the tall spire over a misty park at dawn (data: landmarks). */
-export function drawSherbourne(): string {
-  const chance = createChance('sherbourne')
-  return picture(1600, 700, river[100], [
-    stamp('sheep', sheep(inks.paper, earth[800])),
+export function draw(): string {
+  return printScene('sherbourne', river[100], 36, (chance) => [
+    stamp('sheep', sheep()),
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
-    skyBand(chance, 1600, 130, 460, dawn[100], 12),
-    skyBand(chance, 1600, 250, 460, gold[100], 10),
+    skyBand(chance, 130, 460, dawn[100], 12),
+    skyBand(chance, 250, 460, gold[100], 10),
     sun(chance, 452, 318, 58, gold[300]),
     rays(chance, 452, 318, { from: 84, to: 1000, bottom: 380, ink: inks.paper, dense: 0.7 }),
     hill(chance, [-20, 372, 260, 348, 560, 362, 900, 340, 1250, 358, 1640, 330], 520, grounds.hazy, 3),
@@ -86,7 +85,7 @@ export function drawSherbourne(): string {
       width: 11,
       taper: 0.2,
     }),
-    fence([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630], 46, earth[800]),
+    fence([900, 618, 1010, 606, 1120, 600, 1230, 598, 1340, 600, 1450, 606, 1560, 616, 1670, 630], 46),
     mist(chance, 330, 516, 640, meadow[100]),
     press('sheep', 150, 604, 1),
     press('sheep', 260, 580, -0.8),
@@ -96,6 +95,5 @@ export function drawSherbourne(): string {
     grass(chance, [0, 560, 560, 560, 620, 640, 540, 700, 0, 700], meadow[300], 15, 0.45),
     grass(chance, [860, 640, 1600, 660, 1600, 700, 860, 700], meadow[800], 20, 0.7),
     birds(triples([640, 200, 14, 690, 178, 12, 600, 170, 10, 980, 160, 12, 1030, 188, 10, 946, 214, 9])),
-    misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,15 +1,15 @@
 import { inks } from '../inks.ts'
 import { narrowBoat } from '../kit/boats.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements, pinnacles, spire } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, pointed } from '../kit/openings.ts'
+import { bars, openings, openingsAt, pointed } from '../kit/openings.ts'
 import { leaves } from '../kit/paints.ts'
 import { area, block, box, disc, line, points, smooth } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { skyBand, sun } from '../kit/sky.ts'
 import { oak } from '../kit/trees.ts'
 import { reflection, ripples } from '../kit/water.ts'
@@ -28,9 +28,9 @@ const stone: WallInks = {
 
 /** Holy Trinity from across the river: the long chancel with its great windows, the crossing tower and the spire. */
 function church(chance: Chance): string {
-  const chancel: Opening[] = [122, 158, 194, 230].map((x): Opening => [x, -26, 24, 66])
-  const nave: Opening[] = [-228, -196, -164, -132, -100].map((x): Opening => [x, -14, 17, 34])
-  const clerestory: Opening[] = [-236, -216, -196, -176, -156, -136, -116, -96].map((x): Opening => [x, -76, 13, 26])
+  const chancel = openingsAt([122, 158, 194, 230], [-26, 24, 66])
+  const nave = openingsAt([-228, -196, -164, -132, -100], [-14, 17, 34])
+  const clerestory = openingsAt([-236, -216, -196, -176, -156, -136, -116, -96], [-76, 13, 26])
   const bells = openings([-18, -168, 12, 28, 4, -168, 12, 28])
   return (
     gabled(chance, { x: -256, foot: 0, width: 210, depth: 20, wall: 108, rise: 12, rows: 1 }, stone) +
@@ -56,19 +56,18 @@ function church(chance: Chance): string {
 }
 
 /** Stratford-upon-Avon: the spire of Holy Trinity, swans and narrow boats at nightfall (data: landmarks). */
-export function drawStratfordUponAvon(): string {
-  const chance = createChance('stratford-upon-avon')
+export function draw(): string {
   const stars = points([
     120, 70, 260, 130, 390, 54, 520, 118, 640, 60, 980, 90, 1120, 44, 1260, 128, 1400, 70, 1520, 120, 330, 200, 1060,
     170, 180, 190, 1460, 196, 700, 150,
   ])
-  return picture(1600, 700, river[700], [
+  return printScene('stratford-upon-avon', river[700], 30, (chance) => [
     stamp('oak', oak(chance, 0, 0, 80, night)),
-    stamp('swan', swan(river[200])),
-    skyBand(chance, 1600, 180, 500, inks.river[500], 14),
-    skyBand(chance, 1600, 270, 500, river[400], 12),
-    skyBand(chance, 1600, 344, 500, dawn[300], 8),
-    skyBand(chance, 1600, 392, 500, dawn[200], 6),
+    stamp('swan', swan()),
+    skyBand(chance, 180, 500, inks.river[500], 14),
+    skyBand(chance, 270, 500, river[400], 12),
+    skyBand(chance, 344, 500, dawn[300], 8),
+    skyBand(chance, 392, 500, dawn[200], 6),
     carved(chance, box(0, 0, 1600, 330), river[400], {
       share: 0.4,
       gap: 120,
@@ -98,9 +97,9 @@ export function drawStratfordUponAvon(): string {
     reflection(chance, 300, 260, 492, 90, river[900]),
     reflection(chance, 1420, 240, 492, 80, river[900]),
     ripples(chance, box(0, 494, 1600, 206), river[300], { top: 498, bottom: 700, share: 0.5 }),
-    place(1240, 556, [narrowBoat(inks.meadow[700], gold[200], earth[900])], 0.78),
+    place(1240, 556, [narrowBoat(inks.meadow[700])], 0.78),
     reflection(chance, 1240, 250, 566, 40, river[900]),
-    place(330, 604, [narrowBoat(inks.brick[600], gold[200], earth[900])], 1.16, true),
+    place(330, 604, [narrowBoat(inks.brick[600])], 1.16, true),
     reflection(chance, 330, 360, 618, 54, river[900]),
     press('swan', 700, 610, 1.05),
     press('swan', 850, 640, 1.25),
@@ -108,6 +107,5 @@ export function drawStratfordUponAvon(): string {
     willow(chance, 1546, 660, 150, { ...night, dark: river[900], mid: river[700], light: river[300] }),
     reeds(chance, [-10, 706], [150, 704], { count: 20, high: 100, ink: river[900], heads: earth[800] }),
     reeds(chance, [1180, 708], [1480, 704], { count: 24, high: 80, ink: river[900], heads: earth[800] }),
-    misprints(chance, 1600, 700, 30),
   ])
 }

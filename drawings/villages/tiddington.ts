@@ -1,13 +1,13 @@
 import { inks } from '../inks.ts'
 import { punt, rowingBoat } from '../kit/boats.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { hedge, hill, wood } from '../kit/land.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, between, block, box, disc, line, type Point, points, smooth, straight, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, cloud, skyBand } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { bush, oak, roundTree } from '../kit/trees.ts'
@@ -59,14 +59,13 @@ function dinghy(): string {
 }
 
 /** Tiddington: gardens that run down to the Avon, and boats (data: landmarks). */
-export function drawTiddington(): string {
-  const chance = createChance('tiddington')
+export function draw(): string {
   const bank = points([-40, 424, 200, 428, 460, 420, 760, 430, 1060, 422, 1340, 432, 1640, 424])
-  return picture(1600, 700, river[100], [
+  return printScene('tiddington', river[100], 36, (chance) => [
     stamp('duck', duck(earth[300], meadow[800])),
     stamp('oak', oak(chance, 0, 0, 84, leaves.summer)),
     stamp('ball', roundTree(chance, 0, 0, 40, leaves.bright)),
-    skyBand(chance, 1600, 90, 300, river[50], 12),
+    skyBand(chance, 90, 300, river[50], 12),
     cloud(chance, 420, 96, 320, inks.paper, river[200]),
     cloud(chance, 1180, 74, 260, inks.paper, river[200]),
     wood(chance, [-20, 250, 260, 236, 620, 246, 1000, 234, 1640, 246], 50, meadow[400], meadow[200]),
@@ -129,6 +128,5 @@ export function drawTiddington(): string {
     reeds(chance, [230, 640], [400, 710], { count: 18, high: 70, ink: meadow[800], heads: earth[700] }),
     reeds(chance, [1330, 710], [1620, 690], { count: 26, high: 120, ink: meadow[900], heads: earth[700] }),
     birds(triples([700, 150, 12, 746, 132, 10, 900, 120, 11])),
-    misprints(chance, 1600, 700, 36),
   ])
 }

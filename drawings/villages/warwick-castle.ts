@@ -2,13 +2,13 @@ import { inks } from '../inks.ts'
 import type { Chance } from '../kit/chance.ts'
 import { battlements } from '../kit/crowns.ts'
 import { drum, joints, shading, type WallInks } from '../kit/masonry.ts'
-import { type Opening, openings, pointed, rounded, squared } from '../kit/openings.ts'
+import { type Opening, openings, openingsAt, pointed, rounded, squared } from '../kit/openings.ts'
 import { walls } from '../kit/paints.ts'
 import { area, block, box, line, points, straight } from '../kit/path.ts'
 
 const { earth, gold } = inks
 /** The sandstone of the castle in the evening light. */
-export const stone: WallInks = { ...walls.goldenStone, shade: earth[500], mark: earth[600] }
+export const stone: WallInks = { ...walls.goldenStone, mark: earth[600] }
 const middle = earth[300]
 
 /** The corbels under a tower's overhanging crown: a row of small dark gaps. */
@@ -54,8 +54,8 @@ export function guysTower(chance: Chance): string {
 /** The long range of great rooms that rises straight from the rock. */
 export function riverFront(chance: Chance): string {
   const wall = points([0, 30, 0, -170, 360, -170, 360, 30])
-  const great: Opening[] = [70, 114, 158, 202, 246].map((x): Opening => [x, -74, 22, 66])
-  const low: Opening[] = [70, 114, 158, 202, 246, 298, 334].map((x): Opening => [x, -22, 11, 22])
+  const great = openingsAt([70, 114, 158, 202, 246], [-74, 22, 66])
+  const low = openingsAt([70, 114, 158, 202, 246, 298, 334], [-22, 11, 22])
   return (
     squared(openings([120, -168, 14, 44, 214, -168, 14, 44, 286, -168, 14, 38]), stone.shade) +
     area(straight(points([40, -166, 66, -204, 262, -204, 286, -166])), stone.roof) +

@@ -1,13 +1,13 @@
 import { inks } from '../inks.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { swan } from '../kit/creatures.ts'
 import { battlements } from '../kit/crowns.ts'
 import { hill, wood } from '../kit/land.ts'
 import { shading } from '../kit/masonry.ts'
 import { grounds, leaves } from '../kit/paints.ts'
 import { area, block, box, type Point, points, smooth, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { bush, oak } from '../kit/trees.ts'
@@ -41,16 +41,15 @@ function oldBridge(chance: Chance): string {
 }
 
 /** Warwick: the castle above the Avon in the last light (data: landmarks). */
-export function drawWarwick(): string {
-  const chance = createChance('warwick')
+export function draw(): string {
   const cliff = points([
     420, 452, 486, 438, 640, 446, 780, 440, 900, 452, 1080, 448, 1220, 440, 1300, 470, 1330, 486, 380, 486,
   ])
-  return picture(1600, 700, dawn[200], [
+  return printScene('warwick', dawn[200], 36, (chance) => [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('bush', bush(chance, 0, 0, 36, leaves.summer)),
-    skyBand(chance, 1600, 120, 500, dawn[100], 12),
-    skyBand(chance, 1600, 250, 500, gold[200], 10),
+    skyBand(chance, 120, 500, dawn[100], 12),
+    skyBand(chance, 250, 500, gold[200], 10),
     sun(chance, 300, 262, 54, inks.gold[500]),
     rays(chance, 300, 262, { from: 76, to: 980, bottom: 420, ink: inks.paper, dense: 0.66 }),
     hill(chance, [-20, 424, 400, 410, 800, 420, 1200, 408, 1640, 416], 560, grounds.green, 6),
@@ -98,9 +97,8 @@ export function drawWarwick(): string {
     ripples(chance, points([0, 486, 1600, 486, 1600, 700, 0, 700]), gold[100], { top: 492, bottom: 700, share: 0.36 }),
     place(150, 540, [oldBridge(chance)]),
     reflection(chance, 240, 180, 542, 60, river[700]),
-    place(1150, 606, [swan(river[200])], 0.5),
-    place(1226, 622, [swan(river[200])], 0.56),
+    place(1150, 606, [swan()], 0.5),
+    place(1226, 622, [swan()], 0.56),
     birds(triples([760, 150, 14, 806, 128, 11, 724, 118, 10, 1090, 180, 11, 1120, 160, 9]), earth[800]),
-    misprints(chance, 1600, 700, 36),
   ])
 }

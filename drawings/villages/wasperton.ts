@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { cow } from '../kit/creatures.ts'
 import { cottage } from '../kit/houses.ts'
 import { grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, tower, type WallInks } from '../kit/masonry.ts'
-import { type Opening, openings, pointed } from '../kit/openings.ts'
+import { openings, openingsAt, pointed } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, disc, line, points, smooth, triples } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { birds, rays, skyBand, sun } from '../kit/sky.ts'
 import { poplar } from '../kit/tall-trees.ts'
 import { oak } from '../kit/trees.ts'
@@ -20,7 +20,7 @@ const { earth, meadow, gold, dawn, river } = inks
 /** St John the Baptist's: a low stone church with a small belfry tower under a pyramid roof. */
 function church(chance: Chance): string {
   const stone: WallInks = { ...walls.sandstone, lit: gold[200] }
-  const windows: Opening[] = [56, 82, 148].map((x): Opening => [x, -12, 12, 32])
+  const windows = openingsAt([56, 82, 148], [-12, 12, 32])
   return (
     gabled(chance, { x: 164, foot: 0, width: 48, depth: 36, wall: 42, rise: 34, rows: 3 }, stone) +
     gabled(chance, { x: 26, foot: 0, width: 142, depth: 48, wall: 58, rise: 48 }, stone) +
@@ -35,8 +35,7 @@ function church(chance: Chance): string {
 }
 
 /** Wasperton: the church above the Avon meadows at sunset (data: landmarks). */
-export function drawWasperton(): string {
-  const chance = createChance('wasperton')
+export function draw(): string {
   const far = points([
     1640, 384, 1330, 388, 1120, 404, 1060, 424, 1150, 446, 1330, 466, 1350, 496, 1160, 530, 800, 556, 420, 588, 120,
     640, -40, 700,
@@ -45,12 +44,12 @@ export function drawWasperton(): string {
     520, 740, 760, 690, 1060, 640, 1330, 590, 1560, 536, 1600, 486, 1480, 448, 1280, 428, 1270, 418, 1380, 404, 1640,
     398,
   ])
-  return picture(1600, 700, dawn[300], [
+  return printScene('wasperton', dawn[300], 36, (chance) => [
     stamp('cow', cow(earth[800], inks.paper)),
     stamp('brown', cow(inks.brick[600], inks.brick[800])),
-    skyBand(chance, 1600, 96, 460, dawn[200], 12),
-    skyBand(chance, 1600, 188, 460, dawn[100], 10),
-    skyBand(chance, 1600, 262, 460, gold[200], 8),
+    skyBand(chance, 96, 460, dawn[200], 12),
+    skyBand(chance, 188, 460, dawn[100], 10),
+    skyBand(chance, 262, 460, gold[200], 8),
     carved(chance, points([0, 0, 1600, 0, 1600, 100, 0, 100]), dawn[200], {
       share: 0.6,
       length: [60, 150],
@@ -90,6 +89,5 @@ export function drawWasperton(): string {
     willow(chance, 1490, 600, 120, { ...leaves.willow, dark: meadow[700], mid: inks.meadow[500], light: gold[200] }),
     reeds(chance, [1040, 700], [1600, 690], { count: 40, high: 90, ink: meadow[900], heads: earth[700] }),
     birds(triples([620, 130, 15, 672, 108, 12, 574, 104, 11, 1010, 150, 12, 1050, 128, 10, 720, 150, 10]), earth[800]),
-    misprints(chance, 1600, 700, 36),
   ])
 }

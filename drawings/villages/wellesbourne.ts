@@ -1,14 +1,14 @@
 import { inks } from '../inks.ts'
 import { carved } from '../kit/carve.ts'
-import { type Chance, createChance } from '../kit/chance.ts'
+import type { Chance } from '../kit/chance.ts'
 import { duck } from '../kit/creatures.ts'
 import { chimneys } from '../kit/houses.ts'
 import { furrows, grass, hedge, hill, wood } from '../kit/land.ts'
 import { gabled, type WallInks } from '../kit/masonry.ts'
-import { bars, type Opening, openings, rounded, squared } from '../kit/openings.ts'
+import { bars, type Opening, openings, openingsAt, rounded, squared } from '../kit/openings.ts'
 import { grounds, leaves, walls } from '../kit/paints.ts'
 import { area, block, box, disc, line, points, segment, smooth, straight } from '../kit/path.ts'
-import { misprints, picture, place, press, stamp } from '../kit/picture.ts'
+import { place, press, printScene, stamp } from '../kit/picture.ts'
 import { cloud, skyBand } from '../kit/sky.ts'
 import { bush, oak } from '../kit/trees.ts'
 import { ripples } from '../kit/water.ts'
@@ -19,15 +19,8 @@ const { earth, brick: bricks, meadow, gold, rain, river } = inks
 /** The mill: tall, of brick, with a hoist under its gable, and the wheel behind an arch at the water. */
 function mill(chance: Chance): string {
   const brick: WallInks = { ...walls.brick, roof: rain[700], roofMark: rain[500] }
-  const windows: Opening[] = [28, 76, 124, 172].flatMap((x): Opening[] => [
-    [x, -150, 18, 24],
-    [x, -98, 18, 26],
-    [x, -46, 18, 26],
-  ])
-  const house: Opening[] = [-150, -110, -70, -30].flatMap((x): Opening[] => [
-    [x, -66, 18, 24],
-    [x, -18, 18, 28],
-  ])
+  const windows = openingsAt([28, 76, 124, 172], [-150, 18, 24, -98, 18, 26, -46, 18, 26])
+  const house = openingsAt([-150, -110, -70, -30], [-66, 18, 24, -18, 18, 28])
   const spokes = Array.from({ length: 7 }, (_, index) => {
     const turn = ((index + 0.5) * Math.PI) / 7
     return segment([100, 18], [100 - Math.cos(turn) * 46, 18 - Math.sin(turn) * 46])
@@ -95,17 +88,16 @@ function deltaJet(): string {
 }
 
 /** Wellesbourne: the watermill on the Dene under a wide airfield sky (data: landmarks). */
-export function drawWellesbourne(): string {
-  const chance = createChance('wellesbourne')
+export function draw(): string {
   const stream = points([
     656, 470, 650, 506, 590, 536, 500, 560, 400, 610, 300, 720, 880, 730, 810, 650, 730, 606, 712, 574, 770, 536, 768,
     470,
   ])
-  return picture(1600, 700, river[200], [
+  return printScene('wellesbourne', river[200], 36, (chance) => [
     stamp('oak', oak(chance, 0, 0, 80, leaves.summer)),
     stamp('duck', duck(inks.paper, inks.paper)),
-    skyBand(chance, 1600, 110, 480, river[100], 16),
-    skyBand(chance, 1600, 260, 480, river[50], 12),
+    skyBand(chance, 110, 480, river[100], 16),
+    skyBand(chance, 260, 480, river[50], 12),
     carved(chance, box(0, 0, 1600, 270), inks.paper, {
       share: 0.62,
       rows: 30,
@@ -149,6 +141,5 @@ export function drawWellesbourne(): string {
     press('duck', 560, 652, 1.1),
     press('duck', 640, 668, 1.2),
     `<g transform="rotate(6 1030 166)">${place(1030, 166, [lightAircraft()], 1.04)}</g>`,
-    misprints(chance, 1600, 700, 36),
   ])
 }

@@ -1,3 +1,4 @@
+import { median } from '../../bench/median.ts'
 import { nearbyNames } from '../../content/closer-look.ts'
 import { letterWords } from '../../content/letter-words.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
@@ -98,5 +99,5 @@ export function timeOfReading(text: string): [words: number, ms: number] {
     const { user, system } = process.cpuUsage(before)
     times.push((user + system) / 1000)
   }
-  return [wordsAtATime, times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0]
+  return [wordsAtATime, median(times)]
 }

@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
+import { visitorAddress } from '../hostile/attacked-site.ts'
+import { form, json, message } from '../hostile/texts.ts'
 
 /** What came of all the messages of all rounds. */
 export interface CrashCounts {
@@ -34,7 +36,7 @@ export async function runCrashRounds(
   rounds: number,
   say: (line: string) => void = () => undefined,
 ): Promise<CrashCounts> {
-  const mailHost = await startMailHost()
+  await using mailHost = await startMailHost()
   const environment = {
     SMTP_URL: mailHost.url,
     MESSAGES_TO: 'inbox@example.org',
@@ -57,18 +59,17 @@ export async function runCrashRounds(
       if (round % 20 === 0) say(`${round} rounds, ${answered.size} answered, ${mailHost.received.length} e-mails`)
     }
     await untilNothingWaits(databaseFile, say)
-    return count({ rounds, clicked, answered, stored: storedSubjects(databaseFile), mailHost })
+    const stored = new Set(ask(databaseFile, 'select subject from messages').map(({ subject }) => String(subject)))
+    return { rounds, ...count(clicked, answered, stored, mailHost) }
   } finally {
     await site.stop()
-    await mailHost.stop()
   }
 }
 
 /** As if an hour had passed: within one, only so many messages are sent. */
 function makeRoom(databaseFile: string): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
+  using database = new DatabaseSync(databaseFile, { timeout: 60_000 })
   database.exec("update messages set sent_at = '2000-01-01T00:00:00.000Z' where sent_at is not null")
-  database.close()
 }
 
 /**
@@ -79,9 +80,7 @@ async function clickAndKill(site: Site, names: string[], answered: Set<string>, 
   const isOver = new AbortController()
   const clicks = names.map(async (name, index) => {
     if (index > 0) await sleep(Math.random() * (longestLifeMs / 2))
-    const isAnswered = await (index % 2 === 0 ? sendToApi : sendForm)(site.origin, name, isOver.signal).catch(
-      () => false,
-    )
+    const isAnswered = await send(site.origin, name, index % 2 === 1, isOver.signal).catch(() => false)
     if (isAnswered) answered.add(name)
   })
   if (isAnsweredOnce) await clicks[0]
@@ -92,31 +91,16 @@ async function clickAndKill(site: Site, names: string[], answered: Set<string>, 
   clearTimeout(end)
 }
 
-const message = { name: 'Ann Example', email: 'ann@example.org', message: 'Which footpath is meant?', consent: 'yes' }
-
-async function sendToApi(origin: string, subject: string, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(`${origin}/quarry/api/messages`, {
+/** By the API or by the form; whoever sees the status line has been promised, the rest of the page may be cut off. */
+async function send(origin: string, subject: string, isForm: boolean, signal: AbortSignal): Promise<boolean> {
+  const fields = { ...message, subject }
+  const { status } = await fetch(`${origin}/quarry/${isForm ? 'contact' : 'api/messages'}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitorAddress() },
-    body: JSON.stringify({ ...message, subject }),
+    headers: { 'X-Forwarded-For': visitorAddress(), ...(isForm ? form : json) },
+    body: isForm ? `${new URLSearchParams({ ...fields, form: 'message' })}` : JSON.stringify(fields),
     signal,
   })
-  return response.status === 201
-}
-
-async function sendForm(origin: string, subject: string, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(`${origin}/quarry/contact`, {
-    method: 'POST',
-    headers: { 'X-Forwarded-For': visitorAddress() },
-    body: new URLSearchParams({ ...message, subject, form: 'message', website: '' }),
-    signal,
-  })
-  // Whoever sees the status line has been promised; the rest of the page may be cut off.
-  return response.status === 200
-}
-
-function visitorAddress(): string {
-  return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+  return status === (isForm ? 200 : 201)
 }
 
 async function untilNothingWaits(databaseFile: string, say: (line: string) => void): Promise<void> {
@@ -136,35 +120,23 @@ async function untilNothingWaits(databaseFile: string, say: (line: string) => vo
   }
 }
 
-function storedSubjects(databaseFile: string): Set<string> {
-  return new Set(ask(databaseFile, 'select subject from messages').map(({ subject }) => String(subject)))
-}
-
 function ask(databaseFile: string, query: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 60_000 })
-  try {
-    return database.prepare(query).all()
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 60_000 })
+  return database.prepare(query).all()
 }
 
-interface Seen {
-  rounds: number
-  clicked: string[]
-  answered: Set<string>
-  stored: Set<string>
-  mailHost: MailHost
-}
-
-function count({ rounds, clicked, answered, stored, mailHost }: Seen): CrashCounts {
+function count(
+  clicked: readonly string[],
+  answered: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
+  mailHost: MailHost,
+): Omit<CrashCounts, 'rounds'> {
   const arrived = Map.groupBy(
     mailHost.received,
     ({ headers }) => headers.get('subject')?.replace('[Website message] ', '') ?? '',
   )
   const copies = [...arrived].flatMap(([name, [first, ...others]]) => others.map((copy) => ({ name, first, copy })))
   return {
-    rounds,
     clicked: clicked.length,
     answered: answered.size,
     stored: stored.size,

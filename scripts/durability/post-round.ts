@@ -5,6 +5,7 @@ import type { Update } from '../../domain/update.ts'
 import type { MailSending } from '../../domain/update-sending.ts'
 import { type MailHost, startMailHost } from '../../server/testing/mail-host.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
+import { message } from '../hostile/texts.ts'
 import { moodOf } from './moody-mail.ts'
 
 /** What came of one update to everybody. */
@@ -40,7 +41,7 @@ export async function runPostRound(
   { subscribers, kills }: { subscribers: number; kills: number },
   say: (line: string) => void = () => undefined,
 ): Promise<PostCounts> {
-  const mailHost = await startMailHost()
+  await using mailHost = await startMailHost()
   const environment = { SMTP_URL: mailHost.url, MESSAGES_TO: campaignInbox, PUBLIC_ORIGIN: 'https://example.org' }
   let site = await startSite('local', environment)
   try {
@@ -78,13 +79,12 @@ export async function runPostRound(
     }
   } finally {
     await site.stop()
-    await mailHost.stop()
   }
 }
 
 /** Everybody has confirmed, and the mail provider sets no limit that matters. */
 function fillList(file: string, subscribers: number): void {
-  const database = new DatabaseSync(file, { timeout: 60_000 })
+  using database = new DatabaseSync(file, { timeout: 60_000 })
   const insert = database.prepare(
     `insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state, delivery_state)
      values (?, ?, ?, ?, 'Yes', 'confirmed', 'sent')`,
@@ -95,7 +95,6 @@ function fillList(file: string, subscribers: number): void {
   }
   database.exec('update campaign_details set mails_an_hour = 100000, mails_a_day = 1000000')
   database.exec('commit')
-  database.close()
 }
 
 async function writeUpdate(site: Site): Promise<Pick<Update, 'id' | 'updated_at'>> {
@@ -138,7 +137,6 @@ async function take(mailHost: MailHost, arrivals: Arrivals): Promise<void> {
 
 /** A visitor's message in the middle of it: how long it takes to arrive, in ms. */
 async function sendMessage(site: Site, mailHost: MailHost, arrivals: Arrivals): Promise<number> {
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
   await ask(site, '/quarry/api/messages', message)
   const began = performance.now()
   while (!mailHost.received.some(({ to }) => to[0] === campaignInbox)) {
@@ -178,13 +176,12 @@ async function untilSent(
 
 /** As if the pauses were over; what is under way, by a lease of five seconds, is left alone. */
 function hurry(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 60_000 })
+  using database = new DatabaseSync(file, { timeout: 60_000 })
   const beyondLeases = new Date(Date.now() + 6000).toISOString()
   database.exec(
     `update update_mails set next_attempt_at = null
      where delivery_state = 'waiting' and is_in_doubt = 0 and next_attempt_at > '${beyondLeases}'`,
   )
-  database.close()
 }
 
 interface Stored {
@@ -195,14 +192,10 @@ interface Stored {
 }
 
 function storedMails(file: string): Stored[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })
-  try {
-    const query = `select email as address, update_mails.delivery_state, update_mails.is_in_doubt, is_set_aside
-      from newsletter_signups left join update_mails on signup_id = newsletter_signups.id`
-    return database.prepare(query).all() as unknown as Stored[]
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })
+  const query = `select email as address, update_mails.delivery_state, update_mails.is_in_doubt, is_set_aside
+    from newsletter_signups left join update_mails on signup_id = newsletter_signups.id`
+  return database.prepare(query).all() as unknown as Stored[]
 }
 
 function judge(file: string, arrivals: Arrivals) {

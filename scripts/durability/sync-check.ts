@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { startSite } from '../../server/testing/site-process.ts'
+import { form, json, message, signup } from '../hostile/texts.ts'
 
 /** Why the order cannot be looked at here; undefined where it can. */
 export function whyNotTraced(): string | undefined {
@@ -17,35 +18,22 @@ export interface TracedAnswer {
   steps: ('write' | 'sync')[]
 }
 
-const forms: [path: string, type: string, body: string][] = [
-  [
-    '/quarry/api/messages',
-    'application/json',
-    JSON.stringify({ name: 'Ann', email: 'ann@example.org', subject: 'x', message: 'y', consent: 'yes' }),
-  ],
-  [
-    '/quarry/contact',
-    'application/x-www-form-urlencoded',
-    'form=message&name=Ann&email=ann%40example.org&subject=x&message=y&consent=yes',
-  ],
-  ['/quarry/api/newsletter-signups', 'application/json', JSON.stringify({ EMAIL: 'ann@example.org' })],
+const forms: [path: string, headers: Record<string, string>, body: string][] = [
+  ['/quarry/api/messages', json, JSON.stringify(message)],
+  ['/quarry/contact', form, `${new URLSearchParams({ form: 'message', ...message })}`],
+  ['/quarry/api/newsletter-signups', json, JSON.stringify(signup)],
 ]
 
 /** Sends what a visitor sends to the real site, and tells in which order the kernel was asked to sync and to answer. */
 export async function traceAnswers(): Promise<TracedAnswer[]> {
-  const site = await startSite('public')
-  try {
-    const file = join(dirname(site.databaseFile), 'trace')
-    const stopTracing = await trace(site.pid, file)
-    for (const [path, type, body] of forms) {
-      const options = { method: 'POST', headers: { 'Content-Type': type }, body }
-      await (await fetch(site.origin + path, options)).arrayBuffer()
-    }
-    await stopTracing()
-    return readTrace(await readFile(file, 'utf8'))
-  } finally {
-    await site.stop()
+  await using site = await startSite('public')
+  const file = join(dirname(site.databaseFile), 'trace')
+  const stopTracing = await trace(site.pid, file)
+  for (const [path, headers, body] of forms) {
+    await (await fetch(site.origin + path, { method: 'POST', headers, body })).arrayBuffer()
   }
+  await stopTracing()
+  return readTrace(await readFile(file, 'utf8'))
 }
 
 /** Whether everything that was written before the answer was synced before it, and something was. */

@@ -81,7 +81,7 @@ async function openSession(connection: Connection, endBrowser: () => Promise<voi
       return Buffer.from(String(data), 'base64')
     },
     scriptErrors: () => errors,
-    async end() {
+    async [Symbol.asyncDispose]() {
       connection.close()
       await endBrowser()
     },

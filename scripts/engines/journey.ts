@@ -12,9 +12,7 @@ export interface Visit {
 /** What a visitor or a maintainer does; it fails by throwing, in words that finish “failed: ”. */
 export interface Journey {
   name: string
-  /** Who makes it: visitors on the public site, or maintainers on their own machine. */
-  mode: 'public' | 'local'
-  /** The widths of the page that it is made at: a phone's, a desktop's or both, in CSS pixels. */
-  widths: readonly number[]
+  /** Maintainers make it on their own machine, at a desktop's width; visitors make the others on the public site. */
+  isOfMaintainers?: true
   make(visit: Visit): Promise<void>
 }

@@ -19,13 +19,10 @@ export function whyNotDriven({ name, debianPackages, isInstalled }: Engine): str
 }
 
 /** Makes a journey in a browser and on a site of its own, and ends both whatever happens. */
-export async function makeJourney(engine: Engine, { mode, make }: Journey, width: number): Promise<Outcome> {
-  const atEnd: (() => Promise<void>)[] = []
+export async function makeJourney(engine: Engine, { isOfMaintainers, make }: Journey, width: number): Promise<Outcome> {
   try {
-    const site = await startSite(mode)
-    atEnd.push(site.stop)
-    const session = await engine.start()
-    atEnd.push(session.end)
+    await using site = await startSite(isOfMaintainers ? 'local' : 'public')
+    await using session = await engine.start()
     await session.resize(width, 800)
     const page = new Page(session, site.origin)
     await make({ page, width, databaseFile: site.databaseFile, stopSite: site.kill })
@@ -33,7 +30,5 @@ export async function makeJourney(engine: Engine, { mode, make }: Journey, width
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { is: error instanceof NotJudged ? 'not judged' : 'failed', reason }
-  } finally {
-    for (const end of atEnd.toReversed()) await end()
   }
 }

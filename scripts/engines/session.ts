@@ -7,8 +7,8 @@ export type InputStep =
 /** A device with what it does one after another. */
 type InputSource = { type: 'key' | 'pointer'; id: string; actions: InputStep[] }
 
-/** A window of a browser with storage of its own, and what its protocol can do. */
-export interface Session {
+/** A window of a browser with storage of its own, and what its protocol can do; its disposal ends the browser, and removes all it has stored. */
+export interface Session extends AsyncDisposable {
   /** Loads an address, up to the page's load event. */
   navigate(address: string): Promise<void>
   back(): Promise<void>
@@ -21,8 +21,6 @@ export interface Session {
   print(): Promise<Buffer>
   /** The errors that scripts raised or wrote to the console so far, as far as the browser tells. */
   scriptErrors(): string[]
-  /** Ends the browser, and removes all it has stored. */
-  end(): Promise<void>
 }
 
 /** A browser as Debian ships it. */

@@ -111,7 +111,7 @@ async function openSession(origin: string, end: () => Promise<void>): Promise<Se
     },
     // Its driver tells nothing of the console.
     scriptErrors: () => [],
-    end,
+    [Symbol.asyncDispose]: end,
   }
 }
 

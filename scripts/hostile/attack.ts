@@ -7,6 +7,7 @@ import { attackFromElsewhere } from './other-origins.ts'
 import { attackWithBytes } from './raw-requests.ts'
 import { attackWithRows } from './stored-texts.ts'
 import type { Tally } from './tally.ts'
+import { message as honest, json } from './texts.ts'
 
 /** How many attacks are made. */
 export interface Extent {
@@ -37,10 +38,8 @@ export async function attack({ documents, seed, isShort }: Extent, tell: (tally:
 /** A visitor's message, which nobody may read without the key; returns words that stand in it and nowhere else. */
 async function leaveMessage({ visit, rows }: AttackedSite): Promise<string> {
   const words = 'a private word that stands nowhere else'
-  const fields = { name: 'Ann', email: 'ann@example.org', subject: 'Private', message: words, consent: 'yes' }
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify(fields)
-  const { status } = await visit('/quarry/api/messages', { method: 'POST', headers, body })
+  const body = JSON.stringify({ ...honest, message: words })
+  const { status } = await visit('/quarry/api/messages', { method: 'POST', headers: json, body })
   const isKept = rows('select message from messages').some(({ message }) => message === words)
   if (status !== 201 || !isKept) throw new Error(`The message was not kept: ${status}`)
   return words

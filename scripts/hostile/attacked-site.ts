@@ -32,29 +32,20 @@ const origin = 'https://quarry.example'
 
 /** Starts the site for as long as `use` needs it. */
 export async function withAttackedSite<T>(use: (site: AttackedSite) => Promise<T>): Promise<T> {
-  const mailHost = await startMailHost()
-  try {
-    const maintenance = await freePort()
-    const site = await startSite('public', {
-      MAINTENANCE_PORT: String(maintenance),
-      PUBLIC_ORIGIN: origin,
-      TRUSTED_PROXIES: '1',
-      SMTP_URL: mailHost.url,
-      MESSAGES_TO: 'inbox@example.org',
-    })
-    const ports = { public: site.port, maintenance }
-    const database = new DatabaseSync(site.databaseFile, { timeout: 60_000 })
-    try {
-      await untilOpen(ports.maintenance)
-      const key = await readKey(keyFile(`file:${site.databaseFile}`))
-      return await use({ ports, origin, key, mailHost, ...waysIn(ports, key), ...waysAround(database) })
-    } finally {
-      database.close()
-      await site.stop()
-    }
-  } finally {
-    await mailHost.stop()
-  }
+  await using mailHost = await startMailHost()
+  const maintenance = await freePort()
+  await using site = await startSite('public', {
+    MAINTENANCE_PORT: String(maintenance),
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: mailHost.url,
+    MESSAGES_TO: 'inbox@example.org',
+  })
+  const ports = { public: site.port, maintenance }
+  using database = new DatabaseSync(site.databaseFile, { timeout: 60_000 })
+  await untilOpen(ports.maintenance)
+  const key = await readKey(keyFile(`file:${site.databaseFile}`))
+  return await use({ ports, origin, key, mailHost, ...waysIn(ports, key), ...waysAround(database) })
 }
 
 /** The maintenance side opens after the public one, with its key. */
@@ -102,10 +93,9 @@ function waysAround(database: DatabaseSync): Pick<AttackedSite, 'rows' | 'write'
 
 /** Each e-mail that leaves comes from a row of another table, which is compared. */
 const writtenByDelivery = ['newsletter_links', 'mail_minutes']
-const ofDelivery = [
-  ...['delivery_state', 'attempts', 'next_attempt_at', 'last_error', 'message_id', 'sent_at', 'is_in_doubt'],
-]
+const ofDelivery = 'delivery_state attempts next_attempt_at last_error message_id sent_at is_in_doubt'.split(' ')
 
-function visitorAddress(): string {
+/** The address of a visitor who was never here before, as a proxy gives it. */
+export function visitorAddress(): string {
   return `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 }

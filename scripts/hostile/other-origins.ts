@@ -3,6 +3,7 @@ import { contentTypes, fetchSites, hostsFor, originsFor } from '../../server/tes
 import { ownPage } from '../../server/testing/ask.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import { Tally } from './tally.ts'
+import { form, message } from './texts.ts'
 
 type Headers = Record<string, string>
 interface Write {
@@ -16,9 +17,8 @@ interface Write {
   isOfVisitors?: true
 }
 
+const urlencoded = form['Content-Type']
 const event = { title: 'Taken over', date: 'Spring', time: '10:00', location: 'Ford', description: 'A walk.' }
-const message = { name: 'Eve', email: 'eve@evil.example', subject: 'Taken over', message: 'A walk.', consent: 'yes' }
-const urlencoded = 'application/x-www-form-urlencoded'
 
 const letter = {
   ...{ letter: 'I object.', name: 'Eve', address: '1 Ford Lane', email: 'eve@evil.example', consent: 'yes' },
@@ -147,7 +147,11 @@ export async function attackFromElsewhere(site: AttackedSite, isShort: boolean):
   tally.count('all of it', site.state() === before ? undefined : 'something was stored')
   // Had they come from the site's own pages, they would have been taken.
   for (const { path, body } of visitorForms('check')) {
-    const { status } = await visit(path, { method: 'POST', headers: { ...ofSite, 'Content-Type': urlencoded }, body })
+    const { status } = await visit(path, {
+      method: 'POST',
+      headers: { ...ofSite, 'Content-Type': urlencoded },
+      body,
+    })
     tally.count({ path, ...ofSite }, status === 200 ? undefined : `it was answered with ${status}`)
   }
   const { status } = await maintain('/quarry/api/maintenance/sanitise', { method: 'POST', body: '{"html":""}' })

@@ -36,15 +36,13 @@ function hostileRows(text: string, index: number): Record<string, object> {
     },
     evidence_categories: { id: slug, name: text.slice(0, 100) },
     evidence_documents: {
-      ...{
-        title: text,
-        description: text,
-        detail_text: text,
-        category_id: slug,
-        type: short,
-        date: short,
-        summary: text,
-      },
+      title: text,
+      description: text,
+      detail_text: text,
+      category_id: slug,
+      type: short,
+      date: short,
+      summary: text,
       ...{ pdf_url: null, external_url: null, what_changed: text.slice(0, 2000) },
     },
     cases: {

@@ -11,8 +11,8 @@ export function mostOpenFiles(): number {
 }
 
 /** The same attacks, with so few sockets that one site can hold all of them. */
-export function fitToFiles(attacks: readonly Attack[], most = mostOpenFiles()): Attack[] {
+export function fitToFiles(attacks: readonly Attack[]): Attack[] {
   const wanted = attacks.reduce((sum, { sockets }) => sum + sockets, 0)
-  const share = Math.min(1, Math.max(0, most - otherFiles) / wanted)
+  const share = Math.min(1, Math.max(0, mostOpenFiles() - otherFiles) / wanted)
   return attacks.map((attack) => ({ ...attack, sockets: Math.max(1, Math.floor(attack.sockets * share)) }))
 }

@@ -62,34 +62,16 @@ export function planRounds(seconds: number): PlannedRound[] {
   ]
 }
 
-/** A site with a database of its own, for as long as `use` needs it. */
-export async function withSite<T>(isProxied: boolean, use: (site: Site) => Promise<T>): Promise<T> {
+/** Attacks a site with a database of its own while a visitor asks for pages. */
+export async function besiege(planned: PlannedRound): Promise<Round> {
+  const isProxied = planned.attacks.some((attack) => attack.isProxied)
   // Its sockets are looked for among those of IPv4.
-  const site = await startSite('public', { HOST: '127.0.0.1', TRUSTED_PROXIES: isProxied ? '1' : '0' })
-  try {
-    return await use(site)
-  } finally {
-    await site.stop()
-  }
-}
-
-/** Whether a round is made through a proxy. */
-export function isProxied(round: PlannedRound): boolean {
-  return round.attacks.some((attack) => attack.isProxied)
-}
-
-/** The visitors that send a form, one after the other: none has sent one before. */
-let formSenders = 1
-
-/** Attacks the site while a visitor asks for pages. */
-export async function besiege(site: Site, planned: PlannedRound): Promise<Round> {
+  await using site = await startSite('public', { HOST: '127.0.0.1', TRUSTED_PROXIES: isProxied ? '1' : '0' })
   const { port } = site
-  const order = { port, seconds: planned.seconds, isProxied: isProxied(planned) }
+  const order = { port, seconds: planned.seconds, isProxied }
   await warmUp(site)
-  formSenders += 1
   const visitOrder: VisitOrder = {
     ...order,
-    formsFrom: `127.0.1.${formSenders}`,
     patienceSeconds: planned.patienceSeconds ?? 10,
   }
   const speed = planned.attacks.length > 1 ? sharedSpeed : 1

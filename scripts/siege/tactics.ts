@@ -74,7 +74,7 @@ function keepUnread(assault: Assault, plan: Pick<SocketsPlan, 'count' | 'sipByte
   const text = getRequest(assault.largestFile, undefined, 'identity')
   return keepSocketsOpen(planOf(assault, { ...plan, perSecond: 100 }), assault.report, (socket) => {
     send(assault, socket, text.repeat(unreadRequests), unreadRequests)
-    every(socket, 1000, () => {
+    everySecond(socket, () => {
       if (plan.sipBytes !== undefined) socket.resume()
       // Whoever does not read sees only when writing that the connection is no more; empty lines ask for nothing.
       socket.write('\r\n')
@@ -140,14 +140,14 @@ function send({ report }: Assault, socket: Socket, text: string, requests = 1): 
 /** Sends a byte a second. */
 function drip(socket: Socket, text: string): void {
   let sent = 0
-  every(socket, 1000, () => {
+  everySecond(socket, () => {
     socket.write(text.charAt(sent))
     sent += 1
   })
 }
 
-function every(socket: Socket, ms: number, act: () => void): void {
-  const timer = setInterval(act, ms)
+function everySecond(socket: Socket, act: () => void): void {
+  const timer = setInterval(act, 1000)
   socket.on('close', () => clearInterval(timer))
 }
 

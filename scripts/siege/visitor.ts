@@ -1,14 +1,13 @@
 /** Somebody who keeps asking for pages while the site is attacked, in a process of their own. */
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { message } from '../hostile/texts.ts'
 import { proxyAddress } from './attacks.ts'
 import { type Order, takeOrder } from './orders.ts'
 import { visitedPages, visitedSearch } from './visited-pages.ts'
 
 /** What the visitor is told. */
 export interface VisitOrder extends Order {
-  /** The address that the two forms come from, as another visitor's. */
-  formsFrom: string
   /** How long the visitor waits for an answer. */
   patienceSeconds: number
 }
@@ -24,20 +23,14 @@ export interface VisitReport {
 }
 
 const ownAddress = '127.0.1.1'
+/** The address that the two forms come from, as another visitor's. */
+const formsFrom = '127.0.1.2'
 const perSecond = 20
 const delayResolutionMs = 10
 
 /** A search once in so many turns. */
 const searchEvery = 40
-const form = new URLSearchParams({
-  form: 'message',
-  name: 'Ann Example',
-  email: 'ann@example.org',
-  subject: 'A footpath',
-  message: 'Which footpath is meant?',
-  consent: 'yes',
-  website: '',
-}).toString()
+const form = `${new URLSearchParams({ form: 'message', ...message })}`
 
 function nameOf(error: NodeJS.ErrnoException): string {
   return error.code === 'ABORT_ERR' ? 'no answer' : (error.code ?? error.name)
@@ -51,7 +44,7 @@ interface Asking {
   body?: string
 }
 
-takeOrder(({ port, seconds, isProxied, formsFrom, patienceSeconds }: VisitOrder) => {
+takeOrder(({ port, seconds, isProxied, patienceSeconds }: VisitOrder) => {
   const report: VisitReport = { asked: [], refused: {}, ownDelayMs: 0 }
   const entityTags = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 6, scheduling: 'fifo' })

@@ -28,7 +28,8 @@ export interface MailBehaviour {
 
 type BehaviourFor = (address: string) => MailBehaviour
 
-export interface MailHost {
+/** `await using` stops it. */
+export interface MailHost extends AsyncDisposable {
   port: number
   /** The address for SMTP_URL. */
   url: string
@@ -124,6 +125,7 @@ export async function startMailHost(port = 0): Promise<MailHost> {
       for (const socket of sockets) socket.destroy()
       await closed
     },
+    [Symbol.asyncDispose]: () => host.stop(),
   }
   return host
 }

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Whether there is a build to serve. */
 export const isBuilt = existsSync(join(root, 'build/server/index.js'))
 
-/** The built site as a process of its own, with a database of its own. */
-export interface Site {
+/** The built site as a process of its own, with a database of its own; `await using` stops it. */
+export interface Site extends AsyncDisposable {
   pid: number
   port: number
   /** Where it stands, such as http://localhost:4321. */
@@ -58,6 +58,10 @@ export async function startSite(
     end()
     await ended
   }
+  const stop = async () => {
+    await kill()
+    await rm(dirname(databaseFile), { recursive: true, force: true })
+  }
   return {
     pid: child.pid ?? 0,
     port,
@@ -65,10 +69,8 @@ export async function startSite(
     databaseFile,
     said: () => said.join(''),
     kill,
-    async stop() {
-      await kill()
-      await rm(dirname(databaseFile), { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

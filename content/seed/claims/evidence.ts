@@ -1,5 +1,5 @@
 import type { SeedClaim } from '../claims.ts'
-import { evidenceDocumentSeeds } from '../evidence-documents.ts'
+import { inLibrary, readClaim } from './public-claim.ts'
 
 /** Where in a document it stands; elsewhere on its page, which is short. */
 const pages: Record<string, string> = {
@@ -16,18 +16,7 @@ function said(
   statement: string,
   ...phrases: string[]
 ): SeedClaim {
-  const document = evidenceDocumentSeeds.find((each) => each.id === documentId)
-  if (!document) throw new Error(`The evidence library has no document ${documentId}.`)
-  return {
-    ...{ id, statement, said_by: by, phrases: phrases.join('\n') },
-    ...{
-      document: document.title,
-      page: pages[documentId] ?? 'the page itself',
-      address: document.external_url ?? '',
-      document_id: documentId,
-    },
-    ...{ checked_on: '2026-11-21', how_checked: 'Read in a stored copy of the page', state: 'checked' },
-  }
+  return readClaim(id, statement, { ...inLibrary(documentId, pages[documentId]), said_by: by }, ...phrases)
 }
 
 const adoption = 'minerals-plan-adoption-minutes'

@@ -1,21 +1,10 @@
 import { distanceWords, readyVillages } from '../../places.ts'
 import type { SeedClaim } from '../claims.ts'
+import { unreadClaim } from './public-claim.ts'
 
 /** A figure that the campaign was given with the plan of this site. Nobody has compared it with a paper of the application yet. */
 function given(id: string, statement: string, ...phrases: string[]): SeedClaim {
-  return {
-    id,
-    statement,
-    phrases: phrases.join('\n'),
-    said_by: 'campaign-figure',
-    document: '',
-    page: '',
-    address: '',
-    document_id: '',
-    checked_on: '',
-    how_checked: '',
-    state: 'to-check',
-  }
+  return unreadClaim(id, statement, { said_by: 'campaign-figure', document: '', address: '' }, ...phrases)
 }
 
 /** The figures of the proposal that the campaign was given, and whose document is still to be found. */

@@ -1,23 +1,9 @@
 import type { SeedClaim } from '../claims.ts'
-import { evidenceDocumentSeeds } from '../evidence-documents.ts'
+import { inLibrary, unreadClaim } from './public-claim.ts'
 
 /** A law, policy or guide that texts name: its document is in the evidence library, and the wording is still to be compared with it. */
 function named(id: string, documentId: string, statement: string, ...phrases: string[]): SeedClaim {
-  const document = evidenceDocumentSeeds.find((each) => each.id === documentId)
-  if (!document) throw new Error(`The evidence library has no document ${documentId}.`)
-  return {
-    id,
-    statement,
-    phrases: phrases.join('\n'),
-    said_by: 'law-or-policy',
-    document: document.title,
-    page: '',
-    address: document.external_url ?? '',
-    document_id: documentId,
-    checked_on: '',
-    how_checked: '',
-    state: 'to-check',
-  }
+  return unreadClaim(id, statement, inLibrary(documentId), ...phrases)
 }
 
 const eia = 'Town and Country Planning (Environmental Impact Assessment) Regulations 2017'

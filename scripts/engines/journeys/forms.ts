@@ -6,8 +6,6 @@ import { check, type Page } from '../page.ts'
 /** A sign-up and a message, first with a mistake and then without. */
 export const forms: Journey = {
   name: 'the forms',
-  mode: 'public',
-  widths: [360, 1280],
   async make(visit) {
     await visit.page.open('/contact')
     await signUp(visit)

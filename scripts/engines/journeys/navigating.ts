@@ -1,37 +1,33 @@
-import type { Journey, Visit } from '../journey.ts'
+import type { Journey } from '../journey.ts'
 import { check, type Page } from '../page.ts'
 
 /** From an address that is none to the process and on from page to page, by pointer and by keyboard. */
 export const navigating: Journey = {
   name: 'the process, and from page to page',
-  mode: 'public',
-  widths: [360, 1280],
-  make: navigate,
-}
+  async make({ page, width }) {
+    await page.session.navigate(`${page.origin}/quarry/no-such-page`)
+    await page.untilAt('/quarry/')
+    await page.open('/no-such-page')
+    await page.untilSays('h1', 'Page not found')
 
-async function navigate({ page, width }: Visit): Promise<void> {
-  await page.session.navigate(`${page.origin}/quarry/no-such-page`)
-  await page.untilAt('/quarry/')
-  await page.open('/no-such-page')
-  await page.untilSays('h1', 'Page not found')
+    await page.open('/process')
+    await page.click('.stage-button', await nameOf(page, '.stage-button', 'Refusal'))
+    await page.untilSays('.stage-card', 'Refusal')
+    await page.click('button', 'Clear Details')
+    await page.untilGone('.stage-card')
 
-  await page.open('/process')
-  await page.click('.stage-button', await nameOf(page, '.stage-button', 'Refusal'))
-  await page.untilSays('.stage-card', 'Refusal')
-  await page.click('button', 'Clear Details')
-  await page.untilGone('.stage-card')
-
-  await page.read(() => {
-    document.documentElement.dataset.stays = 'yes'
-  })
-  await page.click('footer a', 'Contact Us')
-  await page.untilFocused('h1', 'Contact Us')
-  await page.session.back()
-  await page.untilAt('/quarry/process')
-  await page.until('the process again', () => document.querySelector('.stage-button') !== null)
-  await (width < 1024 ? walkMenu(page) : walkSubMenu(page))
-  const hasStayed = await page.read(() => document.documentElement.dataset.stays === 'yes')
-  check(hasStayed, 'a page was loaded anew on the way')
+    await page.read(() => {
+      document.documentElement.dataset.stays = 'yes'
+    })
+    await page.click('footer a', 'Contact Us')
+    await page.untilFocused('h1', 'Contact Us')
+    await page.session.back()
+    await page.untilAt('/quarry/process')
+    await page.until('the process again', () => document.querySelector('.stage-button') !== null)
+    await (width < 1024 ? walkMenu(page) : walkSubMenu(page))
+    const hasStayed = await page.read(() => document.documentElement.dataset.stays === 'yes')
+    check(hasStayed, 'a page was loaded anew on the way')
+  },
 }
 
 /** The whole name of an element, of which only a part is known. */

@@ -1,28 +1,24 @@
 import { publicRoutes } from '../../../e2e/public-routes.ts'
-import type { Journey, Visit } from '../journey.ts'
+import type { Journey } from '../journey.ts'
 import { check, type Page } from '../page.ts'
 
 /** Every public page as it comes: whole, as wide as the screen, hydrated, and without an error. */
 export const pages: Journey = {
   name: 'every public page',
-  mode: 'public',
-  widths: [360, 1280],
-  make: lookAtAll,
-}
-
-async function lookAtAll({ page, width }: Visit): Promise<void> {
-  const faults: string[] = []
-  for (const route of publicRoutes) {
-    const seen = page.session.scriptErrors().length
-    await lookAtPage(page, route, width).catch(({ message }: Error) => faults.push(`${route}: ${message}`))
-    faults.push(
-      ...page.session
-        .scriptErrors()
-        .slice(seen)
-        .map((error) => `${route}: ${error}`),
-    )
-  }
-  check(faults.length === 0, faults.join('; '))
+  async make({ page, width }) {
+    const faults: string[] = []
+    for (const route of publicRoutes) {
+      const seen = page.session.scriptErrors().length
+      await lookAtPage(page, route, width).catch(({ message }: Error) => faults.push(`${route}: ${message}`))
+      faults.push(
+        ...page.session
+          .scriptErrors()
+          .slice(seen)
+          .map((error) => `${route}: ${error}`),
+      )
+    }
+    check(faults.length === 0, faults.join('; '))
+  },
 }
 
 async function lookAtPage(page: Page, route: string, width: number): Promise<void> {

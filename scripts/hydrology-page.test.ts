@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { currentStamp, stampPdf } from './hydrology-pdf.ts'
+import { currentStamp, stampPdf } from './hydrology-page.ts'
 
 const pdf = readFileSync(fileURLToPath(new URL('../public/Hydrology.pdf', import.meta.url)))
 const text = pdf.toString('latin1')

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTableName, type TableName } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
+import { newsletterSignupSchema } from '../domain/newsletter-signup.ts'
+import { signupFields } from '../domain/visitor-fields.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import type { Answer } from './answers/answer.ts'
 import type { Listener } from './guard.ts'
@@ -84,6 +86,13 @@ export function readObject({ bytes }: Pick<Sent, 'bytes'>): object {
   const body = parseJson(bytes)
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   throw new ContentError('invalid', 'The body must be a JSON object.')
+}
+
+/** An e-mail address that somebody typed; throws 'invalid' with the words for people. */
+export function requireEmail(typed: unknown): string {
+  const address = newsletterSignupSchema.shape.EMAIL.safeParse(typed)
+  if (address.success) return address.data
+  throw new ContentError('invalid', signupFields.EMAIL.malformed)
 }
 
 function parseJson(bytes: Buffer): unknown {

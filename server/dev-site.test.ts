@@ -1,40 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ask } from './testing/ask.ts'
 import { expectProblem } from './testing/expect-problem.ts'
 import { freePort } from './testing/free-port.ts'
+import { startSite } from './testing/site-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const port = await freePort()
 let folder: string
-let port: number
-let site: ChildProcess
 beforeAll(async () => {
   // Beside the sources, where Vite looks, as the data of `npm start` are.
   await mkdir(join(root, 'data'), { recursive: true })
   folder = await mkdtemp(join(root, 'data', 'dev-test-'))
-  port = await freePort()
-  const environment = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(folder, 'quarry.db')}` }
-  site = spawn(process.execPath, ['server/main.ts', 'dev'], { cwd: root, env: environment, stdio: 'pipe' })
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    const listen = (data: Buffer) => {
-      said += data
-      if (said.includes('Address:')) resolve()
-    }
-    site.stdout?.on('data', listen)
-    site.stderr?.on('data', listen)
-    site.once('exit', () => reject(new Error(said)))
-  })
-})
-afterAll(async () => {
-  site.kill('SIGKILL')
-  if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
-  await rm(folder, { recursive: true })
+  return (await startSite('dev', {}, { port, databaseFile: join(folder, 'quarry.db') })).stop
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })

@@ -101,9 +101,7 @@ describe('on the maintenance listener', () => {
     }
   })
   test('a name that resolves to loopback does not pass, as in DNS rebinding', () => {
-    const host = `rebound.example:${port}`
-    expect(statusOf(maintenance, request({ headers: { Host: host } }))).toBe(403)
-    expect(statusOf(maintenance, write({ headers: { Host: host, Origin: `http://${host}` } }))).toBe(403)
+    expect(statusOf(maintenance, request({ headers: { Host: `rebound.example:${port}` } }))).toBe(403)
   })
   test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('a socket from %s passes', (remoteAddress) => {
     expect(statusOf(maintenance, request({ remoteAddress }))).toBe(200)
@@ -272,13 +270,8 @@ describe('what a visitor sends', () => {
     expect(statusOf(open, form({ 'Content-Type': 'application/json' }))).toBe(415)
     expect(statusOf(open, form({ 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(415)
     expect(statusOf(open, form({ 'Content-Type': undefined }))).toBe(415)
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-      expect(statusOf(open, json({ 'Content-Type': type }))).toBe(415)
-    }
-  })
-  test('is no file: the addresses that take it take no picture and no document', () => {
-    for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf']) {
-      expect(statusOf(open, form({ 'Content-Type': type }))).toBe(415)
+    expect(statusOf(open, form({ 'Content-Type': 'image/jpeg' }))).toBe(415)
+    for (const type of [...simpleTypes, 'application/pdf']) {
       expect(statusOf(open, json({ 'Content-Type': type }))).toBe(415)
     }
   })
@@ -326,11 +319,6 @@ describe('the button of a page that a link in an e-mail leads to', () => {
     }
     expect(statusOf(open, press('link', { 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(415)
   })
-  test('opens the maintenance listener to nobody else', () => {
-    expect(statusOf(maintenance, { ...press('one-click'), remoteAddress: '192.168.1.2' })).toBe(403)
-    expect(statusOf(maintenance, press('one-click', { Host: 'evil.example' }))).toBe(403)
-    expect(statusOf(maintenance, press('one-click', { 'X-Forwarded-For': '203.0.113.9' }))).toBe(403)
-  })
 })
 
 describe('a file', () => {
@@ -344,18 +332,6 @@ describe('a file', () => {
   })
   test('is never a form, nor what a page elsewhere can send without asking', () => {
     for (const type of simpleTypes) expect(statusOf(maintenance, file({ 'Content-Type': type }))).toBe(415)
-    expect(types.filter(([type = '', ...takenAs]) => simpleTypes.includes(type) && takenAs.includes('file'))).toEqual(
-      [],
-    )
-  })
-  test.each([
-    ['another site', { Origin: 'https://evil.example' }],
-    ['a page of the same site but another origin', { 'Sec-Fetch-Site': 'same-site' }],
-    ['no page at all', { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
-    ['a name that resolves to loopback', { Host: `rebound.example:${port}`, Origin: `http://rebound.example:${port}` }],
-    ['a proxy', { 'X-Forwarded-For': '203.0.113.9' }],
-  ])('is refused from %s', (_, headers) => {
-    expect(statusOf(maintenance, file(headers))).toBe(403)
   })
   test('of another type is refused with the rule for the field', () => {
     expect(guard(maintenance, file({ 'Content-Type': 'image/svg+xml' }))).toMatchObject({

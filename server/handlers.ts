@@ -9,17 +9,17 @@ import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import { type ReadHandlers, readObject, type TakeHandlers } from './asked.ts'
 import { readCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
+import { readLetterReport } from './database/sent-letter-report.ts'
 import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
+import { keepReads } from './kept-reads.ts'
 import { createDocumentNotes } from './links/document-notes.ts'
-import { createClaimHandlers } from './maintenance/claim-handlers.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
 import { createPreviewHandlers } from './maintenance/preview-handlers.ts'
 import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
-import { createSentLetterHandlers } from './maintenance/sent-letter-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
@@ -34,12 +34,9 @@ export interface HandlerParts {
   pages: Pages
   /** The files of the built client by path. */
   files: ReadonlyMap<string, Answer>
-  /** The service worker that each kind of listener hands out. */
   workers: { [K in Listener['kind']]: Answer }
-  /** Keeps the answers to the reads of the API, and the feeds. */
   stores: { reads: AnswerStore; feeds: AnswerStore }
   config: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
-  /** Names the build. */
   build: string
   security: SecurityHeaders
   /** Tells the outbox that there may be something to send. */
@@ -55,25 +52,28 @@ export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers
   const received = { database, sendsMails, deliversTo }
   const sending = { uploads, downloads: new Downloads(), security }
   return {
-    ...createFeeds({ content: shown, reader: database.reader, store: stores.feeds, headers: security.data }),
+    ...createFeeds({
+      content: shown,
+      reader: database.reader,
+      kept: keepReads(stores.feeds, security.data, ({ origin, path }) => origin + path),
+    }),
     ...createRowReads({
       content: shown,
       documentNotes: createDocumentNotes(database.reader),
       participation,
-      store: stores.reads,
+      kept: keepReads(stores.reads, security.data, ({ path }) => path),
       version: () => revision.current(),
-      headers: security.data,
     }),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),
-    ...createClaimHandlers(content),
     ...createReadinessHandlers(stored, files, config),
     ...createLinkHandlers(stored),
     participation: async () => Response.json(await participation.report()),
+    // Never the letters themselves (rule: letter-desk).
+    sentLetters: async () => Response.json(await readLetterReport(database.reader)),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
-    ...createSentLetterHandlers(database),
     ...createUpdateHandlers({ stored, config, wake: parts.wake }),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadBundle } from './pages/bundle.ts'
 import { type Route, routes } from './routes.ts'
 import { ask, ownPage } from './testing/ask.ts'
 import { findGrowth } from './testing/growth.ts'
 import { type HostileAddress, listHostileAddresses, storedCard } from './testing/hostile-addresses.ts'
-import { type ServedSite, serveSite } from './testing/served-site.ts'
+import { serveForAll } from './testing/served-site.ts'
 
 /*
  * Every address gets every text of testing/hostile-texts.ts, in forms and JSON up to an eighth of what it takes, and in
@@ -31,7 +31,7 @@ async function listAddresses(): Promise<HostileAddress[]> {
   return listHostileAddresses(pagePaths.filter((path) => path !== '*'))
 }
 
-let site: ServedSite
+const site = serveForAll({ trustedProxies: 1, smtpUrl: 'smtp://127.0.0.1:9' }, { isReal: true })
 let visitors = 0
 /** What is refused before anything is done with it would show nothing. */
 const unread = [413, 429, 431, 500, 503]
@@ -69,11 +69,7 @@ async function openAndDelete(status: number): Promise<void> {
 }
 
 describe.runIf(isBuilt)('twice the text takes at most three times the work', async () => {
-  beforeAll(async () => {
-    site = await serveSite({ trustedProxies: 1, smtpUrl: 'smtp://127.0.0.1:9' }, undefined, 'real')
-    await openConsultation()
-  })
-  afterAll(() => site.close())
+  beforeAll(openConsultation)
 
   const addresses = isBuilt ? await listAddresses() : []
 

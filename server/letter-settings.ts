@@ -13,16 +13,11 @@ export function letterSettings(config: Config, { content, database }: Stored): L
   return {
     sendsMails: config.smtpUrl !== undefined,
     messagesTo: config.messagesTo,
-    origin: originOf(config),
+    origin: config.publicOrigin ?? `http://localhost:${config.port}`,
     campaign: () => readCampaign(content),
     stages: () => readStages(content),
     erase: () => database.erase(),
   }
-}
-
-/** Where the public finds the site: the start of the links in its e-mails. */
-export function originOf({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string {
-  return publicOrigin ?? `http://localhost:${port}`
 }
 
 /** Whether the consultation is open at this time. */

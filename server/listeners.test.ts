@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { close, listen, portOf } from './listeners.ts'
 import { StartError } from './start-error.ts'
 import { ask, sendRaw } from './testing/ask.ts'
 import { freePort } from './testing/free-port.ts'
 import { headEnd, malformedRequests, requestLine } from './testing/malformed-requests.ts'
-import { type ServedSite, serveSite } from './testing/served-site.ts'
+import { serveForAll } from './testing/served-site.ts'
 
 describe('listening', () => {
   const opened: Server[] = []
@@ -63,11 +63,7 @@ describe('listening', () => {
 })
 
 describe('what is no usual request', () => {
-  let site: ServedSite
-  beforeAll(async () => {
-    site = await serveSite()
-  })
-  afterAll(() => site.close())
+  const site = serveForAll()
 
   test.each(malformedRequests)('%s gets no more than its status', async (_, bytes, status) => {
     for (const port of Object.values(site.ports)) {

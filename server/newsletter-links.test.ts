@@ -1,40 +1,39 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from './database/newsletter-links.ts'
 import { ask } from './testing/ask.ts'
-import { type ServedSite, serveSite } from './testing/served-site.ts'
+import { serveForAll } from './testing/served-site.ts'
 
-let site: ServedSite
+const site = serveForAll()
 const token = 'the-token-of-an-e-mail'
-beforeAll(async () => {
-  site = await serveSite()
-})
 beforeEach(async () => {
   for (const table of ['newsletter_signups', 'newsletter_links', 'suppressed_addresses']) {
     await site.execute(`delete from ${table}`)
   }
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ EMAIL: 'ann@example.org', FNAME: 'Ann' })
-  await ask(site.ports.public, '/quarry/api/newsletter-signups', { method: 'POST', headers, body })
+  await site.write('POST', '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org', FNAME: 'Ann' })
   await site.execute(`insert into newsletter_links (token_hash, address_hash, made_at)
     select '${hashToken(token)}', address_hash, signed_up_at from newsletter_signups`)
 })
-afterAll(() => site.close())
 
 const path = '/quarry/newsletter/unsubscribe'
-const signups = async () => (await site.execute('select * from newsletter_signups')) as Record<string, unknown>[]
+const press = (target: string, body: string, headers: Record<string, string> = {}) =>
+  ask(site.ports.public, target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  })
+const signups = () => site.execute('select * from newsletter_signups')
 
 describe('the page that a link in an e-mail leads to', () => {
   test('is one page for every token: it is rendered and kept once, and does nothing', async () => {
-    const replies = await Promise.all([token, 'made-up'].map((text) => ask(site.ports.public, `${path}?token=${text}`)))
+    const replies = await Promise.all([token, 'made-up'].map((text) => site.visit(`${path}?token=${text}`)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(replies[0]?.body).not.toContain(token)
     expect(await signups()).toMatchObject([{ state: 'unconfirmed' }])
   })
   test('is kept by no browser, listed by no search engine, and tells no other site its address', async () => {
-    const post = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: '' }
-    for (const options of [{}, post]) {
-      const { headers } = await ask(site.ports.public, `${path}?token=made-up`, options)
+    const address = `${path}?token=made-up`
+    for (const { headers } of [await site.visit(address), await press(address, '')]) {
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
@@ -47,12 +46,6 @@ describe('the page that a link in an e-mail leads to', () => {
 })
 
 test('a button takes the code that its form brings, and the token of an older link', async () => {
-  const press = (target: string, body: string) =>
-    ask(site.ports.public, target, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body,
-    })
   expect((await press(path, 'code=made-up')).status).toBe(404)
   expect(await signups()).toHaveLength(1)
   expect((await press(path, `code=${token}`)).status).toBe(200)
@@ -62,35 +55,30 @@ test('a button takes the code that its form brings, and the token of an older li
 
 // (rule: signup-leave)
 describe('one click in a mail program (RFC 8058)', () => {
-  const click = (port: number, target: string, type = 'application/x-www-form-urlencoded') =>
-    ask(port, target, {
-      method: 'POST',
-      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example' },
-      body: type.startsWith('multipart')
-        ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
-        : 'List-Unsubscribe=One-Click',
-    })
+  const click = (target: string, body = 'List-Unsubscribe=One-Click', headers = {}) =>
+    press(target, body, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example', ...headers })
+  const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
 
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'takes the address off the list from outside, as %s, and again without harm',
-    async (type) => {
-      for (let count = 0; count < 2; count += 1) {
-        expect((await click(site.ports.public, `${path}?token=${token}`, type)).status).toBe(200)
-      }
-      expect(await signups()).toEqual([])
-    },
-  )
+  test.each([
+    ['a form', undefined, {}],
+    ['parts', parts, { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ])('takes the address off the list from outside, as %s, and again without harm', async (_, body, headers) => {
+    for (let count = 0; count < 2; count += 1) {
+      expect((await click(`${path}?token=${token}`, body, headers)).status).toBe(200)
+    }
+    expect(await signups()).toEqual([])
+  })
   test('with an unknown token changes nothing', async () => {
     for (const target of [path, `${path}?token=made-up`, `${path}?token=${'x'.repeat(5000)}`, `${path}?token=%00`]) {
-      expect((await click(site.ports.public, target)).status).toBe(404)
+      expect((await click(target)).status).toBe(404)
     }
     expect(await signups()).toHaveLength(1)
   })
   test('opens no other address of the public listener to other sites', async () => {
     for (const target of ['/quarry/contact', '/quarry/newsletter/confirm']) {
-      expect((await click(site.ports.public, `${target}?token=${token}`)).status).toBe(403)
+      expect((await click(`${target}?token=${token}`)).status).toBe(403)
     }
-    expect((await click(site.ports.public, '/quarry/newsletter')).status).toBe(405)
+    expect((await click('/quarry/newsletter')).status).toBe(405)
   })
   // (rule: link-secrets)
   test('leaves no token in the log', () => {

@@ -46,7 +46,7 @@ function leaveOpen(data: string): void {
 }
 
 async function runSite(data: string, environment: Record<string, string> = {}): Promise<void> {
-  const stored = await openStoredContent(`file:${join(data, 'quarry.db')}`, environment)
+  const stored = await openStoredContent(`file:${join(data, 'quarry.db')}`, { environment })
   const type = claimedType('application/pdf', '') as UploadType
   const left = new AbortController().signal
   await stored.uploads.receive({ content: Readable.from([Buffer.from(pdf)]), type, name: 'a.pdf', left })

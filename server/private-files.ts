@@ -1,5 +1,6 @@
 import { chmodSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { errorCode } from './error-code.ts'
 
 /** The rights of a new folder and a new file of the site, which hold what visitors sent: its own user's alone. */
 export const privateFolder = 0o700
@@ -13,7 +14,7 @@ export function makePrivate(path: string): void {
     const { mode } = statSync(path)
     if ((mode & 0o077) !== 0) chmodSync(path, mode & privateFolder)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && leftAlone.includes(String(error.code)))) throw error
+    if (!leftAlone.includes(errorCode(error))) throw error
   }
 }
 

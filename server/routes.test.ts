@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPath, caching, matchRoutes, methodsOf, type Route, routes } from './routes.ts'
-import { ask, ownPage } from './testing/ask.ts'
-import { type ServedSite, serveSite } from './testing/served-site.ts'
+import { describe, expect, test } from 'vitest'
+import { apiPath, caching, matchRoutes, methodsOf, type Route, routes, sendingOf } from './routes.ts'
+import { ask, json, ownPage } from './testing/ask.ts'
+import { expectProblem } from './testing/expect-problem.ts'
+import { serveForAll } from './testing/served-site.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-})
-afterAll(() => site.close())
+const site = serveForAll()
 
 /** A path of this kind. */
 const pathOf = ({ path }: Route) =>
@@ -49,8 +46,35 @@ describe('each listener answers the methods of its rows, to be cached as they sa
   })
 })
 
+// (rule: public-read-only, received-maintainers-only)
+describe('what is for maintainers', () => {
+  const theirs = (routes as readonly Route[]).flatMap((row) =>
+    methodsOf(row).flatMap((method) => {
+      const sending = sendingOf(row, method)
+      const isTheirs = row.side === 'maintenance' || sending?.by === 'maintainer'
+      const type = sending?.body === 'file' ? 'image/jpeg' : 'application/json'
+      return isTheirs && method !== 'HEAD' ? [{ method, path: pathOf(row), isSent: sending !== undefined, type }] : []
+    }),
+  )
+
+  test.each(theirs)('is not on the public listener: $method $path', async ({ method, path, isSent, type }) => {
+    const port = site.ports.public
+    const sent = { body: '{}', headers: { ...ownPage(port), 'Content-Type': type } }
+    const reply = await ask(port, path, { method, ...(isSent && sent) })
+    if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
+    else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+  })
+  test.each(theirs.filter(({ isSent }) => isSent))(
+    'takes nothing from a page of another site: $method $path',
+    async ({ method, path, type }) => {
+      const elsewhere = { Origin: 'https://evil.example', 'Content-Type': type }
+      expectProblem(await site.write(method, path, {}, elsewhere), 403, 'forbidden')
+    },
+  )
+})
+
 test('the OpenAPI document has every address of the API, with a summary for each method', async () => {
-  const { paths } = JSON.parse((await ask(site.ports.public, `${apiPath}/openapi.json`)).body)
+  const { paths } = json(await site.visit(`${apiPath}/openapi.json`))
   for (const row of routes as readonly Route[]) {
     if (!row.path.startsWith(`${apiPath}/`) || row.path.includes('unknown...')) continue
     const address = row.path.slice(apiPath.length).replace('{table}', 'events')

@@ -7,7 +7,7 @@ import { createMailServer } from './delivery/mail-server.ts'
 import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
 import { createGate } from './gate/gate.ts'
 import { keyFile, openKey, readKey } from './gate/key-file.ts'
-import { isConsultationOpen, originOf } from './letter-settings.ts'
+import { isConsultationOpen, letterSettings } from './letter-settings.ts'
 import { close, listen } from './listeners.ts'
 import type { Log } from './log.ts'
 import { keepReminding } from './reminders/keep-reminding.ts'
@@ -64,13 +64,12 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
-function openOutbox(config: Config, { database, content }: StoredContent, log: Log): Outbox {
-  const { smtpUrl, messagesTo } = config
+function openOutbox(config: Config, stored: StoredContent, log: Log): Outbox {
+  const { database, content } = stored
+  const { smtpUrl } = config
   if (smtpUrl === undefined) return idleOutbox
   const settings = {
-    messagesTo,
-    origin: originOf(config),
-    campaign: () => readCampaign(content),
+    ...letterSettings(config, stored),
     mailServer: new URL(smtpUrl).hostname,
     isConsultationOpen: (now: number) => isConsultationOpen(content, now),
   }

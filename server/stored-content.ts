@@ -11,9 +11,10 @@ import { ContentError } from '../domain/content-error.ts'
 import { connectDatabase } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
 import { openContentRevision } from './database/revision.ts'
-import { seedOnce } from './database/seed.ts'
+import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
-import { LinkRun } from './links/link-run.ts'
+import type { Reach } from './links/ask-once.ts'
+import { LinkRun, type Manners } from './links/link-run.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { Participation } from './participation/participation.ts'
 import { isOwnFolder, makePrivate } from './private-files.ts'
@@ -26,25 +27,37 @@ export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }
 
+const firstRows: SeedContent = {
+  events: [...eventSeeds],
+  impact_cards: [...impactCardSeeds],
+  village_data: [...villageSeeds],
+  evidence_categories: [...evidenceCategorySeeds],
+  evidence_documents: [...evidenceDocumentSeeds],
+  cases: [...caseSeeds],
+  claims: [...seedClaims],
+  updates: [],
+  ...fixedRowSeeds,
+}
+
+/** What tests bring of their own. */
+interface Opening {
+  environment?: Record<string, string | undefined>
+  rows?: SeedContent
+  linkRun?: [how?: Manners, reach?: Reach]
+}
+
 /** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
-export async function openStoredContent(databaseUrl: string, environment = process.env): Promise<StoredContent> {
+export async function openStoredContent(
+  databaseUrl: string,
+  { environment = process.env, rows = firstRows, linkRun = [] }: Opening = {},
+): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
     try {
-      await seedOnce(database, {
-        events: [...eventSeeds],
-        impact_cards: [...impactCardSeeds],
-        village_data: [...villageSeeds],
-        evidence_categories: [...evidenceCategorySeeds],
-        evidence_documents: [...evidenceDocumentSeeds],
-        cases: [...caseSeeds],
-        claims: [...seedClaims],
-        updates: [],
-        ...fixedRowSeeds,
-      })
+      await seedOnce(database, rows)
       const revision = await openContentRevision(database)
       const content = createContent(database, revision)
-      const links = new LinkRun({ content, database, revision })
+      const links = new LinkRun({ content, database, revision }, ...linkRun)
       const participation = new Participation({ content, database, revision })
       await participation.publishSoon()
       const close = async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { close, listen, portOf } from '../listeners.ts'
 import { ask } from '../testing/ask.ts'
 import { Bodies } from './bodies.ts'
@@ -28,6 +28,9 @@ beforeAll(async () => {
   port = portOf(server)
   return () => close(server)
 })
+beforeEach(() => {
+  bodies = new Bodies(limit)
+})
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
@@ -48,13 +51,11 @@ async function sendHalf(client: string, part: string, length = largest): Promise
 
 describe('bodies', () => {
   test('are read whole, and let go of when they were used', async () => {
-    bodies = new Bodies(limit)
     expect(await post('/a', 'x'.repeat(150))).toBe('150 bytes')
     expect(await post('/a', 'x'.repeat(150), { 'Transfer-Encoding': 'chunked' })).toBe('150 bytes')
     expect(bodies.held).toBe(0)
   })
   test('that say that they are too large are refused before anything of them is read', async () => {
-    bodies = new Bodies(limit)
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n')
     const [answer] = await once(socket, 'data')
@@ -62,21 +63,18 @@ describe('bodies', () => {
     socket.destroy()
   })
   test('that turn out too large are refused, and let go of', async () => {
-    bodies = new Bodies(limit)
     expect(await post('/a', 'x'.repeat(151), { 'Transfer-Encoding': 'chunked' })).toBe(
       'The body must be at most 0.15 kB.',
     )
     expect(bodies.held).toBe(0)
   })
   test('of one network hold only so much, while others are read', async () => {
-    bodies = new Bodies(limit)
     await sendHalf('/a', 'x'.repeat(100))
     await sendHalf('/a', 'x'.repeat(60))
     expect(await post('/a', 'x'.repeat(50))).toBe('The site is busy. Please try again in a moment.')
     expect(await post('/b', 'x'.repeat(50))).toBe('50 bytes')
   })
   test('of whoever holds most make room for a new one, and are answered', async () => {
-    bodies = new Bodies(limit)
     const small = await sendHalf('/small', 'x'.repeat(30))
     const oldest = await sendHalf('/a', 'x'.repeat(120))
     const newer = await sendHalf('/b', 'x'.repeat(120))
@@ -87,13 +85,11 @@ describe('bodies', () => {
     expect(bodies.held).toBe(150)
   })
   test('of clients that leave are let go of', async () => {
-    bodies = new Bodies(limit)
     const socket = await sendHalf('/a', 'x'.repeat(100))
     socket.destroy()
     await expect.poll(() => bodies.held).toBe(0)
   })
   test('that go on after a refusal are cut off', async () => {
-    bodies = new Bodies(limit)
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(`POST /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1001)}`)

@@ -18,18 +18,7 @@ export const longestConsultationMs = 100 * day
 type Scope = 'own' | 'customer' | 'provider' | 'shared'
 
 /** What visitors may send by forms, and what the site then sends by e-mail (docs/deploy.md lists the numbers too). */
-export const formLimits: {
-  taken: Record<Scope, readonly RateLimit[]>
-  told: Record<Scope, readonly RateLimit[]>
-  toldInAll: readonly RateLimit[]
-  toldTwice: readonly RateLimit[]
-  pressedOnce: readonly RateLimit[]
-  refused: Record<Scope, readonly RateLimit[]>
-  inAll: readonly RateLimit[]
-  mailsAnHour: { messages: number; newsletter_signups: number; sent_letters: number; sent_letter_mails: number }
-  firstPauseForInboxMs: number
-  mostRemembered: number
-} = {
+export const formLimits = {
   taken: {
     /** One IPv4 address or /64, a household: a family that writes and signs up fits, a program does not. */
     own: [

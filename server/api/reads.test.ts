@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type TableName, tableNames } from '../../domain/content.ts'
-import { ask, type Reply } from '../testing/ask.ts'
+import { ask, json } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-})
-afterAll(() => site.close())
+const site = serveForAll()
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(site.ports.public, `/quarry/api${path}`, { headers })
-const json = ({ body }: Reply) => JSON.parse(body)
+const get = (path: string, headers: Record<string, string> = {}) => site.visit(`/quarry/api${path}`, headers)
 
 describe('reading', () => {
   const shownTables = tableNames.filter((table) => table !== 'participation')
@@ -24,7 +18,7 @@ describe('reading', () => {
   // (rule: took-part-five)
   test('what maintainers set right of who took part is no visitor’s business, and the figures that are shown are', async () => {
     for (const path of ['/participation', '/participation/participation']) expect((await get(path)).status).toBe(404)
-    expect((await ask(site.ports.maintenance, '/quarry/api/participation', {})).status).toBe(200)
+    expect((await site.maintain('/quarry/api/participation')).status).toBe(200)
     expect(json(await get('/took-part'))).toEqual({ words: '', total: 0, places: {} })
     expect(json(await get('/took-part/form'))).toMatchObject({ form: '' })
   })
@@ -62,22 +56,9 @@ describe('reading', () => {
     expect(Number(reply.headers['content-length'])).toBeGreaterThan(0)
   })
   test('what is not there is a problem of kind not-found', async () => {
-    for (const path of [
-      '',
-      '/',
-      '/nothing',
-      '/messages',
-      '/content_history',
-      '/EVENTS',
-      '/events/',
-      '/events/nothing',
-      '/events/a/b',
-      '/constructor',
-    ]) {
-      const reply = await get(path)
-      if (path !== '/events/') expectProblem(reply, 404, 'not-found')
-      else expect(reply.status).toBe(404)
-    }
+    const tables = ['', '/', '/nothing', '/messages', '/content_history', '/EVENTS', '/constructor']
+    for (const path of [...tables, '/events/nothing', '/events/a/b']) expectProblem(await get(path), 404, 'not-found')
+    expect((await get('/events/')).status).toBe(404)
   })
   test('what can be no id is a problem of kind invalid', async () => {
     for (const key of ['%ff', '%zz', '%00', 'a%0Ab', 'x'.repeat(81), '%ed%a0%80']) {

@@ -15,27 +15,21 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ReadsParticipation } from '../../domain/took-part.ts'
-import { type Answer, answerFrom } from '../answers/answer.ts'
-import type { AnswerStore } from '../answers/answer-store.ts'
-import { entityTagOf } from '../answers/entity-tag.ts'
 import { type Asked, type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
-import { apiPath, caching } from '../routes.ts'
+import type { KeepReads } from '../kept-reads.ts'
+import { oncePerVersion } from '../once-per-version.ts'
+import { apiPath } from '../routes.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemResponse } from './problem.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
 
-export interface RowsOptions {
+interface RowsOptions {
   content: ContentReader
   /** What is known of each evidence document besides its row. */
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
-  /** How many took part. */
   participation: ReadsParticipation
-  /** Keeps the answers to the reads for one version of the content. */
-  store: AnswerStore
-  /** Names the state of the content. */
+  kept: KeepReads
   version: () => string
-  /** The headers of every answer. */
-  headers: Record<string, string>
 }
 
 /** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
@@ -43,39 +37,14 @@ export function createRowReads({
   content,
   documentNotes,
   participation,
-  store,
-  version: stateOfContent,
-  headers,
+  kept,
+  version,
 }: RowsOptions): ReadHandlers<
   'openApi' | 'places' | 'documentNotes' | 'tookPart' | 'tookPartForm' | 'sources' | 'pageSources' | 'rows' | 'row'
 > {
-  /** A path written with escapes is answered but not kept: one row has endless such paths. */
-  const kept = (make: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
-    store.get(
-      asked.path,
-      (version) => pack(() => make(asked), asked.row, entityTagOf(version, asked.path)),
-      () => !asked.path.includes('%'),
-    )
-
-  async function pack(make: () => Promise<Response>, row: Asked['row'], entityTag: string): Promise<Answer> {
-    const response = await make()
-    response.headers.set('Cache-Control', caching[row.cached])
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    return answerFrom(response, { entityTag, compression: 'quick' })
-  }
-
-  /** The pages that say something, once for each state of the content: so made-up addresses cost no reading. */
-  let known: { version: string; paths: Promise<readonly string[]> } | undefined
-  async function isPage(path: string): Promise<boolean> {
-    const version = stateOfContent()
-    if (known?.version !== version) known = { version, paths: statingPaths(content) }
-    try {
-      return (await known.paths).includes(path) || otherAddresses.has(path.slice(1))
-    } catch (error) {
-      known = undefined
-      throw error
-    }
-  }
+  /** The pages that say something: so made-up addresses cost no reading. */
+  const knownPaths = oncePerVersion(version, () => statingPaths(content))
+  const isPage = async (path: string) => (await knownPaths()).includes(path) || otherAddresses.has(path.slice(1))
   const sourcesOf = kept(async ({ named }) =>
     Response.json(await readPageSources(`/${named.page}`, { content, today: londonDay() })),
   )

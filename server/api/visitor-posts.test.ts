@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messageFields, signupFields } from '../../domain/visitor-fields.ts'
-import { ask, ownPage } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { ask } from '../testing/ask.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite({ trustedProxies: 1 })
-})
-afterAll(() => site.close())
+const site = serveForAll({ trustedProxies: 1 })
 
 const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'A question.', consent: 'yes' }
-const rows = async (table: string) => (await site.execute(`select * from ${table}`)) as Record<string, unknown>[]
+const rows = (table: string) => site.execute(`select * from ${table}`)
 
 let visitors = 0
 /** A post from a visitor who has sent nothing yet, behind the one trusted proxy. */
@@ -30,9 +26,7 @@ describe('a message to the API', () => {
     expect(await rows('messages')).toMatchObject([{ name: 'Ann', subject: 'Hello' }])
   })
   test('comes in on the maintenance listener from its own page', async () => {
-    const { maintenance } = site.ports
-    const options = { method: 'POST', headers: ownPage(maintenance), body: JSON.stringify({ ...message, name: 'Bob' }) }
-    expect((await ask(maintenance, '/quarry/api/messages', options)).status).toBe(201)
+    expect((await site.write('POST', '/quarry/api/messages', { ...message, name: 'Bob' })).status).toBe(201)
     expect(await rows('messages')).toHaveLength(2)
   })
   test('comes in from where the public finds the site, whatever host the proxy names', async () => {
@@ -95,7 +89,7 @@ describe('a message to the API', () => {
   })
   // (rule: visitor-posts)
   test('cannot be read, changed or deleted', async () => {
-    expect((await ask(site.ports.public, '/quarry/api/messages')).status).toBe(404)
+    expect((await site.visit('/quarry/api/messages')).status).toBe(404)
     const [stored] = await rows('messages')
     for (const method of ['PATCH', 'DELETE']) {
       const reply = await ask(site.ports.public, `/quarry/api/messages/${stored?.id}`, {

@@ -4,13 +4,11 @@ import { parseEventTime } from '../../domain/event-time.ts'
 import { escapeCalendarText, foldCalendarLine } from './calendar-line.ts'
 import { londonMoment } from './london-time.ts'
 
-/** Where a calendar comes from. */
 export interface CalendarSource {
   /** The name that calendar programs show. */
   name: string
   /** The origin of the site, such as https://example.org. */
   origin: string
-  /** The address of the page that shows the events. */
   page: string
 }
 

@@ -1,19 +1,16 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Event } from '../../domain/event.ts'
-import { ask } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
+const site = serveForAll()
 let meeting: Event
 beforeAll(async () => {
-  site = await serveSite()
   meeting = (await site.content.list('events'))[0] as Event
 })
-afterAll(() => site.close())
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(site.ports.public, path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => site.visit(path, headers)
 const summaries = (body: string) =>
   new ICAL.Component(ICAL.parse(body))
     .getAllSubcomponents('vevent')
@@ -26,7 +23,7 @@ describe('the calendar of all events', () => {
     expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
     expect(summaries(reply.body)).toEqual(['Public meeting'])
     expect(reply.body).toContain('URL:https://example.org/quarry/events#event-')
-    expect((await ask(site.ports.maintenance, '/quarry/events.ics')).body).toBe(reply.body)
+    expect((await site.maintain('/quarry/events.ics')).body).toBe(reply.body)
   })
   test('is confirmed by 304 until an event changes', async () => {
     const { headers } = await get('/quarry/events.ics')
@@ -36,11 +33,6 @@ describe('the calendar of all events', () => {
     expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting', 'Walk'])
     await site.content.delete('events', walk.id)
     expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting'])
-  })
-  test('is read only', async () => {
-    expect((await ask(site.ports.public, '/quarry/events.ics', { method: 'POST' })).status).toBe(405)
-    const head = await ask(site.ports.public, '/quarry/events.ics', { method: 'HEAD' })
-    expect(head).toMatchObject({ status: 200, body: '' })
   })
 })
 

@@ -1,26 +1,19 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
-import { connectDatabase } from '../database/connect.ts'
-import { createContent } from '../database/repository.ts'
-import { openContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
 import { startSqliteHost } from '../database/testing/database-host.ts'
+import { openNewContent } from '../database/testing/open-content.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { readProgressNews } from './progress-news.ts'
 
 const origin = 'https://example.org'
 
+const host = startSqliteHost()
+afterAll(() => host.stop())
+
 async function open() {
-  const host = startSqliteHost()
-  const database = await connectDatabase(await host.createDatabase())
+  const { database, content } = await openNewContent(host)
   await seedOnce(database, sampleContent)
-  const revision = await openContentRevision(database)
-  onTestFinished(async () => {
-    await revision.close()
-    await database.close()
-    await host.stop()
-  })
-  const content = createContent(database, revision)
   return { content, news: (day: string) => readProgressNews(content, database.reader, origin, day) }
 }
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicPages } from '../../content/public-pages.ts'
-import { ask } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-})
-afterAll(() => site.close())
-
-const get = (path: string) => ask(site.ports.public, path)
+const site = serveForAll()
 const addresses = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
 test('the sitemap names every public page once, at the public address of the site', async () => {
-  const reply = await get('/quarry/sitemap.xml')
+  const reply = await site.visit('/quarry/sitemap.xml')
   expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } })
   const found = addresses(reply.body)
   expect(new Set(found).size).toBe(found.length)
@@ -22,19 +15,19 @@ test('the sitemap names every public page once, at the public address of the sit
 
 test('what maintainers add stands in the sitemap from then on, with the time of its last change', async () => {
   const card = await site.content.insert('impact_cards', { card_id: 'light-pollution', title: 'Light' } as never)
-  const { body } = await get('/quarry/sitemap.xml')
+  const { body } = await site.visit('/quarry/sitemap.xml')
   expect(body).toContain(
     `<loc>https://example.org/quarry/impact/light-pollution</loc><lastmod>${card.updated_at}</lastmod>`,
   )
   await site.content.delete('impact_cards', card.id)
-  expect((await get('/quarry/sitemap.xml')).body).not.toContain('light-pollution')
+  expect((await site.visit('/quarry/sitemap.xml')).body).not.toContain('light-pollution')
 })
 
 test('robots are told to leave the maintenance side alone and where the sitemap is, also at the root of the host', async () => {
-  const reply = await get('/quarry/robots.txt')
+  const reply = await site.visit('/quarry/robots.txt')
   expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   expect(reply.body).toBe(
     'User-agent: *\nDisallow: /quarry/healthz\nDisallow: /quarry/api\nDisallow: /quarry/assets/maintenance-\nDisallow: /quarry/admin\nDisallow: /quarry/search\nDisallow: /quarry/village-editor\nDisallow: /quarry/took-part\nDisallow: /quarry/send-objection\n\nSitemap: https://example.org/quarry/sitemap.xml\n',
   )
-  expect((await get('/robots.txt')).body).toBe(reply.body)
+  expect((await site.visit('/robots.txt')).body).toBe(reply.body)
 })

@@ -20,7 +20,8 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
     if (!pages.has(path)) pages.set(path, card.updated_at)
   }
   for (const { village_key, updated_at } of villages) pages.set(`/villages/${village_key}`, updated_at)
-  for (const slug of [...readyVillages, ...villages].map(slugOf)) pages.set(packPath(slug), undefined)
+  const slugs = [...readyVillages.map(({ slug }) => slug), ...villages.map(({ village_key }) => village_key)]
+  for (const slug of slugs) pages.set(packPath(slug), undefined)
   for (const update of sentUpdates(updates)) pages.set(updatePath(update.id), update.sent_at)
   const entries = [...pages].map(([path, updatedAt]) => {
     const address = escapeXml(`${origin}${basePath}${encodeURI(path)}`)
@@ -28,9 +29,6 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
-
-const slugOf = (village: { slug: string } | { village_key: string }) =>
-  'slug' in village ? village.slug : village.village_key
 
 /** A time that came from elsewhere in a form of its own is left out: engines distrust a sitemap with a wrong one. */
 function lastChange(updatedAt: string | undefined): string {

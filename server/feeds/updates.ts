@@ -1,7 +1,7 @@
 import { noReportSentence } from '../../content/impact-map.ts'
 import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
 import { articleAddress } from '../../domain/article-address.ts'
-import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
+import { type ContentReader, keyOf, type Row } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
@@ -16,9 +16,7 @@ import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
-const updatedTables = [
-  ...(['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const),
-] satisfies TableName[]
+const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const
 type UpdatedTable = (typeof updatedTables)[number]
 /**
  * The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. An update to
@@ -37,7 +35,6 @@ interface Update {
   row: UpdatedRow
 }
 
-/** A row as the feed tells of it. */
 interface UpdatedRow {
   title: string
   summary: string
@@ -47,7 +44,6 @@ interface UpdatedRow {
   toldAs?: 'villages_without_report'
 }
 
-/** A row that is there now. */
 export type PresentRow = Pick<Update, 'table' | 'key' | 'row'> & { updatedAt: string }
 
 /**
@@ -89,7 +85,11 @@ export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = 
     summary: description,
     path: `/evidence-library#document-${encodeURIComponent(id)}`,
   }),
-  cases: ({ id, name, what_decided }) => ({ title: name, summary: what_decided, path: casePath(id) }),
+  cases: ({ id, name, what_decided }) => ({
+    title: name,
+    summary: what_decided,
+    path: `/cases#case-${encodeURIComponent(id)}`,
+  }),
   village_data: ({ village_key, name, summary, ...village }) => ({
     ...{ title: name, path: `/villages/${village_key}` },
     ...(hasReport(village) ? { summary } : { summary: summary || noReportSentence(name), toldAs: bareVillage }),
@@ -99,11 +99,6 @@ export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = 
     summary: short_description,
     path: articleAddress(card_id),
   }),
-}
-
-/** Where a case stands on its page. */
-function casePath(id: string): string {
-  return `/cases#case-${encodeURIComponent(id)}`
 }
 
 function nameOf({ table, key }: { table: string; key: string }): string {

@@ -1,9 +1,7 @@
 import { hashSource } from '../answers/security-headers.ts'
 import { basePath } from '../routes.ts'
 
-/** Where the key is taken. */
 export const keyPath = `${basePath}/maintenance-key`
-/** Where the right key leads. */
 export const adminPath = `${basePath}/admin`
 
 /** The address that brings the key along; browsers keep what follows the # to themselves. */

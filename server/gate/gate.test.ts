@@ -2,24 +2,20 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, ownPage, type Reply, sendRaw } from '../testing/ask.ts'
+import { ask, type Reply, sendRaw } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
-import { readKey, renewKey } from './key-file.ts'
+import { serveForAll } from '../testing/served-site.ts'
+import { openKey, readKey, renewKey } from './key-file.ts'
 
 const file = join(tmpdir(), `quarry-gate-${process.pid}-key`)
-let server: ServedSite
-let own: ServedSite
+let key = await openKey(file)
+const server = serveForAll({}, { readKey: () => readKey(file) })
+const own = serveForAll({ mode: 'local', publicOrigin: undefined })
 let port: number
-let key: string
-beforeAll(async () => {
-  await writeFile(file, '', { mode: 0o600 })
-  key = await renewKey(file)
-  server = await serveSite({}, () => readKey(file))
-  own = await serveSite({ mode: 'local', publicOrigin: undefined })
+beforeAll(() => {
   port = server.ports.maintenance
 })
-afterAll(() => Promise.all([server.close(), own.close(), rm(file)]))
+afterAll(() => rm(file))
 
 const keyPath = '/quarry/maintenance-key'
 const navigation = {
@@ -29,7 +25,7 @@ const navigation = {
   Accept: 'text/html',
 }
 const withKey = (text = key) => ({ Cookie: `quarry-maintenance-${port}=${text}` })
-const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) => server.maintain(path, headers)
 const send = (text: string, headers: Record<string, string> = {}) =>
   ask(port, keyPath, {
     method: 'POST',
@@ -88,19 +84,17 @@ describe("on a server's maintenance side", () => {
       ['POST', '/quarry/api/maintenance/uploads'],
       ['POST', '/quarry/contact'],
     ] as const) {
-      expectProblem(await ask(port, path, { method, headers: ownPage(port), body }), 403, 'forbidden')
+      expectProblem(await server.write(method, path, body), 403, 'forbidden')
     }
     expect(await server.content.list('events')).toEqual(before)
-    const headers = { ...ownPage(port), ...withKey() }
-    expect((await ask(port, '/quarry/api/events', { method: 'POST', headers, body })).status).toBe(201)
+    expect((await server.write('POST', '/quarry/api/events', body, withKey())).status).toBe(201)
   })
   test('the key is no way around the guard', async () => {
     for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }, { Via: '1.1 proxy' }]) {
       expectProblem(await get('/quarry/api/events', { ...withKey(), ...headers }), 403, 'forbidden')
     }
-    const elsewhere = { ...ownPage(port), ...withKey(), Origin: 'https://evil.example' }
-    const write = { method: 'POST', headers: elsewhere, body: '{}' }
-    expectProblem(await ask(port, '/quarry/api/events', write), 403, 'forbidden')
+    const elsewhere = { ...withKey(), Origin: 'https://evil.example' }
+    expectProblem(await server.write('POST', '/quarry/api/events', {}, elsewhere), 403, 'forbidden')
   })
   test('a program needs nothing but the cookie', async () => {
     const lines = [`Host: localhost:${port}`, `Cookie: quarry-maintenance-${port}=${key}`, 'Connection: close']
@@ -159,9 +153,9 @@ describe('the page of the key', () => {
     expect(reply.headers.allow).toBe('GET, HEAD, POST')
   })
   test('is nowhere else', async () => {
-    expect((await ask(server.ports.public, keyPath)).status).toBe(404)
+    expect((await server.visit(keyPath)).status).toBe(404)
     expect((await ask(server.ports.public, keyPath, { method: 'POST', body: `key=${key}` })).status).toBe(405)
-    expect((await ask(own.ports.maintenance, keyPath)).status).toBe(404)
+    expect((await own.maintain(keyPath)).status).toBe(404)
   })
 })
 
@@ -186,9 +180,8 @@ test('no key gets into the log', () => {
 
 describe("on a maintainer's own machine", () => {
   test('nobody is asked for a key', async () => {
-    const { maintenance } = own.ports
-    expect((await ask(maintenance, '/quarry/admin', { headers: navigation })).status).toBe(200)
-    expect((await ask(maintenance, '/quarry/api/maintenance/messages')).status).toBe(200)
+    expect((await own.maintain('/quarry/admin', navigation)).status).toBe(200)
+    expect((await own.maintain('/quarry/api/maintenance/messages')).status).toBe(200)
   })
   test('a program reads what visitors may read, however it connects', async () => {
     const { maintenance } = own.ports
@@ -211,6 +204,7 @@ describe("on a maintainer's own machine", () => {
   )
 })
 
+// (rule: maintenance-guard)
 describe('a person who may not go on gets a page that says why, not JSON', () => {
   const refused = [
     [{ Host: 'evil.example' }, 'The maintenance side has no such host name.'],
@@ -219,10 +213,8 @@ describe('a person who may not go on gets a page that says why, not JSON', () =>
   ] as const
 
   test.each(refused)('%j', async (headers, reason) => {
-    for (const { ports } of [server, own]) {
-      const reply = await ask(ports.maintenance, '/quarry/api/maintenance/messages.csv', {
-        headers: { ...navigation, ...headers },
-      })
+    for (const { ports, maintain } of [server, own]) {
+      const reply = await maintain('/quarry/api/maintenance/messages.csv', { ...navigation, ...headers })
       expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'text/html; charset=utf-8' } })
       expect(reply.body).toContain(`<p>${reason}</p>`)
       expect(reply.body).toContain(`href="http://localhost:${ports.maintenance}/quarry/admin"`)
@@ -230,8 +222,7 @@ describe('a person who may not go on gets a page that says why, not JSON', () =>
   })
   test('also in a browser that tells nothing of what it fetches', async () => {
     const headers = { Host: 'evil.example', Accept: 'text/html,*/*;q=0.8' }
-    expect((await ask(own.ports.maintenance, '/quarry/admin', { headers })).body).toContain('<h1>')
-    const asked = { Host: 'evil.example', Accept: '*/*' }
-    expectProblem(await ask(own.ports.maintenance, '/quarry/admin', { headers: asked }), 403, 'forbidden')
+    expect((await own.maintain('/quarry/admin', headers)).body).toContain('<h1>')
+    expectProblem(await own.maintain('/quarry/admin', { ...headers, Accept: '*/*' }), 403, 'forbidden')
   })
 })

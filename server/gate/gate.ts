@@ -1,16 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Bodies, hasBody } from '../admission/bodies.ts'
 import { limits } from '../admission/limits.ts'
-import { type Answer, createAnswer } from '../answers/answer.ts'
+import { type Answer, answerFrom, createAnswer } from '../answers/answer.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
 import { sendAnswer } from '../answers/send-answer.ts'
-import { createProblem, problemType } from '../api/problem.ts'
-import { type ArrivingRequest, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
+import { createProblem, problemResponse } from '../api/problem.ts'
+import { type ArrivingRequest, arrivalOf, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import { caching, matchRoutes } from '../routes.ts'
+import { basePath, caching, matchRoutes } from '../routes.ts'
 import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
-import { holdsKey, keyCookie } from './key-cookie.ts'
 import { isSameKey } from './key-file.ts'
 
 interface GateOptions {
@@ -36,13 +35,7 @@ export function createGate({ readKey, log }: GateOptions) {
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     const port = request.socket.localPort ?? 0
     const listener: Listener = { kind: 'maintenance', port }
-    const arriving = {
-      method: request.method ?? '',
-      target: request.url ?? '',
-      httpVersion: request.httpVersion,
-      rawHeaders: request.rawHeaders,
-      remoteAddress: request.socket.remoteAddress,
-    }
+    const arriving = arrivalOf(request)
     const verdict = guardEntrance(listener, arriving)
     if (!verdict.isAllowed) return refuse(request, verdict)
     if (readKey === undefined) {
@@ -77,11 +70,8 @@ export function createGate({ readKey, log }: GateOptions) {
     logRefusal({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
     if (hasBody(request)) bodies.drain(request)
     if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
-    return createAnswer({
-      status,
-      headers: { ...data, 'Content-Type': problemType, 'Cache-Control': caching.never, ...(status === 405 && allow) },
-      body: JSON.stringify(createProblem(code, reason, status)),
-    })
+    const headers = { ...data, 'Cache-Control': caching.never, ...(status === 405 && allow) }
+    return answerFrom(problemResponse(createProblem(code, reason, status), headers))
   }
 
   function page(status: number, html: string): Promise<Answer> {
@@ -130,6 +120,24 @@ const unreadableKey: Refused = {
   status: 503,
   code: 'unavailable',
   reason: 'The key of the maintenance side cannot be read. The log of the site says why.',
+}
+
+const cookieSeconds = 180 * 24 * 60 * 60
+
+/** Browsers send the cookies of one port to all others of the host, so each site's has a name of its own. */
+const cookieName = (port: number) => `quarry-maintenance-${port}`
+
+function keyCookie(port: number, key: string): string {
+  return `${cookieName(port)}=${key}; Max-Age=${cookieSeconds}; Path=${basePath}; HttpOnly; SameSite=Strict`
+}
+
+/** Whether a Cookie header holds the key. Another program of the same host may have set a cookie of that name beside it. */
+function holdsKey(cookies: string | undefined, port: number, key: string): boolean {
+  const start = `${cookieName(port)}=`
+  return (cookies ?? '')
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .some((cookie) => cookie.startsWith(start) && isSameKey(cookie.slice(start.length), key))
 }
 
 /** Whether a request asks for no more than the public site would answer; programs may read that however they like. */

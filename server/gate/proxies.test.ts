@@ -1,39 +1,33 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { isForwardingHeader } from '../forwarding-headers.ts'
 import { ask, ownPage, type Reply } from '../testing/ask.ts'
 import { hasNginx, startNginx } from '../testing/nginx.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
-import { readKey, renewKey } from './key-file.ts'
+import { type ServedSite, serveForAll } from '../testing/served-site.ts'
+import { openKey, readKey } from './key-file.ts'
 
 const file = join(tmpdir(), `quarry-proxies-${process.pid}-key`)
-let key: string
-let sites: { server: ServedSite; local: ServedSite }
-beforeAll(async () => {
-  await writeFile(file, '', { mode: 0o600 })
-  key = await renewKey(file)
-  sites = {
-    server: await serveSite({}, () => readKey(file)),
-    local: await serveSite({ mode: 'local', publicOrigin: undefined }),
-  }
-})
-afterAll(() => Promise.all([rm(file), ...Object.values(sites).map((site) => site.close())]))
+await openKey(file)
+const sites = {
+  server: serveForAll({}, { readKey: () => readKey(file) }),
+  local: serveForAll({ mode: 'local', publicOrigin: undefined }),
+}
+afterAll(() => rm(file))
 
 const event = { title: 'Taken over', date: 'Spring', time: '10:00', location: 'Ford', description: 'A walk.' }
 const isTaken = async ({ content }: ServedSite) =>
   (await content.list('events')).some(({ title }) => title === event.title)
 
 /** Reads what visitors sent and writes an event, as somebody would who knows what the maintenance side looks for. */
-async function readAndWrite(site: ServedSite, port: number, headers: Record<string, string> = {}): Promise<Reply[]> {
-  const { maintenance } = site.ports
+async function readAndWrite({ ports: { maintenance } }: ServedSite, port: number): Promise<Reply[]> {
   const body = JSON.stringify(event)
   const replies = []
   for (const host of [`localhost:${maintenance}`, `127.0.0.1:${maintenance}`]) {
-    const madeUp = { ...ownPage(maintenance), Origin: `http://${host}`, Host: host, ...headers }
+    const madeUp = { ...ownPage(maintenance), Origin: `http://${host}`, Host: host }
     replies.push(
-      await ask(port, '/quarry/api/maintenance/messages', { headers: { Host: host, ...headers } }),
+      await ask(port, '/quarry/api/maintenance/messages', { headers: { Host: host } }),
       await ask(port, '/quarry/api/maintenance/messages', { headers: madeUp }),
       await ask(port, '/quarry/api/events', { method: 'POST', headers: madeUp, body }),
     )
@@ -79,67 +73,55 @@ describe.each(['server', 'local'] as const)('nginx in front of the maintenance s
 })
 
 /** What each adds to a request by itself or by its usual settings; the first four as recorded from the real program. */
-const added: Record<string, Record<string, string>> = {
-  'Apache httpd': { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Host': 'a.example', 'X-Forwarded-Server': 'a' },
-  Caddy: { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Host': 'a.example', 'X-Forwarded-Proto': 'https' },
-  lighttpd: { 'X-Forwarded-For': '192.0.2.1', 'X-Host': 'a.example', 'X-Forwarded-Proto': 'https' },
-  Varnish: { 'X-Forwarded-For': '192.0.2.1', 'X-Varnish': '3' },
-  'nginx as its guides have it': { 'X-Real-IP': '192.0.2.1', 'X-Scheme': 'https' },
-  'nginx with a password': { Authorization: 'Basic YTpi' },
-  'a proxy by the standard': { Forwarded: 'for=192.0.2.1;proto=https', Via: '1.1 proxy' },
-  Squid: { Via: '1.1 squid (squid/5.7)', 'X-Forwarded-For': 'unknown' },
-  HAProxy: { 'X-Forwarded-For': '192.0.2.1', 'X-Client-IP': '192.0.2.1', 'X-Unique-ID': '1' },
-  Traefik: { 'X-Forwarded-Server': 'a', 'X-Real-Ip': '192.0.2.1' },
-  Envoy: { 'X-Envoy-External-Address': '192.0.2.1', 'X-Request-Id': '1' },
-  'IIS with ARR': { 'X-Original-URL': '/', 'X-ARR-LOG-ID': '1', 'Max-Forwards': '10' },
-  WebLogic: { 'WL-Proxy-Client-IP': '192.0.2.1', 'Proxy-Client-IP': '192.0.2.1' },
-  'a proxy that a browser is set to': { 'Proxy-Connection': 'keep-alive' },
-  Cloudflare: { 'CF-Connecting-IP': '192.0.2.1', 'CF-Ray': '1', 'CDN-Loop': 'cloudflare' },
-  'Cloudflare Access': { 'Cf-Access-Jwt-Assertion': 'x' },
-  Fastly: { 'Fastly-Client-IP': '192.0.2.1', 'Fastly-FF': 'x' },
-  Akamai: { 'True-Client-IP': '192.0.2.1', 'Akamai-Origin-Hop': '1' },
-  CloudFront: { 'X-Amz-Cf-Id': 'x', 'CloudFront-Viewer-Address': '192.0.2.1:1' },
-  'AWS load balancers': { 'X-Amzn-Trace-Id': 'Root=1', 'X-Forwarded-Port': '443' },
-  'Google load balancers': { 'X-Cloud-Trace-Context': '1/1', Traceparent: '00-1-1-01' },
-  'Google App Engine and IAP': { 'X-AppEngine-User-IP': '192.0.2.1', 'X-Goog-IAP-JWT-Assertion': 'x' },
-  'Azure Front Door': { 'X-Azure-ClientIP': '192.0.2.1', 'X-FD-HealthProbe': '1' },
-  'Azure App Service': { 'Disguised-Host': 'a.example', 'WAS-DEFAULT-HOSTNAME': 'a', 'Client-IP': '192.0.2.1:1' },
-  Imperva: { 'Incap-Client-IP': '192.0.2.1' },
-  Sucuri: { 'X-Sucuri-ClientIP': '192.0.2.1' },
-  Alibaba: { 'Ali-CDN-Real-IP': '192.0.2.1', EagleId: '1' },
-  DigitalOcean: { 'DO-Connecting-IP': '192.0.2.1' },
-  Fly: { 'Fly-Client-IP': '192.0.2.1' },
-  Vercel: { 'X-Vercel-Forwarded-For': '192.0.2.1' },
-  Netlify: { 'X-NF-Client-Connection-IP': '192.0.2.1' },
-  Heroku: { 'X-Request-Start': '1', 'X-Request-ID': '1' },
-  Render: { 'Rndr-Id': '1', 'Render-Proxy-TTL': '4' },
-  ngrok: { 'Ngrok-Agent-Ips': '192.0.2.1', 'X-Forwarded-Host': 'a.example' },
-  'Tailscale serve': { 'Tailscale-User-Login': 'ann@example.org', 'Tailscale-Headers-Info': 'x' },
-  localtunnel: { 'X-Localtunnel-Agent-Ips': '[]' },
-  'VS Code': { 'X-Forwarded-Proto': 'https', 'X-MS-Proxy': 'x' },
-  Codespaces: { 'X-GitHub-Token': 'x', 'X-Original-Host': 'a.example' },
-  'oauth2-proxy': { 'X-Auth-Request-User': 'ann' },
-  'a sign-in before the site': { 'Remote-User': 'ann', 'X-Remote-User': 'ann', 'X-WebAuth-User': 'ann' },
-  'client certificates': { 'SSL-Client-Cert': 'x', 'Client-Cert': 'x', 'X-SSL-Client-Verify': 'SUCCESS' },
-  'an old gateway': { 'Front-End-Https': 'on', 'X-Url-Scheme': 'https', 'X-Cluster-Client-IP': '192.0.2.1' },
-  tracing: { B3: '1-1', Tracestate: 'a=1', 'Uber-Trace-Id': '1:1:1:1', 'L5d-Ctx-Trace': '1' },
-  'nginx within': { 'X-Accel-Internal': '1', 'X-Rewrite-URL': '/', 'X-Nginx-Proxy': 'true' },
+const added = {
+  'Apache httpd': ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Server'],
+  Caddy: ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'],
+  lighttpd: ['X-Forwarded-For', 'X-Host', 'X-Forwarded-Proto'],
+  Varnish: ['X-Forwarded-For', 'X-Varnish'],
+  'nginx as its guides have it': ['X-Real-IP', 'X-Scheme'],
+  'nginx with a password': ['Authorization'],
+  'a proxy by the standard': ['Forwarded', 'Via'],
+  Squid: ['Via', 'X-Forwarded-For'],
+  HAProxy: ['X-Forwarded-For', 'X-Client-IP', 'X-Unique-ID'],
+  Traefik: ['X-Forwarded-Server', 'X-Real-Ip'],
+  Envoy: ['X-Envoy-External-Address', 'X-Request-Id'],
+  'IIS with ARR': ['X-Original-URL', 'X-ARR-LOG-ID', 'Max-Forwards'],
+  WebLogic: ['WL-Proxy-Client-IP', 'Proxy-Client-IP'],
+  'a proxy that a browser is set to': ['Proxy-Connection'],
+  Cloudflare: ['CF-Connecting-IP', 'CF-Ray', 'CDN-Loop'],
+  'Cloudflare Access': ['Cf-Access-Jwt-Assertion'],
+  Fastly: ['Fastly-Client-IP', 'Fastly-FF'],
+  Akamai: ['True-Client-IP', 'Akamai-Origin-Hop'],
+  CloudFront: ['X-Amz-Cf-Id', 'CloudFront-Viewer-Address'],
+  'AWS load balancers': ['X-Amzn-Trace-Id', 'X-Forwarded-Port'],
+  'Google load balancers': ['X-Cloud-Trace-Context', 'Traceparent'],
+  'Google App Engine and IAP': ['X-AppEngine-User-IP', 'X-Goog-IAP-JWT-Assertion'],
+  'Azure Front Door': ['X-Azure-ClientIP', 'X-FD-HealthProbe'],
+  'Azure App Service': ['Disguised-Host', 'WAS-DEFAULT-HOSTNAME', 'Client-IP'],
+  Imperva: ['Incap-Client-IP'],
+  Sucuri: ['X-Sucuri-ClientIP'],
+  Alibaba: ['Ali-CDN-Real-IP', 'EagleId'],
+  DigitalOcean: ['DO-Connecting-IP'],
+  Fly: ['Fly-Client-IP'],
+  Vercel: ['X-Vercel-Forwarded-For'],
+  Netlify: ['X-NF-Client-Connection-IP'],
+  Heroku: ['X-Request-Start', 'X-Request-ID'],
+  Render: ['Rndr-Id', 'Render-Proxy-TTL'],
+  ngrok: ['Ngrok-Agent-Ips', 'X-Forwarded-Host'],
+  'Tailscale serve': ['Tailscale-User-Login', 'Tailscale-Headers-Info'],
+  localtunnel: ['X-Localtunnel-Agent-Ips'],
+  'VS Code': ['X-Forwarded-Proto', 'X-MS-Proxy'],
+  Codespaces: ['X-GitHub-Token', 'X-Original-Host'],
+  'oauth2-proxy': ['X-Auth-Request-User'],
+  'a sign-in before the site': ['Remote-User', 'X-Remote-User', 'X-WebAuth-User'],
+  'client certificates': ['SSL-Client-Cert', 'Client-Cert', 'X-SSL-Client-Verify'],
+  'an old gateway': ['Front-End-Https', 'X-Url-Scheme', 'X-Cluster-Client-IP'],
+  tracing: ['B3', 'Tracestate', 'Uber-Trace-Id', 'L5d-Ctx-Trace'],
+  'nginx within': ['X-Accel-Internal', 'X-Rewrite-URL', 'X-Nginx-Proxy'],
 }
 
-test.each(Object.entries(added))('%s gives itself away on both maintenance sides', async (_, headers) => {
-  for (const [name, value] of Object.entries(headers)) {
-    for (const site of Object.values(sites)) {
-      const { maintenance } = site.ports
-      const own = { Cookie: `quarry-maintenance-${maintenance}=${key}`, Connection: 'keep-alive' }
-      expect((await ask(maintenance, '/quarry/healthz', { headers: own })).status).toBe(200)
-      const replies = await readAndWrite(site, maintenance, { ...own, [name]: value })
-      expect({ name, statuses: replies.map(({ status }) => status) }).toEqual({
-        name,
-        statuses: replies.map(() => 403),
-      })
-      expect(await isTaken(site)).toBe(false)
-    }
-  }
+test.each(Object.entries(added))('%s gives itself away by every header', (_, names) => {
+  expect(names.filter((name) => !isForwardingHeader(name.toLowerCase()))).toEqual([])
 })
 
 /** The names in all requests of a page with scripts, pictures, forms, writes and a worker, as recorded; then others they know. */

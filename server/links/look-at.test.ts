@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openInternet, type Reach } from './ask-once.ts'
+import { isPublicIp, openInternet, type Reach } from './ask-once.ts'
 import { lookAt } from './look-at.ts'
-import { isPublicIp } from './public-address.ts'
 import { type AnsweringServer, nameService, startAnsweringServer, thisMachine } from './testing/answering-server.ts'
 import { TurnsByHost } from './turns-by-host.ts'
 

@@ -1,19 +1,13 @@
-import { type ContentReader, keyOf, tableNames } from '../../domain/content.ts'
-import { rowTitle } from '../../domain/content-transfer.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import type { LinkPlace } from '../../domain/link-check.ts'
-import { textsIn } from '../texts-in.ts'
+import { findUses } from '../uploads/uses.ts'
 
-/** Every address of another host that the rows lead to, with the rows. */
+/** Every address of another host that the rows lead to, with the rows, each once. */
 export async function findRowLinks(content: ContentReader): Promise<Map<string, LinkPlace[]>> {
   const links = new Map<string, LinkPlace[]>()
-  for (const table of tableNames) {
-    for (const row of await content.list(table)) {
-      const key = keyOf(table, row)
-      const addresses = new Set([...textsIn(row)].flatMap(([, text]) => addressesIn(text)))
-      for (const address of addresses) {
-        links.set(address, [...(links.get(address) ?? []), { table, key, title: rowTitle(row, key) }])
-      }
-    }
+  for (const [address, uses] of await findUses(content, addressesIn)) {
+    const byRow = new Map(uses.map(({ table, key, title }) => [`${table} ${key}`, { table, key, title }]))
+    links.set(address, [...byRow.values()])
   }
   return links
 }

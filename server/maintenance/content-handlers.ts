@@ -1,7 +1,9 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
+import { readClaimUses } from '../../content/claims/claim-uses.ts'
 import { type Content, keyOf } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
+import { londonDay } from '../../domain/london-day.ts'
 import {
   type ReadHandlers,
   readObject,
@@ -39,14 +41,15 @@ export interface MaintainedContent {
 
 const longestPage = 100
 const longestSearch = 200
+const longestPhrases = 2000
 
-/** The history, restoring, export, import and the preview of sanitised HTML. */
+/** The history, restoring, export, import, the preview of sanitised HTML, and where claims are stated. */
 export function createContentHandlers({
   content,
   database,
   revision,
   dataFolder,
-}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export' | 'builtInTexts'> &
+}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export' | 'builtInTexts' | 'claimUses'> &
   TakeHandlers<'restoreChange' | 'undoBatch' | 'import' | 'sanitise'> {
   return {
     async history({ query }) {
@@ -62,6 +65,13 @@ export function createContentHandlers({
       return Response.json(await listChanges(database.reader, page))
     },
     builtInTexts: () => Response.json(builtInTexts()),
+    /** As it is stored, or as somebody types it (rule: claims-uses). */
+    async claimUses({ query }) {
+      const id = query.get('id')
+      const phrases = query.get('phrases')?.slice(0, longestPhrases) ?? ''
+      const reading = { content, today: londonDay() }
+      return Response.json(await readClaimUses(reading, id === null ? undefined : { id, phrases }))
+    },
     async restoreChange({ named }) {
       return Response.json(await restoreChange(database, revision, requireWholeNumber('id', named.id)))
     },

@@ -37,22 +37,16 @@ function markFormulas(text: string): string {
   return /^[\t\r\n]/.test(text) ? `'${marked}` : marked
 }
 
-const londonFormat = new Intl.DateTimeFormat('en-GB', {
+/** Sweden writes times in the order of ISO 8601. */
+const isoClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'medium',
 })
 
 /** A stored time as clocks in London showed it, in the form that spreadsheets and providers read: 2026-11-20 14:05:09. */
 export function londonTimeCell(iso: string | null): string {
-  if (iso === null || Number.isNaN(Date.parse(iso))) return iso ?? ''
-  const part = Object.fromEntries(londonFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
-  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+  return iso === null || Number.isNaN(Date.parse(iso)) ? (iso ?? '') : isoClock.format(new Date(iso))
 }
 
 /** What a spreadsheet needs to read a file as UTF-8; a mailing-list provider may take it for a part of the first column's name. */

@@ -67,57 +67,56 @@ function unsetGaps({ campaign }: SiteState): Gap[] {
   })
 }
 
+/** A gap where this is so. */
+const gapIf = (isSo: boolean, gap: Gap): Gap[] => (isSo ? [gap] : [])
+
 function messageGaps({ settings, campaign }: SiteState): Gap[] {
-  if (messagesGoTo(settings.messagesTo, campaign) !== undefined) return []
-  const sentence =
-    'Nobody is sent the messages of visitors: they wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.'
-  return [{ id: 'no-messages-to', sentence, link: { to: '/admin/messages', label: 'See the messages' } }]
+  return gapIf(messagesGoTo(settings.messagesTo, campaign) === undefined, {
+    id: 'no-messages-to',
+    sentence:
+      'Nobody is sent the messages of visitors: they wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
+    link: { to: '/admin/messages', label: 'See the messages' },
+  })
 }
 
 function consultationGaps({ stages, today }: SiteState): Gap[] {
   const { id, starts_on, ends_on } = currentStage(stagesOn(stages, today))
-  if (id !== 'public-consultation' || (starts_on !== '' && ends_on !== '')) return []
-  const missing = ends_on === '' ? 'last' : 'first'
-  const meaning =
-    missing === 'last'
-      ? 'pages cannot say how many days are left, and the site does not close the consultation by itself'
-      : 'pages cannot say since when it is open'
-  return [
-    {
-      id: 'no-consultation-dates',
-      sentence: `Public consultation is open, and its ${missing} day is not set: ${meaning}.`,
-      link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
-    },
-  ]
+  const missing =
+    ends_on === ''
+      ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
+      : 'first day is not set: pages cannot say since when it is open'
+  return gapIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
+    id: 'no-consultation-dates',
+    sentence: `Public consultation is open, and its ${missing}.`,
+    link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+  })
 }
 
 function exampleGaps({ examples }: SiteState): Gap[] {
-  if (examples === 0) return []
   const count = examples === 1 ? '1 example event is' : `${examples} example events are`
-  return [
-    {
-      id: 'example-events',
-      sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
-      link: { to: '/admin', label: 'See the events' },
-    },
-  ]
+  return gapIf(examples > 0, {
+    id: 'example-events',
+    sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
+    link: { to: '/admin', label: 'See the events' },
+  })
 }
 
 /** Nothing is claimed of an address that nobody has looked at (rule: link-check-gaps). */
 function linkGaps({ links: { addresses, unseen, troubled } }: SiteState): Gap[] {
   const link = { to: '/admin?tab=documents#links-heading', label: 'See the addresses' }
   const broken = troubled.filter(({ result }) => result === 'broken').length
-  const brokenGap = {
-    id: 'broken-links',
-    sentence: `${broken === 1 ? '1 address' : `${broken} addresses`} that the site leads to did not lead to a page when the site last looked: visitors may find nothing there.`,
-    link,
-  }
-  const unseenGap = {
-    id: 'unseen-links',
-    sentence: `${unseen} of the ${addresses} addresses that the site leads to have not been looked at yet: nobody knows whether they answer.`,
-    link,
-  }
-  return [...(broken > 0 ? [brokenGap] : []), ...(unseen > 0 ? [unseenGap] : [])]
+  return [
+    ...gapIf(broken > 0, {
+      id: 'broken-links',
+      sentence: `${broken === 1 ? '1 address' : `${broken} addresses`} that the site leads to did not lead to a page when the site last looked: visitors may find nothing there.`,
+      link,
+    }),
+    ...gapIf(unseen > 0, {
+      id: 'unseen-links',
+      sentence: `${unseen} of the ${addresses} addresses that the site leads to have not been looked at yet: nobody knows whether they answer.`,
+      link,
+    }),
+  ]
 }
 
 function missingFileGaps({ missingFiles }: SiteState): Gap[] {
@@ -129,53 +128,47 @@ function missingFileGaps({ missingFiles }: SiteState): Gap[] {
 }
 
 function claimGaps({ claims: { toCheck, outOfDate } }: SiteState): Gap[] {
-  const gap = (id: string, count: number, what: string) =>
-    count === 0
-      ? []
-      : [
-          {
-            id,
-            sentence: `${count === 1 ? '1 claim is' : `${count} claims are`} ${what}`,
-            link: { to: '/admin?tab=claims', label: 'See the claims' },
-          },
-        ]
+  const link = { to: '/admin?tab=claims', label: 'See the claims' }
+  const claims = (count: number) => (count === 1 ? '1 claim is' : `${count} claims are`)
   return [
-    ...gap(
-      'claims-to-check',
-      toCheck,
-      'still to be checked: visitors read so beside each figure and on the page of sources.',
-    ),
-    ...gap('claims-out-of-date', outOfDate, 'out of date: pages still state what is no longer so.'),
+    ...gapIf(toCheck > 0, {
+      id: 'claims-to-check',
+      sentence: `${claims(toCheck)} still to be checked: visitors read so beside each figure and on the page of sources.`,
+      link,
+    }),
+    ...gapIf(outOfDate > 0, {
+      id: 'claims-out-of-date',
+      sentence: `${claims(outOfDate)} out of date: pages still state what is no longer so.`,
+      link,
+    }),
   ]
 }
 
 function mailGaps({ settings }: SiteState): Gap[] {
-  if (settings.smtpUrl !== undefined) return []
-  const sentence =
-    'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).'
-  return [{ id: 'no-mail-server', sentence }]
+  return gapIf(settings.smtpUrl === undefined, {
+    id: 'no-mail-server',
+    sentence:
+      'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
+  })
 }
 
 /** Switched on, and yet nobody is offered it (rule: letter-when). */
 function letterGaps({ settings, campaign }: SiteState): Gap[] {
-  if (campaign.sends_letters !== 'on' || (settings.smtpUrl !== undefined && campaign.council_email !== '')) return []
-  const missing =
-    settings.smtpUrl === undefined ? 'the site has no mail server' : 'the e-mail of the council is not set'
-  const sentence = `The site is to send objections for residents, and does not, because ${missing}.`
-  return [
-    {
-      id: 'letters-not-sent',
-      sentence,
-      link: { to: `${campaignTab}#campaign-sends_letters`, label: 'See the switch' },
-    },
-  ]
+  const hasNoServer = settings.smtpUrl === undefined
+  const missing = hasNoServer ? 'the site has no mail server' : 'the e-mail of the council is not set'
+  return gapIf(campaign.sends_letters === 'on' && (hasNoServer || campaign.council_email === ''), {
+    id: 'letters-not-sent',
+    sentence: `The site is to send objections for residents, and does not, because ${missing}.`,
+    link: { to: `${campaignTab}#campaign-sends_letters`, label: 'See the switch' },
+  })
 }
 
 function originGaps({ settings }: SiteState): Gap[] {
-  if (settings.mode !== 'public' || settings.publicOrigin !== undefined) return []
-  const sentence =
-    'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).'
-  return [{ id: 'no-public-origin', sentence }]
+  return gapIf(settings.mode === 'public' && settings.publicOrigin === undefined, {
+    id: 'no-public-origin',
+    sentence:
+      'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).',
+  })
 }
 
 /** An export counts as a back-up for this long. */
@@ -184,15 +177,13 @@ const dayMs = 24 * 60 * 60_000
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 function backupGaps({ lastExport, now }: SiteState): Gap[] {
-  if (lastExport && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs) return []
+  const isRecent = lastExport !== undefined && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs
   const known = lastExport
     ? `The last export is of ${dateFormat.format(lastExport)}, more than ${exportCountsDays} days ago.`
     : 'No export of the content is known.'
-  return [
-    {
-      id: 'no-backup',
-      sentence: `${known} Whether somebody has copied the folder of the data or the database, this page cannot know. What exists once can be lost.`,
-      link: { to: '/admin/transfer', label: 'Export the content' },
-    },
-  ]
+  return gapIf(!isRecent, {
+    id: 'no-backup',
+    sentence: `${known} Whether somebody has copied the folder of the data or the database, this page cannot know. What exists once can be lost.`,
+    link: { to: '/admin/transfer', label: 'Export the content' },
+  })
 }

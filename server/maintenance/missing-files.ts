@@ -29,6 +29,6 @@ export async function findMissingFiles(
   return Array.from(uses, ([path, at]) => ({ path, uses: at })).filter(({ path }) => !isThere(path))
 }
 
-function filesIn(text: string): Set<string> {
-  return new Set((text.match(mention) ?? []).map(linkAddress))
+function filesIn(text: string): string[] {
+  return (text.match(mention) ?? []).map(linkAddress)
 }

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '../database/testing/sample-rows.ts'
-import { ask, ownPage } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-})
-afterAll(() => site.close())
+const site = serveForAll()
 
 const address = '/quarry/api/maintenance/preview'
 const typed = (row: object, table = 'events') => [{ table, row }]
-const preview = (wanted: object, port = site.ports.maintenance, headers = ownPage(port)) =>
-  ask(port, address, { method: 'POST', headers, body: JSON.stringify({ rows: [], ...wanted }) })
+const preview = (wanted: object) => site.write('POST', address, { rows: [], ...wanted })
 const stored = async () => (await site.content.list('events'))[0] ?? expect.unreachable()
 const anything = '/events'
 
@@ -20,16 +14,16 @@ const anything = '/events'
 describe('a preview', () => {
   test('shows what is typed in place of what is stored, beside the other rows, and stores nothing', async () => {
     const { id } = await stored()
-    const revisionBefore = (await ask(site.ports.public, '/quarry/healthz')).body
+    const revisionBefore = (await site.visit('/quarry/healthz')).body
     const changed = await preview({ path: anything, rows: typed({ id, title: 'Moved meeting' }) })
     expect(changed.status).toBe(200)
     expect(changed.body).toContain('"titles":["Moved meeting"]')
     const added = await preview({ path: anything, rows: typed({ ...sampleEvent, id: 'new', title: 'Walk' }) })
     expect(added.body).toContain('"titles":["Public meeting","Walk"]')
-    for (const port of [site.ports.public, site.ports.maintenance]) {
-      expect((await ask(port, '/quarry/events')).body).toContain('"titles":["Public meeting"]')
+    for (const look of [site.visit, site.maintain]) {
+      expect((await look('/quarry/events')).body).toContain('"titles":["Public meeting"]')
     }
-    expect((await ask(site.ports.public, '/quarry/healthz')).body).toBe(revisionBefore)
+    expect((await site.visit('/quarry/healthz')).body).toBe(revisionBefore)
   })
   test('has the page of a row that is not stored yet', async () => {
     const village = { village_key: 'sherbourne', name: 'Sherbourne' }
@@ -74,17 +68,5 @@ describe('what is refused', () => {
     const reply = await preview({ path: anything, ...wanted })
     expect(reply.status).toBe(400)
     expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid', fields: [expect.anything()] })
-  })
-  test('every request to the public listener, and one that a page elsewhere has sent', async () => {
-    expect((await preview({ path: anything }, site.ports.public)).status).toBe(404)
-    const { maintenance } = site.ports
-    for (const header of [
-      { Origin: 'https://evil.example' },
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'Content-Type': 'application/x-www-form-urlencoded' },
-    ]) {
-      const reply = await preview({ path: anything }, maintenance, { ...ownPage(maintenance), ...header })
-      expect([403, 415]).toContain(reply.status)
-    }
   })
 })

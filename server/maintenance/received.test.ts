@@ -10,11 +10,9 @@ import { storeSignup } from '../database/newsletter-signups.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
 import { openNewContent } from '../database/testing/open-content.ts'
-import { ask, ownPage } from '../testing/ask.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
-import { expectProblem } from '../testing/expect-problem.ts'
 import { readCsv } from '../testing/read-csv.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveSite } from '../testing/served-site.ts'
 import { standClock } from '../testing/standing-clock.ts'
 import { createMessageHandlers } from './message-handlers.ts'
 import { createSignupHandlers } from './signup-handlers.ts'
@@ -189,16 +187,11 @@ describe.each([
       expect((await post('/messages/first/restore')).status).toBe(404)
       expect(await get('/messages')).toMatchObject({ messages: [{ id: 'second' }], counts: { all: 1, deleted: 0 } })
     })
-    test('that could not be sent waits again as if it had just come', async () => {
-      await receive({ delivery_state: 'failed', attempts: 9, last_error: 'no' })
-      expect(await (await post('/messages/first/retry')).json()).toMatchObject({
-        delivery_state: 'waiting',
-        attempts: 0,
-        next_attempt_at: null,
-      })
-    })
-    test('that waits for its next attempt is due at once, as if it had just come', async () => {
-      await receive({ attempts: 3, next_attempt_at: '2099-01-01T00:00:00.000Z', last_error: 'no' })
+    test.each([
+      ['could not be sent', { delivery_state: 'failed', attempts: 9, last_error: 'no' }],
+      ['waits for its next attempt', { attempts: 3, next_attempt_at: '2099-01-01T00:00:00.000Z', last_error: 'no' }],
+    ] as const)('that %s is due at once, as if it had just come', async (_, state) => {
+      await receive(state)
       expect(await (await post('/messages/first/retry')).json()).toMatchObject({
         delivery_state: 'waiting',
         attempts: 0,
@@ -341,41 +334,10 @@ describe.each([
   })
 })
 
-// (rule: received-maintainers-only)
-describe('the listeners', () => {
-  let site: ServedSite
-  beforeAll(async () => {
-    site = await serveSite({ smtpUrl: 'smtp://localhost:2525', messagesTo: 'people@example.org' })
-    const names = Object.keys(message).join(', ')
-    const values = Object.values(message).map((text) => `'${text}'`)
-    await site.execute(`insert into messages (${names}) values (${values.join(', ')})`)
-  })
-  afterAll(() => site.close())
-
-  const root = '/quarry/api/maintenance'
-  const reads = ['/messages', '/messages/first', '/messages.csv', '/signups', '/signups.csv', '/signups.csv?all']
-  const writes = ['read', 'unread', 'delete', 'restore', 'retry', 'remove'].map((action) => `/messages/first/${action}`)
-
-  test.each([...reads, ...writes, '/signups/first/retry', '/signups/first/remove', '/signups/allow'])(
-    'the public one has no %s',
-    async (path) => {
-      const { ports } = site
-      expectProblem(await ask(ports.public, root + path), 404, 'not-found')
-      const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
-      expectProblem(await ask(ports.public, root + path, sent), 404, 'not-found')
-    },
-  )
-  test('on the maintenance one, only its own pages may change a message', async () => {
-    const port = site.ports.maintenance
-    const elsewhere = { ...ownPage(port), Origin: 'https://evil.example' }
-    const path = `${root}/messages/first/delete`
-    expectProblem(await ask(port, path, { method: 'POST', headers: elsewhere, body: '{}' }), 403, 'forbidden')
-    expect((await ask(port, path, { method: 'POST', headers: ownPage(port), body: '{}' })).status).toBe(200)
-  })
-  test('the maintenance one tells where messages go, and nothing of how', async () => {
-    const { body, headers } = await ask(site.ports.maintenance, `${root}/messages`)
-    expect(JSON.parse(body)).toMatchObject({ deliversTo: 'people@example.org' })
-    expect(body).not.toContain('smtp')
-    expect(headers['cache-control']).toBe('no-store')
-  })
+test('the maintenance listener tells where messages go, and nothing of how', async () => {
+  const site = await serveSite({ smtpUrl: 'smtp://localhost:2525', messagesTo: 'people@example.org' })
+  const { body, headers } = await site.maintain('/quarry/api/maintenance/messages')
+  expect(JSON.parse(body)).toMatchObject({ deliversTo: 'people@example.org' })
+  expect(body).not.toContain('smtp')
+  expect(headers['cache-control']).toBe('no-store')
 })

@@ -1,38 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleEvent } from '../database/testing/sample-rows.ts'
-import { ask, ownPage, type Reply } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { ask, json } from '../testing/ask.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
-let site: ServedSite
-let port: number
-beforeAll(async () => {
-  site = await serveSite()
-  port = site.ports.maintenance
-})
-afterAll(() => site.close())
+const site = serveForAll()
 
 const root = '/quarry/api/maintenance'
-const get = (path: string) => ask(port, root + path)
-const post = (path: string, body: unknown) =>
-  ask(port, root + path, { method: 'POST', headers: ownPage(port), body: JSON.stringify(body) })
-const json = ({ body }: Reply) => JSON.parse(body)
-
-describe('the public listener', () => {
-  test.each([
-    '/history',
-    '/sent-letters',
-    '/export',
-    '/import',
-    '/sanitise',
-    '/history/1/restore',
-    '/history/batches/x/undo',
-  ])('has no %s', async (path) => {
-    const { ports } = site
-    expect((await ask(ports.public, root + path)).status).toBe(404)
-    const sent = { method: 'POST', headers: ownPage(ports.public), body: '{}' }
-    expect((await ask(ports.public, root + path, sent)).status).toBe(404)
-  })
-})
+const get = (path: string) => site.maintain(root + path)
+const post = (path: string, body: unknown) => site.write('POST', root + path, body)
 
 test('each listener tells whether the maintenance side is here, and no browser keeps that', async () => {
   for (const kind of ['public', 'maintenance'] as const) {
@@ -46,15 +21,10 @@ describe('the history', () => {
   // (rule: history-auto-saves)
   test('has one change for the saves that an open editor makes by itself, and one for each made by hand', async () => {
     const path = '/quarry/api/events'
-    const sent = (method: string, body: object, headers = {}) => ({
-      method,
-      headers: { ...ownPage(port), ...headers },
-      body: JSON.stringify(body),
-    })
-    let row = json(await ask(port, path, sent('POST', sampleEvent)))
+    let row = json(await site.write('POST', path, sampleEvent))
     const change = async (title: string, headers = {}) => {
       const version = { 'If-Match': `"${row.updated_at}"` }
-      row = json(await ask(port, `${path}/${row.id}`, sent('PATCH', { title }, { ...version, ...headers })))
+      row = json(await site.write('PATCH', `${path}/${row.id}`, { title }, { ...version, ...headers }))
     }
     for (const title of ['M', 'Me', 'Meeting']) await change(title, { 'Auto-Saved-By': 'editor-1' })
     await change('Moved meeting')
@@ -64,7 +34,7 @@ describe('the history', () => {
       'Meeting',
       sampleEvent.title,
     ])
-    await ask(port, `${path}/${row.id}`, { method: 'DELETE', headers: ownPage(port) })
+    await site.content.delete('events', row.id)
   })
   test('is listed newest first and by pages, and never kept by a browser', async () => {
     const ids: number[] = []

@@ -1,8 +1,6 @@
 import { ContentError } from '../../domain/content-error.ts'
-import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import type { SignupPage } from '../../domain/received.ts'
-import { signupFields } from '../../domain/visitor-fields.ts'
-import { type ReadHandlers, readObject, requireKey, type TakeHandlers } from '../asked.ts'
+import { type ReadHandlers, readObject, requireEmail, requireKey, type TakeHandlers } from '../asked.ts'
 import { retryDelivery } from '../database/deliveries.ts'
 import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
 import { countSignups, findSignup, listAllSignups, listSignups, removeSignup } from '../database/received-signups.ts'
@@ -63,9 +61,7 @@ export function createSignupHandlers({
     // Nothing can be sent to such an address to ask whether its owner wants to come back: a person has to tell a maintainer.
     async allowSignup(sent) {
       const { email } = readObject(sent) as { email?: unknown }
-      const address = newsletterSignupSchema.shape.EMAIL.safeParse(email)
-      if (!address.success) throw new ContentError('invalid', signupFields.EMAIL.malformed)
-      return Response.json({ allowed: await allowAddress(db, address.data) })
+      return Response.json({ allowed: await allowAddress(db, requireEmail(email)) })
     },
   }
 }

@@ -1,14 +1,12 @@
 import { mails } from '../../content/mails.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
-import { signupFields } from '../../domain/visitor-fields.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-version.ts'
-import { type ReadHandlers, readObject, requireKey, type Sent, type TakeHandlers } from '../asked.ts'
+import { type ReadHandlers, readObject, requireEmail, requireKey, type Sent, type TakeHandlers } from '../asked.ts'
 import { readCampaign } from '../campaign.ts'
 import type { Config } from '../config.ts'
 import { findNextAttempt } from '../database/deliveries.ts'
@@ -30,6 +28,8 @@ interface UpdateOptions {
   wake: () => void
 }
 
+type Words = { subject: string; body: string }
+
 /** How long a maintainer waits for what a mail server says of one e-mail, in ms. */
 const tryWithin = 30_000
 
@@ -43,14 +43,14 @@ export function createUpdateHandlers({
   const { db, reader } = database
 
   function compose(
-    update: { id?: string; subject: string; body: string },
-    campaign: CampaignOfUpdates,
+    update: Words & { id: string },
+    campaign: Pick<Campaign, 'name' | 'contact_email'>,
     sent: Sent,
     note?: string,
   ) {
     const origin = publicOrigin ?? sent.origin
     const from = senderOf({ messagesTo, origin }, campaign)
-    const words = trialWords({ id: 'preview', ...update }, campaign.name, origin, note)
+    const words = trialWords(update, campaign.name, origin, note)
     return { ...words, from, messageId: createMessageId(origin) }
   }
 
@@ -76,14 +76,9 @@ export function createUpdateHandlers({
       return Response.json(report)
     },
     async previewUpdate(sent) {
-      const { subject, body } = requireValid(
-        newRowSchemas,
-        'updates',
-        readObject(sent) as { subject: string; body: string },
-      )
-      const { from, ...words } = compose({ subject, body }, await readCampaign(content), sent)
-      const { html, text } = words
-      const mail: UpdateMail = { subject: words.subject, from: `${from.name} <${from.address}>`, html, text }
+      const update = requireValid(newRowSchemas, 'updates', readObject(sent) as Words)
+      const { from, subject, html, text } = compose({ ...update, id: 'preview' }, await readCampaign(content), sent)
+      const mail: UpdateMail = { subject, from: `${from.name} <${from.address}>`, html, text }
       return Response.json(mail)
     },
     async tryUpdate(sent) {
@@ -91,14 +86,13 @@ export function createUpdateHandlers({
       const update = await content.find('updates', requireKey(sent.named.id))
       if (!update) throw gone()
       const { to } = readObject(sent) as { to?: unknown }
-      const address = newsletterSignupSchema.shape.EMAIL.safeParse(to)
-      if (!address.success) throw new ContentError('invalid', signupFields.EMAIL.malformed)
+      const address = requireEmail(to)
       const campaign = await readCampaign(content)
       const mail = compose(update, campaign, sent, mails(campaign.name).trial)
       await countMail(db, new Date())
       try {
         const send = createMailServer(url)
-        await send({ ...mail, to: { name: '', address: address.data } }, AbortSignal.timeout(tryWithin))
+        await send({ ...mail, to: { name: '', address } }, AbortSignal.timeout(tryWithin))
         return Response.json({ accepted: true, words: null })
       } catch (error) {
         if (!(error instanceof DeliveryFailure)) throw error
@@ -138,8 +132,6 @@ export function createUpdateHandlers({
     },
   }
 }
-
-type CampaignOfUpdates = Pick<Campaign, 'name' | 'contact_email'>
 
 function gone(): ContentError {
   return new ContentError('not-found', 'This update does not exist any more.')

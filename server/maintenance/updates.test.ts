@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ask, ownPage } from '../testing/ask.ts'
-import { type MailHost, startMailHost } from '../testing/mail-host.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../testing/ask.ts'
+import { startMailHost } from '../testing/mail-host.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
 
-let mailHost: MailHost
-let site: ServedSite
-let port: number
-beforeAll(async () => {
-  mailHost = await startMailHost()
-  site = await serveSite({ smtpUrl: mailHost.url })
-  port = site.ports.maintenance
-})
-afterAll(() => Promise.all([site?.close(), mailHost?.stop()]))
+const mailHost = await startMailHost()
+afterAll(mailHost.stop)
+const site = serveForAll({ smtpUrl: mailHost.url })
 beforeEach(() => {
   mailHost.behave({})
   mailHost.received.length = 0
 })
 
 const root = '/quarry/api/maintenance'
-const get = async (path: string) => JSON.parse((await ask(port, root + path)).body)
-async function post(path: string, body: unknown = {}, to = root, version?: string) {
-  const headers = { ...ownPage(port), ...(version !== undefined && { 'If-Match': `"${version}"` }) }
-  const sent = { method: 'POST', headers, body: JSON.stringify(body) }
-  const reply = await ask(port, to + path, sent)
-  return { status: reply.status, body: JSON.parse(reply.body) }
+const get = async (path: string) => json(await site.maintain(root + path))
+async function post(path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+  const reply = await site.write('POST', root + path, body, headers)
+  return { status: reply.status, body: json(reply) }
 }
 const draft = { subject: 'The consultation is open', body: '<p onclick="x()">Write <strong>now</strong>.</p>' }
-const write = async () => String((await post('/updates', draft, '/quarry/api')).body.id)
+const write = async () => (await site.content.insert('updates', { ...draft, occasion: '' })).id
 const signUp = (id: string) =>
   site.execute(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state)
     values ('${id}', '${id}', '${id}@example.org', '2026-11-20T12:00:00.000Z', 'Yes', 'confirmed')`)
@@ -35,12 +27,11 @@ const signUp = (id: string) =>
 test('a draft is no visitor’s business, and what was sent is everybody’s', async () => {
   const [open, sent] = [await write(), await write()]
   await site.execute(`update updates set sent_at = '2026-11-20T12:00:00.000Z' where id = '${sent}'`)
-  const read = async (path: string) => (await ask(site.ports.public, `/quarry/api/updates${path}`)).status
+  const read = async (path: string) => (await site.visit(`/quarry/api/updates${path}`)).status
   await expect.poll(async () => [await read(`/${open}`), await read(`/${sent}`)]).toEqual([404, 200])
-  const list = JSON.parse((await ask(site.ports.public, '/quarry/api/updates')).body)
+  const list = json(await site.visit('/quarry/api/updates'))
   expect(list.map(({ id }: { id: string }) => id)).toEqual([sent])
-  expect(JSON.parse((await ask(port, '/quarry/api/updates')).body)).toHaveLength(2)
-  expect((await ask(site.ports.public, `${root}/updates`)).status).toBe(404)
+  expect(json(await site.maintain('/quarry/api/updates'))).toHaveLength(2)
 })
 
 // (rule: update-try, update-row)
@@ -74,8 +65,9 @@ describe('the sending of an update', () => {
     const id = await write()
     for (const one of ['ann', 'bob', 'cat']) await signUp(one)
     expect(await get('/updates')).toMatchObject({ sendsMails: true, subscribers: 3, setAside: 0, mailsAnHour: 200 })
-    const { updated_at } = JSON.parse((await ask(port, `/quarry/api/updates/${id}`)).body)
-    const send = (body: object, version: string = updated_at) => post(`/updates/${id}/send`, body, root, version)
+    const { updated_at } = json(await site.maintain(`/quarry/api/updates/${id}`))
+    const send = (body: object, version: string = updated_at) =>
+      post(`/updates/${id}/send`, body, { 'If-Match': `"${version}"` })
     expect(await send({ subscribers: 30 })).toMatchObject({
       status: 412,
       body: { current: { subscribers: 3 } },
@@ -105,13 +97,8 @@ describe('the sending of an update', () => {
 
   test('needs a mail server', async () => {
     const silent = await serveSite()
-    try {
-      const sent = { method: 'POST', headers: ownPage(silent.ports.maintenance), body: '{"subscribers":1}' }
-      const reply = await ask(silent.ports.maintenance, `${root}/updates/any/send`, sent)
-      expect([reply.status, JSON.parse(reply.body).detail]).toEqual([400, expect.stringContaining('No mail server')])
-    } finally {
-      await silent.close()
-    }
+    const reply = await silent.write('POST', `${root}/updates/any/send`, { subscribers: 1 })
+    expect([reply.status, json(reply).detail]).toEqual([400, expect.stringContaining('No mail server')])
   })
 })
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { describe, expect, test } from 'vitest'
+import { json } from '../testing/ask.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const undoing = /caches\.delete.*registration\.unregister/s
 
 describe('the service worker', () => {
-  let site: ServedSite
-  beforeAll(async () => {
-    site = await serveSite()
-  })
-  afterAll(() => site.close())
+  const site = serveForAll()
 
   test('is asked for anew each time, and its scope is the site', async () => {
-    const { status, headers } = await ask(site.ports.public, '/quarry/sw.js')
+    const { status, headers } = await site.visit('/quarry/sw.js')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -21,9 +17,9 @@ describe('the service worker', () => {
     })
   })
   test('knows its version and what there is to keep, and nothing of the maintenance side', async () => {
-    const { body } = await ask(site.ports.public, '/quarry/sw.js')
+    const { body } = await site.visit('/quarry/sw.js')
     const [, kept = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
-    const { build } = JSON.parse((await ask(site.ports.public, '/quarry/healthz')).body)
+    const { build } = json(await site.visit('/quarry/healthz'))
     expect(JSON.parse(kept)).toMatchObject({
       build,
       assets: ['/quarry/assets/app-1a2b3c.js', '/quarry/assets/font-7a8b9c.woff2', '/quarry/assets/root-4d5e6f.css'],
@@ -35,7 +31,7 @@ describe('the service worker', () => {
     expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)
   })
   test('removes itself and its copies on the maintenance side', async () => {
-    const { body } = await ask(site.ports.maintenance, '/quarry/sw.js')
+    const { body } = await site.maintain('/quarry/sw.js')
     expect(body).toMatch(undoing)
     expect(body).not.toContain('self.site')
   })
@@ -44,7 +40,6 @@ describe('the service worker', () => {
 // (rule: offline-update)
 test('where it is switched off, visitors get a worker that removes itself', async () => {
   const site = await serveSite({ worksOffline: false })
-  const { body } = await ask(site.ports.public, '/quarry/sw.js')
-  await site.close()
+  const { body } = await site.visit('/quarry/sw.js')
   expect(body).toMatch(undoing)
 })

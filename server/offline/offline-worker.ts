@@ -7,9 +7,7 @@ import { apiPath, basePath, cacheControlAt, offlineRules } from '../routes.ts'
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
   code: string
-  /** Names this version of the site. */
   build: string
-  /** The paths of the files of the built client. */
   paths: string[]
   isOn: boolean
   security: SecurityHeaders

@@ -5,6 +5,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { decode } from '../asked.ts'
+import { oncePerVersion } from '../once-per-version.ts'
 import { basePath } from '../routes.ts'
 import { cardsPath, updatesPath, villagesPath } from './page-address.ts'
 
@@ -22,18 +23,7 @@ export function createAddressBook(
   version: () => string,
   fixedPaths: readonly string[],
 ): () => Promise<AddressBook> {
-  let kept: { version: string; book: Promise<AddressBook> } | undefined
-  return () => {
-    const now = version()
-    if (kept?.version !== now) {
-      const book = readAddressBook(content, fixedPaths)
-      kept = { version: now, book }
-      book.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.book
-  }
+  return oncePerVersion(version, () => readAddressBook(content, fixedPaths))
 }
 
 const pathsOfRows = [villagesPath, cardsPath, updatesPath, `${basePath}/pack/`]

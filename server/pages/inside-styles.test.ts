@@ -17,6 +17,8 @@ test('the sheets stand inside the page in their order, the browser may use them,
   expect(styles).toBe('body{color:#222}.hero{margin:0}')
   expect(hashOwnStyles(html)).toEqual([hashSource(styles)])
   expect(putStylesInside(html, readSheet)).toBe(html)
+  // Before every link that a later screen may put its own sheet beside.
+  expect(html.indexOf('</style>')).toBeLessThan(html.indexOf('<link'))
   for (const path of sheets.keys()) expect(html).toContain(`<link rel="stylesheet" href="${path}" disabled=""/>`)
 })
 
@@ -25,11 +27,6 @@ test('a sheet that is none of the site stays linked, and so does what stands bel
   const below = link('/quarry/assets/home-2.css')
   expect(putStylesInside(page(unknown, below), readSheet)).toBe(page(unknown, below))
   expect(hashOwnStyles(page(unknown, below))).toEqual([])
-})
-
-test('the styles stand before every link that a later screen may put its own sheet beside', () => {
-  const html = putStylesInside(page([...sheets.keys()].map(link).join('')), readSheet)
-  expect(html.indexOf('</style>')).toBeLessThan(html.indexOf('<link'))
 })
 
 test('a sheet goes into the page as it is, whatever signs it has', () => {

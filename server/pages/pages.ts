@@ -22,7 +22,6 @@ import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
-  /** Whether a screen of the site stands at this path. */
   isKnownPath: (path: string) => boolean
   /** How the kept pages are compressed. */
   compression: 'quick' | 'better later'
@@ -31,7 +30,6 @@ export interface PagesOptions {
   addressBook: () => Promise<AddressBook>
   /** What a search of the evidence library comes to. */
   lookInto: (search: string) => Promise<SearchOutcome>
-  /** The text of a style sheet of the built site. */
   readSheet: (path: string) => string | undefined
   security: SecurityHeaders
   log: Log
@@ -47,49 +45,48 @@ export function createPages(options: PagesOptions) {
     return stores.pages.find(origin + target)
   }
 
-  /** The answer to a GET for a page. Never rejects. */
-  async function find({ target, origin, networks, row }: Asked): Promise<Answer> {
+  /** What is made for this target, or a page that says why it could not be. Never rejects. */
+  async function orFailure(target: string, failed: string, make: () => Promise<Answer>): Promise<Answer> {
     try {
+      return await make()
+    } catch (error) {
+      if (isRefusedForNow(error)) return refuseForNow(error)
+      log.error({ err: error, target: readablePath(target) }, failed)
+      return page(500, failurePage)
+    }
+  }
+
+  /** The answer to a GET for a page. Never rejects. */
+  const find = ({ target, origin, networks, row }: Asked) =>
+    orFailure(target, 'A page could not be rendered', async () => {
       const address = readPageAddress(target)
-      if (address.kind === 'unknown') return await findSpelt(target, origin)
+      if (address.kind === 'unknown') return findSpelt(target, origin)
       const store = address.search === '' ? stores.pages : stores.searches
       const kept = store.find(`${origin}${address.path}${address.search}`)
       if (kept) return kept
       // Matching a path against all routes takes longer than all the rest of a kept page.
       const book = await addressBook()
       const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
-      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path))
-        return await findSpelt(target, origin)
+      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(target, origin)
       // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
-      if (address.search === '')
-        return await keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
+      if (address.search === '') return keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
       const isKept = row.cached !== 'never'
-      return await turns.run(networks(), () =>
+      return turns.run(networks(), () =>
         isKept ? search(address, origin) : answer(`${origin}${address.path}${address.search}`),
       )
-    } catch (error) {
-      if (isRefusedForNow(error)) return refuseForNow(error)
-      log.error({ err: error, target: readablePath(target) }, 'A page could not be rendered')
-      return page(500, failurePage)
-    }
-  }
+    })
 
   /** The page as the answer to the form that a visitor sent to it. Never rejects. */
-  async function receive({ target, origin, bytes, visitorPost, networks }: Sent): Promise<Answer> {
-    try {
+  const receive = ({ target, origin, bytes, visitorPost, networks }: Sent) =>
+    orFailure(target, 'A form could not be answered', async () => {
       visitorPost.requireAnyTurn()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: bytes })
-      return await turns.run(networks(), async () => {
+      return turns.run(networks(), async () => {
         const response = await render(request, { visitorPost })
         return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': caching.never })
       })
-    } catch (error) {
-      if (isRefusedForNow(error)) return refuseForNow(error)
-      log.error({ err: error, target: readablePath(target) }, 'A form could not be answered')
-      return page(500, failurePage)
-    }
-  }
+    })
 
   /**
    * What stands at an address that is none: a page that is meant by another spelling, for an unknown village the map of

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentReader } from '../../domain/content.ts'
 import { createEvidenceSearch } from '../../domain/evidence-filter.ts'
+import { oncePerVersion } from '../once-per-version.ts'
 
 /** What a search of the evidence library comes to, before anything is rendered for it. */
 export interface SearchOutcome {
-  /** Whether any document is found. */
   isFruitful: boolean
   /** Whether the category is one of the library, or none is asked for. */
   hasCategory: boolean
@@ -15,17 +15,9 @@ export function createSearcher(
   content: ContentReader,
   version: () => string,
 ): (search: string) => Promise<SearchOutcome> {
-  let prepared: { version: string; library: ReturnType<typeof prepare> } | undefined
+  const library = oncePerVersion(version, () => prepare(content))
   return async (search) => {
-    const now = version()
-    if (prepared?.version !== now) {
-      const library = prepare(content)
-      prepared = { version: now, library }
-      library.catch(() => {
-        prepared = undefined
-      })
-    }
-    const { find, categories } = await prepared.library
+    const { find, categories } = await library()
     const asked = new URLSearchParams(search)
     const category = asked.get('category')
     const hasCategory = category === null || categories.has(category)

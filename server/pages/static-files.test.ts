@@ -1,18 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shortHash } from '../answers/entity-tag.ts'
 import { createSecurityHeaders } from '../answers/security-headers.ts'
-import { ask, sendRaw } from '../testing/ask.ts'
+import { sendRaw } from '../testing/ask.ts'
 import { writeFakeBuild } from '../testing/fake-build.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 import { packStaticFiles, readStaticFiles } from './static-files.ts'
 
-let site: ServedSite
-beforeAll(async () => {
-  site = await serveSite()
-})
-afterAll(() => site.close())
+const site = serveForAll()
 
 describe('a file of the built client', () => {
   test.each([
@@ -25,21 +21,19 @@ describe('a file of the built client', () => {
     ['/quarry/assets/root-4d5e6f.css', 'text/css; charset=utf-8', undefined],
     ['/quarry/assets/font-7a8b9c.woff2', 'font/woff2', undefined],
   ])('%s has its type, and is compressed where that helps', async (path, type, encoding) => {
-    const { status, headers } = await ask(site.ports.public, path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    const { status, headers } = await site.visit(path, { 'Accept-Encoding': 'gzip, br' })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(type)
     expect(headers['content-encoding']).toBe(encoding)
   })
   test('stays with the browser for good where its name has a hash, and for minutes elsewhere', async () => {
-    const cacheOf = async (path: string) => (await ask(site.ports.public, path)).headers['cache-control']
+    const cacheOf = async (path: string) => (await site.visit(path)).headers['cache-control']
     expect(await cacheOf('/quarry/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/quarry/icon.svg')).toBe('public, max-age=600')
   })
   test('is confirmed by 304, whatever the query', async () => {
-    const { headers } = await ask(site.ports.public, '/quarry/icon.svg?v=1')
-    const again = await ask(site.ports.public, '/quarry/icon.svg', {
-      headers: { 'If-None-Match': String(headers.etag) },
-    })
+    const { headers } = await site.visit('/quarry/icon.svg?v=1')
+    const again = await site.visit('/quarry/icon.svg', { 'If-None-Match': String(headers.etag) })
     expect(again.status).toBe(304)
   })
 })

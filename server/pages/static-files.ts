@@ -1,25 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Answer, createAnswer } from '../answers/answer.ts'
+import { type Answer, type Codings, compress, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import { basePath, cacheControlAt } from '../routes.ts'
-import { packFiles, readPacked } from './packed-files.ts'
 
 export interface StaticFiles {
   /** The answers by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
   answers: ReadonlyMap<string, Answer>
-  /** Names the contents of all files together. */
   fingerprint: string
 }
 
-interface FileType {
-  type: string
-  isCompressible: boolean
-}
-const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, isCompressible: true })
-const plain = (type: string): FileType => ({ type, isCompressible: true })
-const packed = (type: string): FileType => ({ type, isCompressible: false })
+const text = (type: string) => ({ type: `${type}; charset=utf-8`, isCompressible: true })
+const plain = (type: string) => ({ type, isCompressible: true })
+const packed = (type: string) => ({ type, isCompressible: false })
 
 const fileTypes = new Map([
   ['.css', text('text/css')],
@@ -40,12 +34,35 @@ const fileTypes = new Map([
 ])
 const unknownType = packed('application/octet-stream')
 
-/** Makes the codings of every file that is worth it, once for all starts of the site. */
+/** Compressing a build as well as can be takes seconds: it is done once, and a start of the site reads what came of it. */
+const packedFolder = (directory: string) => join(directory, '..', 'packed')
+const endings = ['br', 'gzip'] as const
+
+/** Keeps the codings of every file that is worth it beside the client, under the hash of what is in it, and no older ones. */
 export async function packStaticFiles(directory: string): Promise<void> {
-  await packFiles(
-    directory,
-    (await listFiles(directory)).filter((name) => typeOf(name).isCompressible),
-  )
+  const folder = packedFolder(directory)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  const names = (await listFiles(directory)).filter((name) => typeOf(name).isCompressible)
+  const pack = async (name: string) => {
+    const body = await readFile(join(directory, name))
+    const codings = await compress(body, 'best')
+    const write = (ending: (typeof endings)[number]) =>
+      writeFile(join(folder, `${shortHash(body)}.${ending}`), codings[ending] ?? '')
+    await Promise.all(endings.map(write))
+  }
+  await Promise.all(names.map(pack))
+}
+
+/** The kept codings of a file, those that make it smaller; undefined where they were not kept. */
+async function readPacked(directory: string, hash: string): Promise<Codings | undefined> {
+  try {
+    const files = endings.map((ending) => readFile(join(packedFolder(directory), `${hash}.${ending}`)))
+    const [br, gzip] = await Promise.all(files)
+    return { ...(br && br.length > 0 && { br }), ...(gzip && gzip.length > 0 && { gzip }) }
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads every file of the built client, with its codings. Hidden files are left out. */

@@ -136,7 +136,6 @@ export class Participation {
   }
 }
 
-/** What of it visitors see. */
 function shownOf({ told, villages, isShown, figuresOf }: Awaited<ReturnType<typeof readAll>>): TookPart {
   if (!isShown) return { words: '', total: 0, places: {} }
   const { total, places } = figuresOf(told.map(({ published, ...each }) => ({ ...each, count: published })))

@@ -14,14 +14,11 @@ const factors = { whole: 1.6, inTitle: 1.5, isTitle: 3 }
 /** How long the index is worked on before others have their turn, in ms. */
 const sliceMs = 4
 
-/** Where the entries stand in the index. */
+/** An entry where it stands in the index. */
 interface Placed {
   row: number
   /** Tells whether the entry is still the same. */
   mark: string
-}
-
-interface Known {
   address: string
   /** How many words its title has. */
   titleLength: number
@@ -32,8 +29,8 @@ interface Known {
 export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
   const index = new TextIndex()
   const synonyms = prepareSynonyms(index)
-  const placed = new Map<string, Placed>()
-  const known = new Map<number, Known>()
+  const byAddress = new Map<string, Placed>()
+  const byRow = new Map<number, Placed>()
   let nextRow = 1
   let current: { version: string; ready: Promise<void> } = { version: '', ready: Promise.resolve() }
 
@@ -54,7 +51,7 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     const lists = await Promise.all(tableNames.map(async (table) => [table, await content.list(table)] as const))
     const searched = { rows: Object.fromEntries(lists) as unknown as SearchedContent['rows'], today: today() }
     const there = new Set<string>()
-    const waiting: { entry: SearchEntry; kind: Known['kind']; mark: string }[] = []
+    const waiting: { entry: SearchEntry; kind: Placed['kind']; mark: string }[] = []
     let sliceEnd = performance.now() + sliceMs
     const flush = async () => {
       index.change(() => {
@@ -69,30 +66,31 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
         if (there.has(entry.address)) continue
         there.add(entry.address)
         const mark = hash('sha1', Object.values(entry).join('\0'), 'base64')
-        if (placed.get(entry.address)?.mark !== mark) waiting.push({ entry, kind, mark })
+        if (byAddress.get(entry.address)?.mark !== mark) waiting.push({ entry, kind, mark })
         if (waiting.length === 10 || performance.now() > sliceEnd) await flush()
       }
     }
     await flush()
     index.change(() => {
-      for (const address of placed.keys()) if (!there.has(address)) takeAway(address)
+      for (const address of byAddress.keys()) if (!there.has(address)) takeAway(address)
     })
   }
 
-  function place(entry: SearchEntry, kind: Known['kind'], mark: string): void {
+  function place(entry: SearchEntry, kind: Placed['kind'], mark: string): void {
     takeAway(entry.address)
     const row = nextRow++
     index.add(row, entry)
-    known.set(row, { address: entry.address, titleLength: wordsIn(entry.title), kind })
-    placed.set(entry.address, { row, mark })
+    const placed = { row, mark, address: entry.address, titleLength: wordsIn(entry.title), kind }
+    byAddress.set(entry.address, placed)
+    byRow.set(row, placed)
   }
 
   function takeAway(address: string): void {
-    const before = placed.get(address)
+    const before = byAddress.get(address)
     if (!before) return
     index.remove(before.row)
-    known.delete(before.row)
-    placed.delete(address)
+    byRow.delete(before.row)
+    byAddress.delete(address)
   }
 
   function answer(typed: string): SearchAnswer {
@@ -104,15 +102,15 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     const whole = wanted.length > 1 ? index.rowsOf(wanted.join(' AND ')) : new Set()
     const titled = index.rowsOf(`title : (${said.join(' AND ')})`)
     const saidWords = wordsIn(said.join(' '))
-    const factorOf = (row: number, { titleLength }: Known) => {
+    const factorOf = ({ row, titleLength }: Placed) => {
       const title = titleLength <= saidWords ? factors.isTitle : factors.inTitle
       return (whole.has(row) ? factors.whole : 1) * (titled.has(row) ? title : 1)
     }
     const ranked = index
       .find(weighed, most.looked)
       .flatMap(({ row, score }) => {
-        const entry = known.get(row)
-        return entry ? [{ row, ...entry, score: score * entry.kind.weight * factorOf(row, entry) }] : []
+        const placed = byRow.get(row)
+        return placed ? [{ ...placed, score: score * placed.kind.weight * factorOf(placed) }] : []
       })
       .toSorted((a, b) => b.score - a.score)
     const saidStems = new Set(index.stems(said.join(' ')))

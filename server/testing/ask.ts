@@ -35,6 +35,9 @@ export async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes }
 }
 
+/** What a reply says in JSON. */
+export const json = ({ body }: Reply) => JSON.parse(body)
+
 /** The headers that a page of the maintenance listener sends with a write. */
 export function ownPage(port: number): Record<string, string> {
   return { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }

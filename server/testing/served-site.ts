@@ -1,21 +1,17 @@
 import type { Server } from 'node:http'
-import { dirname } from 'node:path'
+import { beforeAll, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { createBuiltSite } from '../built-site.ts'
 import { type Config, readConfig } from '../config.ts'
-import { connectDatabase } from '../database/connect.ts'
-import { createContent } from '../database/repository.ts'
-import { openContentRevision } from '../database/revision.ts'
-import { seedOnce } from '../database/seed.ts'
 import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { createGate } from '../gate/gate.ts'
 import type { Reach } from '../links/ask-once.ts'
-import { LinkRun, type Manners } from '../links/link-run.ts'
+import type { Manners } from '../links/link-run.ts'
 import { close, listen, portOf } from '../listeners.ts'
-import { Participation } from '../participation/participation.ts'
+import { openStoredContent } from '../stored-content.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
-import { Uploads } from '../uploads/uploads.ts'
+import { ask, ownPage, type Reply } from './ask.ts'
 import { writeFakeBuild } from './fake-build.ts'
 
 export interface ServedSite {
@@ -25,40 +21,55 @@ export interface ServedSite {
   /** Where the uploads are kept. */
   uploadFolder: string
   /** Runs SQL from a connection that the site knows nothing of. */
-  execute: (sql: string) => Promise<unknown>
+  execute: (sql: string) => Promise<Record<string, unknown>[]>
   /** What the site has logged. */
   logged: { fields: object; message: string }[]
-  close: () => Promise<void>
+  /** What visitors get at a path. */
+  visit: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  /** What maintainers get at a path. */
+  maintain: (path: string, headers?: Record<string, string>) => Promise<Reply>
+  /** Sends something as a page of the maintenance side does, an object as JSON. */
+  write: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
 }
 
-/**
- * The site in public mode over the sample rows in a real SQLite file, with a fake of the built app unless the real one is
- * asked for, on free ports. Its maintenance side asks for a key where one can be read, and otherwise for none, as on a
- * maintainer's own machine.
- */
-export async function serveSite(
-  settings: Partial<Config> = {},
-  readKey?: () => Promise<string>,
-  app: 'fake' | 'real' = 'fake',
-  linkRun: [how?: Manners, reach?: Reach] = [],
-): Promise<ServedSite> {
+/** How a site differs from the usual one. */
+interface Serving {
+  /** Reads the key that its maintenance side asks for; without it that asks for none, as on a maintainer's own machine. */
+  readKey?: () => Promise<string>
+  /** Serves the app as it was built. */
+  isReal?: boolean
+  linkRun?: [how?: Manners, reach?: Reach]
+}
+
+/** A site for all tests of the file or group in which this is called: it is there as soon as the first of them begins. */
+export function serveForAll(settings: Partial<Config> = {}, serving: Serving = {}): ServedSite {
+  const site = {} as ServedSite
+  beforeAll(async () => {
+    const { stop, ...served } = await serve(settings, serving)
+    Object.assign(site, served)
+    return stop
+  })
+  return site
+}
+
+/** A site for the running test. */
+export async function serveSite(settings: Partial<Config> = {}, serving: Serving = {}): Promise<ServedSite> {
+  const { stop, ...site } = await serve(settings, serving)
+  onTestFinished(stop)
+  return site
+}
+
+/** The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. */
+async function serve(settings: Partial<Config>, { readKey, isReal = false, linkRun = [] }: Serving) {
   const host = startSqliteHost()
   const url = await host.createDatabase()
   await copyTables(url)
-  const database = await connectDatabase(url)
-  await seedOnce(database, sampleContent)
-  const revision = await openContentRevision(database)
-  const content = createContent(database, revision)
-  const folder = uploadFolder(url)
-  const build = app === 'fake' ? await writeFakeBuild() : undefined
+  const stored = await openStoredContent(url, { rows: sampleContent, linkRun })
+  const build = isReal ? undefined : await writeFakeBuild()
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
-  const links = new LinkRun({ content, database, revision }, ...linkRun)
-  const participation = new Participation({ content, database, revision })
-  const uploads = new Uploads(folder)
-  const stored = { content, database, revision, links, participation, uploads, dataFolder: dirname(folder) }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const gate = createGate({ readKey, log })
   const servers: Server[] = []
@@ -68,19 +79,28 @@ export async function serveSite(
     servers.push(server)
     return portOf(server)
   }
-  return {
-    ports: { public: await open('public'), maintenance: await open('maintenance') },
-    content,
-    uploadFolder: folder,
+  const ports = { public: await open('public'), maintenance: await open('maintenance') }
+  const served: ServedSite = {
+    ports,
+    content: stored.content,
+    uploadFolder: uploadFolder(url),
     execute: (sql) => host.execute(url, sql),
     logged,
-    async close() {
-      await Promise.all(servers.map(close))
-      await links.close()
-      participation.close()
-      await revision.close()
-      await database.close()
-      await Promise.all([build?.remove(), host.stop()])
+    visit: (path, headers = {}) => ask(ports.public, path, { headers }),
+    maintain: (path, headers = {}) => ask(ports.maintenance, path, { headers }),
+    write(method, path, body, headers = {}) {
+      const sent = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+      return ask(ports.maintenance, path, {
+        method,
+        headers: { ...ownPage(ports.maintenance), ...headers },
+        body: sent,
+      })
     },
   }
+  const stop = async () => {
+    await Promise.all(servers.map(close))
+    await stored.close()
+    await Promise.all([build?.remove(), host.stop()])
+  }
+  return { ...served, stop }
 }

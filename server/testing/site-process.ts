@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { Mode } from '../config.ts'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,7 +34,7 @@ export interface Site extends AsyncDisposable {
  * `again` starts it at the same address and over the same database. `built` is where the site stands that is to be started.
  */
 export async function startSite(
-  mode: 'local' | 'public' = 'local',
+  mode: Mode = 'local',
   environment: Record<string, string> = {},
   again?: Pick<Site, 'port' | 'databaseFile'>,
   built = root,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ContentError } from '../../domain/content-error.ts'
 import type { UploadType } from '../../domain/upload.ts'
 import type { EncodedPicture, PictureForm } from './encode-picture.ts'
-import { refusedFile } from './refused-file.ts'
+import { refusedFile } from './storage.ts'
 
 const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { privateFile } from '../private-files.ts'
-import { refusedFile } from './refused-file.ts'
-import { storageFailure } from './storage.ts'
+import { refusedFile, storageFailure } from './storage.ts'
 
 /**
  * Writes what is sent to a new file as it comes, and resolves to its size and its SHA-256; undefined when it is larger

@@ -1,7 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../../domain/content-error.ts'
-import { refusedFile } from './refused-file.ts'
+import { refusedFile } from './storage.ts'
 
 /** How much all uploads together may take up, and how much of the disk they must leave free, in bytes. */
 export interface RoomLimits {

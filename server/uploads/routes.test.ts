@@ -4,34 +4,38 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../admission/limits.ts'
 import { sampleDocument } from '../database/testing/sample-rows.ts'
-import { ask, ownPage, type Reply, sendRaw } from '../testing/ask.ts'
+import { ask, json, ownPage, type Reply, sendRaw } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { type ServedSite, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 import { pattern, pdf, photograph } from './testing/sample-files.ts'
 
-let site: ServedSite
+const site = serveForAll()
 let port: number
-beforeAll(async () => {
-  site = await serveSite()
+beforeAll(() => {
   port = site.ports.maintenance
 })
-afterAll(() => site.close())
 afterEach(async () => {
-  for (const { path } of await list()) await remove(path.split('/').at(-1) ?? '')
+  for (const { path } of await list()) await remove(path)
 })
 
 const root = '/quarry/api/maintenance/uploads'
 const headers = (type: string) => ({ ...ownPage(port), 'Content-Type': type })
+/** A request whose body comes by and by. */
+const begin = (more: Record<string, string> = {}) =>
+  request({
+    ...{ host: '127.0.0.1', port, path: root, method: 'POST' },
+    headers: { Host: `localhost:${port}`, ...headers('image/jpeg'), ...more },
+  })
 const send = (body: Buffer, type: string, name = 'file') =>
-  ask(port, `${root}?name=${encodeURIComponent(name)}`, { method: 'POST', headers: headers(type), body })
-const json = ({ body }: Reply) => JSON.parse(body)
-const list = async () => json(await ask(port, root))
-const remove = (name: string) => ask(port, `${root}/${name}`, { method: 'DELETE', headers: ownPage(port) })
-const get = (path: string, sent: Record<string, string> = {}) => ask(site.ports.public, path, { headers: sent })
-const stored = async () => (await readdir(site.uploadFolder, { recursive: true }).catch(() => [])).sort()
+  site.write('POST', `${root}?name=${encodeURIComponent(name)}`, body, { 'Content-Type': type })
+const list = async () => json(await site.maintain(root))
+const remove = (path: string) => site.write('DELETE', `${root}/${path.split('/').at(-1)}`)
+const get = (path: string, sent: Record<string, string> = {}) => site.visit(path, sent)
+const stored = async () =>
+  (await readdir(site.uploadFolder, { recursive: true }).catch(() => [])).filter((name) => name !== '.partial')
 
 describe('an upload', () => {
   test('of a photograph is kept as WebP without its EXIF, and visitors get it at once', async () => {
@@ -90,12 +94,10 @@ describe('an upload', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
     })
   })
-  // (rule: upload-list)
-  // (rule: update-mail-pictures)
+  // (rule: upload-list, update-mail-pictures)
   test('of a picture stands as JPEG for mail programs too, from the first that asks for it until it is removed', async () => {
     const half = await pattern(1400, 700).ensureAlpha(0.5).png().toBuffer()
     const { path } = json(await send(half, 'image/png'))
-    const name = path.split('/').at(-1)
     const forMail = path.replace('.webp', '.jpg')
     for (const picture of await Promise.all([get(forMail), get(forMail), ask(port, forMail)])) {
       expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
@@ -103,9 +105,9 @@ describe('an upload', () => {
     }
     expect((await get(path)).headers['content-type']).toBe('image/webp')
     expect((await list()).map((upload: { path: string }) => upload.path)).toEqual([path])
-    expect((await remove(name)).status).toBe(204)
+    expect((await remove(path)).status).toBe(204)
     expect((await get(forMail)).status).toBe(404)
-    expect((await stored()).filter((each) => each !== '.partial')).toEqual([])
+    expect(await stored()).toEqual([])
     expect((await get(`/quarry/uploads/${'0'.repeat(32)}.jpg`)).status).toBe(404)
   })
   test('of the same content again has the same path and stays one file', async () => {
@@ -145,15 +147,10 @@ describe('what is refused leaves nothing behind', () => {
   const expectRefused = async (reply: Reply, status: number, rule: string) => {
     expectProblem(reply, status, 'invalid')
     expect(json(reply)).toMatchObject({ detail: `The file ${rule}.`, fields: [{ field: 'file', rule }] })
-    expect((await stored()).filter((name) => name !== '.partial')).toEqual([])
+    expect(await stored()).toEqual([])
   }
 
   test('a file that is not what it claims to be', async () => {
-    await expectRefused(
-      await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/jpeg', 'drawing.jpg'),
-      400,
-      'must be a JPEG picture, as it claims to be, but it is a web page, a drawing or another text',
-    )
     await expectRefused(
       await send(await photograph(), 'application/pdf'),
       400,
@@ -188,13 +185,7 @@ describe('what is refused leaves nothing behind', () => {
     await expectRefused(await ask(port, root, chunked), 413, rule)
   })
   test('a file that is far too large is read to its end, so that its sender gets to the answer', async () => {
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path: root,
-      method: 'POST',
-      headers: { Host: `localhost:${port}`, ...headers('image/jpeg') },
-    })
+    const sent = begin()
     const [[response]] = await Promise.all([
       once(sent, 'response'),
       once(sent, 'finish'),
@@ -203,35 +194,19 @@ describe('what is refused leaves nothing behind', () => {
     expect(response.statusCode).toBe(413)
     response.resume()
   })
-  test.each([
-    'image/svg+xml',
-    'image/gif',
-    'text/html',
-    'application/json',
-    'image/jpeg; charset=x',
-    'multipart/form-data; boundary=x',
-  ])('a type that is not taken: %s', async (type) => {
-    await expectRefused(
-      await send(await photograph(), type),
-      415,
-      'must be a JPEG, PNG, WebP or AVIF picture or a PDF document',
-    )
+  test('a type that is not taken', async () => {
+    const reply = await send(await photograph(), 'image/gif')
+    await expectRefused(reply, 415, 'must be a JPEG, PNG, WebP or AVIF picture or a PDF document')
   })
   test('a file whose sender leaves midway', async () => {
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path: root,
-      method: 'POST',
-      headers: { Host: `localhost:${port}`, ...headers('image/jpeg'), 'Content-Length': '1000000' },
-    })
+    const sent = begin({ 'Content-Length': '1000000' })
     sent.on('error', () => undefined)
     sent.write(Buffer.alloc(200_000))
     const partial = join(site.uploadFolder, '.partial')
     await expect.poll(async () => (await readdir(partial).catch(() => [])).length).toBe(1)
     sent.destroy()
     await expect.poll(() => readdir(partial)).toEqual([])
-    expect((await stored()).filter((name) => name !== '.partial')).toEqual([])
+    expect(await stored()).toEqual([])
   })
   test('nothing of it is in the log', () => {
     expect(site.logged.filter(({ message }) => message !== 'A request was refused')).toEqual([])
@@ -267,7 +242,7 @@ describe('the list', () => {
       { table: 'evidence_documents', key: 'r', title: 'Report', field: 'pdf_url' },
     ])
 
-    const refusal = await remove(report.split('/').at(-1))
+    const refusal = await remove(report)
     expectProblem(refusal, 409, 'invalid')
     expect(json(refusal).detail).toBe(
       `It is used by the impact card ${card.title} and the evidence document Report. Take it out there first.`,
@@ -275,13 +250,13 @@ describe('the list', () => {
     expect((await get(report)).status).toBe(200)
 
     await site.content.update('village_data', 'barford', { header_image: '' }, village.updated_at)
-    expect((await remove(picture.split('/').at(-1))).status).toBe(204)
+    expect((await remove(picture)).status).toBe(204)
     expect((await get(picture)).status).toBe(404)
     await site.content.delete('evidence_documents', document.id)
     const used = await site.content.find('impact_cards', card.id)
     await site.content.update('impact_cards', card.id, { page_sections: [] }, used?.updated_at ?? '')
-    expect((await remove(report.split('/').at(-1))).status).toBe(204)
-    expect((await stored()).filter((name) => name !== '.partial')).toEqual([])
+    expect((await remove(report)).status).toBe(204)
+    expect(await stored()).toEqual([])
   })
   test('has what another process put into the folder, without what is not known of it, and nothing else of the folder', async () => {
     const name = `${'ab'.repeat(16)}.pdf`
@@ -304,7 +279,7 @@ describe('the list', () => {
     expect(await list()).toEqual([])
   })
   test('is kept by no browser, and removes nothing that is no upload', async () => {
-    expect((await ask(port, root)).headers['cache-control']).toBe('no-store')
+    expect((await site.maintain(root)).headers['cache-control']).toBe('no-store')
     for (const name of ['..%2Fquarry.db', 'quarry.db', '.partial', `${'0'.repeat(32)}.webp`]) {
       expect((await remove(name)).status, name).toBe(404)
     }
@@ -381,7 +356,7 @@ describe('a stored file', () => {
       expect((await get(other)).status, other).toBe(404)
     }
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      expect((await ask(port, path, { method, headers: ownPage(port) })).status).toBe(405)
+      expect((await site.write(method, path)).status).toBe(405)
     }
   })
   test('is not held up by a reader who leaves', async () => {
@@ -394,37 +369,11 @@ describe('a stored file', () => {
   })
 })
 
-describe('the public listener', () => {
-  // (rule: public-read-only)
-  test('has no way to list, send or remove a file', async () => {
-    const from = site.ports.public
-    const sent = { ...ownPage(from), 'Content-Type': 'image/jpeg' }
-    expect((await ask(from, root)).status).toBe(404)
-    expect((await ask(from, root, { method: 'POST', headers: sent, body: await photograph() })).status).toBe(404)
-    const name = `${'ab'.repeat(16)}.pdf`
-    expect((await ask(from, `${root}/${name}`, { method: 'DELETE', headers: ownPage(from) })).status).toBe(404)
-    const large = Buffer.alloc(1_000_001)
-    expect((await ask(from, root, { method: 'POST', headers: sent, body: large })).status).toBe(404)
-    expect(await stored()).not.toContain(name)
-  })
-})
-
-describe('the maintenance listener', () => {
-  test('takes a file from a page of its own alone', async () => {
-    const body = await photograph()
-    for (const other of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
-      const reply = await ask(port, root, { method: 'POST', headers: { ...headers('image/jpeg'), ...other }, body })
-      expectProblem(reply, 403, 'forbidden')
-    }
-    expect(await list()).toEqual([])
-  })
-  test('takes files at this one address alone', async () => {
-    const body = await photograph()
-    for (const path of ['/quarry/api/events', `${root}/`, `${root}/x`, '/quarry/api/maintenance/import']) {
-      const { status } = await ask(port, path, { method: 'POST', headers: headers('image/jpeg'), body })
-      expect([404, 405, 415], path).toContain(status)
-    }
-    const json = { method: 'POST', headers: headers('application/json'), body: '{}' }
-    expectProblem(await ask(port, root, json), 415, 'invalid')
-  })
+test('files are taken at this one address alone, and nothing else there', async () => {
+  const body = await photograph()
+  for (const path of ['/quarry/api/events', `${root}/`, `${root}/x`, '/quarry/api/maintenance/import']) {
+    const { status } = await site.write('POST', path, body, { 'Content-Type': 'image/jpeg' })
+    expect([404, 405, 415], path).toContain(status)
+  }
+  expectProblem(await site.write('POST', root, {}), 415, 'invalid')
 })

@@ -1,7 +1,13 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ContentError } from '../../domain/content-error.ts'
+import { errorCode } from '../error-code.ts'
 import { privateFile, privateFolder } from '../private-files.ts'
+
+/** A file that is not taken, with the rule that it breaks, in words that follow its name. */
+export function refusedFile(rule: string, cause?: unknown): ContentError {
+  return new ContentError('invalid', `The file ${rule}.`, { fields: [{ field: 'file', rule }], cause })
+}
 
 /** What the file system refuses, as a ContentError in words for people; the cause is kept. */
 export function storageFailure(cause: unknown): ContentError {
@@ -16,11 +22,6 @@ const messages = new Map([
   ...['ENOSPC', 'EDQUOT', 'EFBIG'].map((code): [string, string] => [code, full]),
   ...['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].map((code): [string, string] => [code, readOnly]),
 ])
-
-/** The code of an error of the file system, such as ENOENT; empty for any other. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
 
 /** Makes a folder where it is missing, so that it lasts. */
 export async function makeFolder(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import { makeFolder } from './storage.ts'
 
 /** Longer than any upload takes. */
@@ -43,6 +44,6 @@ function isOthers(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // It runs, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

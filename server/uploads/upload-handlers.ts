@@ -4,7 +4,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { claimedType, type Upload, type UploadType, uploadRules } from '../../domain/upload.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { type ReadHandlers, requireKey, type TakeHandlers } from '../asked.ts'
-import { refusedFile } from './refused-file.ts'
+import { refusedFile } from './storage.ts'
 import type { Uploads } from './uploads.ts'
 import { findUses, placesInWords } from './uses.ts'
 

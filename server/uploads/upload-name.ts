@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import type { UploadKind } from '../../domain/upload.ts'
 import { sqlitePath } from '../database/connect.ts'
@@ -15,14 +14,9 @@ const endings: Record<UploadKind, string> = { picture: 'webp', document: 'pdf' }
 const namePattern = /^[0-9a-f]{32}\.(webp|pdf)$/
 const mention = /[0-9a-f]{32}\.(?:webp|pdf)/g
 
-/** The name of an upload: a hash of what is in it, so that the same content has one file and its address never goes stale. */
+/** The name of an upload: the SHA-256 of what is in it, so that the same content has one file and its address never goes stale. */
 export function uploadName(kind: UploadKind, contentHash: string): string {
   return `${contentHash.slice(0, 32)}.${endings[kind]}`
-}
-
-/** SHA-256 in hexadecimal. */
-export function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 /** What kind of upload a name is of; undefined for what can be no name of one. */
@@ -50,6 +44,6 @@ export function nameInPath(path: string): string | undefined {
 }
 
 /** The names of uploads that a text mentions, in whatever form of address. */
-export function namesIn(text: string): Set<string> {
-  return new Set(text.match(mention) ?? [])
+export function namesIn(text: string): string[] {
+  return text.match(mention) ?? []
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,15 +10,15 @@ import {
   type UploadKind,
   type UploadType,
 } from '../../domain/upload.ts'
+import { errorCode } from '../error-code.ts'
 import { makePrivate } from '../private-files.ts'
 import { refusedClaim, refusedPdfEnd, startLength } from './file-contents.ts'
 import { PicturePreparation } from './prepare-picture.ts'
 import { receiveFile } from './receive-file.ts'
-import { refusedFile } from './refused-file.ts'
 import { type RoomLimits, requireRoom, usualRoom } from './room.ts'
-import { errorCode, makeFolder, putInPlace, storageFailure, syncFolder, writeWhole } from './storage.ts'
+import { makeFolder, putInPlace, refusedFile, storageFailure, syncFolder, writeWhole } from './storage.ts'
 import { TemporaryFiles } from './temporary-files.ts'
-import { hashOf, kindOfName, pictureOfMailName, uploadName, uploadPath } from './upload-name.ts'
+import { kindOfName, pictureOfMailName, uploadName, uploadPath } from './upload-name.ts'
 import { cleanName, readRecord, recordFile, type UploadRecord } from './upload-record.ts'
 
 /** A file as it comes in. */
@@ -86,7 +87,7 @@ export class Uploads {
     const { picture, ...size } = await this.#preparation.prepare(sent, type, left)
     return this.#temporary.use(async (file) => {
       await writeWhole(file, picture)
-      const kept = { name: uploadName('picture', hashOf(picture)), bytes: picture.length }
+      const kept = { name: uploadName('picture', hash('sha256', picture)), bytes: picture.length }
       const isNew = await this.#keep(file, kept, { originalName, ...size })
       return { upload: describe(kept, size), isNew }
     })

@@ -1,24 +1,34 @@
-import { type Content, keyOf, type TableName, tableNames } from '../../domain/content.ts'
+import { type ContentReader, keyOf, type TableName, tableNames } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { UploadUse } from '../../domain/upload.ts'
-import { textsIn } from '../texts-in.ts'
 import { namesIn } from './upload-name.ts'
 
 /** Where the content names each upload, or whatever else `namesOf` finds, in any field of any row, by its name. */
-export async function findUses(content: Content, namesOf = namesIn): Promise<Map<string, UploadUse[]>> {
+export async function findUses(
+  content: ContentReader,
+  namesOf: (text: string) => string[] = namesIn,
+): Promise<Map<string, UploadUse[]>> {
   const uses = new Map<string, UploadUse[]>()
   for (const table of tableNames) {
     for (const row of await content.list(table)) {
       const key = keyOf(table, row)
       for (const [field, text] of textsIn(row)) {
-        for (const name of namesOf(text)) {
-          const use = { table, key, title: rowTitle(row, key), field }
-          uses.set(name, [...(uses.get(name) ?? []), use])
+        for (const name of new Set(namesOf(text))) {
+          const found = uses.get(name) ?? []
+          found.push({ table, key, title: rowTitle(row, key), field })
+          uses.set(name, found)
         }
       }
     }
   }
   return uses
+}
+
+/** Every text in a row with its path, such as 'page_sections.1.content'. */
+function* textsIn(value: unknown, path: string[] = []): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path.join('.'), value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) yield* textsIn(part, [...path, name])
 }
 
 const nouns: Record<TableName, string> = {

@@ -79,7 +79,7 @@ function openOutbox(config: Config, { database, content }: StoredContent, log: L
     return { anHour, aDay }
   }
   return startOutbox({
-    ...{ db: database.db, kind: database.kind, settings, rate, log },
+    ...{ db: database.db, settings, rate, log },
     send: createMailServer(smtpUrl),
     sendBulk: createMailServer(smtpUrl, { keepsOpen: true }),
   })

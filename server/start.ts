@@ -78,7 +78,7 @@ function openOutbox(config: Config, stored: StoredContent, log: Log): Outbox {
     return { anHour, aDay }
   }
   return startOutbox({
-    ...{ db: database.db, kind: database.kind, settings, rate, log },
+    ...{ db: database.db, settings, rate, log },
     send: createMailServer(smtpUrl),
     sendBulk: createMailServer(smtpUrl, { keepsOpen: true }),
   })

@@ -5,7 +5,7 @@ import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms
 import { toContentError, withContentErrors } from './failure.ts'
 import { migrate } from './migrate.ts'
 import { openPostgresPool } from './postgres.ts'
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { isClean, markNewFile, SqliteErasure } from './sqlite-erasure.ts'
 import type { Database } from './tables.ts'
 
@@ -48,14 +48,14 @@ export function sqlitePath(url: string): string {
 
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   const writing = open(path, { readOnly: false })
-  const db = new Kysely<Database>({ dialect: withContentErrors(new NodeSqliteDialect(writing)) })
+  const db = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(writing)) })
   const erasure = new SqliteErasure(writing, db)
   try {
     markNewFile(writing)
-    await migrate(db, 'sqlite')
+    await migrate(db)
     if (!isClean(writing)) await erasure.erase()
     const handle = openSqliteFile(path, { readOnly: true })
-    const reader = new Kysely<Database>({ dialect: withContentErrors(new NodeSqliteDialect(handle)) })
+    const reader = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(handle)) })
     const close = async () => {
       erasure.stop()
       for (const connection of [handle, writing]) if (connection.isOpen) connection.close()
@@ -80,7 +80,7 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool: openPostgresPool(url) })) })
   const close = () => db.destroy()
   try {
-    await migrate(db, 'postgres')
+    await migrate(db)
     return { kind: 'postgres', db, reader: db, url, forms: await readPostgresForms(db), erase: async () => true, close }
   } catch (error) {
     await close()

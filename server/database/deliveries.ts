@@ -7,10 +7,10 @@ import {
   type OutboxKind,
   tablesOf,
 } from './delivery-kinds.ts'
-import { isPostponed, later } from './leases.ts'
+import type { Outcome } from './delivery-outcome.ts'
+import { isPostponed, later, neverTried } from './leases.ts'
 import { countMail, type MailRate, usualRate } from './mail-rate.ts'
 import type { Database } from './tables.ts'
-import type { UpdateFailure } from './update-mails.ts'
 
 /** A row of one kind whose e-mail one process attempts to send. Others leave it alone until the lease is over. */
 export type ClaimOf<T extends DeliveryTable> = { table: T } & DeliveryParts[T] & {
@@ -40,16 +40,12 @@ interface ClaimTerms extends DueTerms {
  * Claims the row that has been due for longest; undefined where none is due. The claim is committed before it is
  * returned: should the process die in the attempt, the next one knows that it may send a copy.
  */
-export async function claimDelivery(
-  db: Kysely<Database>,
-  kind: 'sqlite' | 'postgres',
-  terms: ClaimTerms,
-): Promise<Claim | undefined> {
+export async function claimDelivery(db: Kysely<Database>, terms: ClaimTerms): Promise<Claim | undefined> {
   for (;;) {
     const [first] = await findDue(db, terms)
     if (!first || first.due > terms.now.toISOString()) return undefined
     // Only now: most of the time nothing is due, and a transaction would hold up a visitor's message.
-    const claim = await db.transaction().execute((transaction) => claimFrom(transaction, kind, first.table, terms))
+    const claim = await db.transaction().execute((transaction) => claimFrom(transaction, first.table, terms))
     if (claim !== 'withdrawn') return claim
   }
 }
@@ -85,7 +81,6 @@ function waitingRows(db: Kysely<Database>, table: DeliveryTable) {
 
 async function claimFrom(
   transaction: Transaction<Database>,
-  kind: 'sqlite' | 'postgres',
   table: DeliveryTable,
   { now, leaseMs, createMessageId }: ClaimTerms,
 ): Promise<Claim | 'withdrawn' | undefined> {
@@ -98,8 +93,8 @@ async function claimFrom(
     .orderBy(due, order)
     .orderBy(sql.ref(cameAt), order)
     .limit(1)
-    // On SQLite the transaction keeps everybody else out.
-    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+    .forUpdate()
+    .skipLocked()
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -127,18 +122,6 @@ function prepare<T extends DeliveryTable>(transaction: Transaction<Database>, ta
   return deliveryKinds[table].prepare(transaction, row as DeliveryParts[T]['row'], now)
 }
 
-/** What became of an attempt. */
-export type Outcome =
-  | { state: 'sent'; answer?: string; host?: string }
-  | (FailedOutcome & ({ state: 'waiting'; nextAttemptAt: Date } | { state: 'failed' }))
-interface FailedOutcome extends Partial<Omit<UpdateFailure, 'error'>>, Pick<UpdateFailure, 'error'> {
-  isInDoubt: boolean
-  /** Whether it had no reason to go any more. */
-  isTooLate?: boolean
-  /** The host name of the mail server. */
-  host?: string
-}
-
 /** Stores what became of an attempt; false where the lease was over and another process has taken the row. */
 export async function settleDelivery(
   db: Kysely<Database>,
@@ -146,20 +129,18 @@ export async function settleDelivery(
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
-  const { isSentOnce, settle } = deliveryKinds[claim.table]
+  const { isSentOnce } = deliveryKinds[claim.table]
   const isSent = outcome.state === 'sent'
   // Once a copy may have arrived, every later one says so.
   const isInDoubt = (claim.isPossibleCopy && !isSentOnce) || (!isSent && outcome.isInDoubt)
-  const change = {
-    delivery_state: outcome.state,
-    sent_at: isSent ? now.toISOString() : null,
-    next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt.toISOString() : null,
-    last_error: isSent ? null : outcome.error,
-    is_in_doubt: isInDoubt ? 1 : 0,
-  } as const
-  if (!settle) return await changeClaimed(db, claim, change)
   return await db.transaction().execute(async (transaction) => {
-    const isOurs = await changeClaimed(transaction, claim, change)
+    const isOurs = await changeClaimed(transaction, claim, {
+      delivery_state: outcome.state,
+      sent_at: isSent ? now.toISOString() : null,
+      next_attempt_at: outcome.state === 'waiting' ? outcome.nextAttemptAt.toISOString() : null,
+      last_error: isSent ? null : outcome.error,
+      is_in_doubt: isInDoubt ? 1 : 0,
+    })
     if (isOurs) await settleMore(transaction, claim, outcome, now)
     return isOurs
   })
@@ -171,7 +152,7 @@ function settleMore<T extends DeliveryTable>(
   outcome: Outcome,
   now: Date,
 ) {
-  return deliveryKinds[table].settle?.(transaction, row, outcome.state === 'sent' ? undefined : outcome, now, outcome)
+  return deliveryKinds[table].settle?.(transaction, row, outcome, now)
 }
 
 /** Keeps the row for an attempt that is still under way; false where another process has taken it. */
@@ -213,10 +194,9 @@ type ChangedColumn = 'delivery_state' | 'sent_at' | 'next_attempt_at' | 'last_er
  * An attempt that is under way is left alone, since a second one beside it would send a copy. Whether there was such a row.
  */
 export async function retryDelivery(db: Kysely<Database>, id: string, now = new Date()): Promise<boolean> {
-  const anew = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
   const isIdle = sql<boolean>`(delivery_state = 'failed' or (delivery_state = 'waiting' and ${isPostponed(now)}))`
   for (const table of tablesOf('visitors')) {
-    const row = db.updateTable(table).set(anew).where('id', '=', id).where(deliveryKinds[table].maySend)
+    const row = db.updateTable(table).set(neverTried).where('id', '=', id).where(deliveryKinds[table].maySend)
     const { numUpdatedRows } = await row.where(isIdle).executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return true
   }

@@ -1,16 +1,12 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { Outcome } from './delivery-outcome.ts'
+import { later } from './leases.ts'
 import { findRoomForUpdate, type MailRate } from './mail-rate.ts'
 import { type LinkTokens, makeLinks } from './newsletter-links.ts'
 import { makeLetterLink } from './sent-letter-links.ts'
-import { type LetterAttempt, type StoredLetter, settleAttempt } from './sent-letters.ts'
+import { type StoredLetter, settleAttempt } from './sent-letters.ts'
 import type { Database } from './tables.ts'
-import {
-  findRest,
-  prepareUpdateMail,
-  settleUpdateMail,
-  type UpdateFailure,
-  type UpdateMailParts,
-} from './update-mails.ts'
+import { findRest, prepareUpdateMail, settleUpdateMail, type UpdateMailParts } from './update-mails.ts'
 
 /** What the e-mail of each kind is made of: the row, and what is read or made for it as it is claimed. */
 export interface DeliveryParts {
@@ -44,13 +40,7 @@ interface DeliveryKind<T extends DeliveryTable> {
     now: Date,
   ): Promise<DeliveryParts[T] | undefined>
   /** Stores what an outcome means beyond the row itself, in the same transaction. */
-  settle?(
-    transaction: Transaction<Database>,
-    row: DeliveryParts[T]['row'],
-    failure: (Partial<UpdateFailure> & Pick<UpdateFailure, 'error'>) | undefined,
-    now: Date,
-    attempt: LetterAttempt,
-  ): Promise<void>
+  settle?(transaction: Transaction<Database>, row: DeliveryParts[T]['row'], outcome: Outcome, now: Date): Promise<void>
   /**
    * Whether what may have arrived is never repeated by itself: the doubt then begins before the last byte, and not with the
    * attempt (docs/decisions/031-an-update-goes-once.md).
@@ -72,16 +62,25 @@ export type MailsAnHour = Record<Exclude<DeliveryTable, 'update_mails'>, number>
 
 const hour = 60 * 60_000
 
-/** Room in the hour by the time of the e-mail that is the last to fit, counted back from now to `since`. */
-function hourly(
-  table: keyof MailsAnHour,
-  findLast: (db: Kysely<Database>, most: number, since: string) => Promise<string | null | undefined>,
-) {
+/** Room in the hour by the times in this column, counted back from now; each of these rows is an e-mail. */
+function hourly(kind: keyof MailsAnHour, table: CountedTable, column: 'sent_at' | 'made_at', isCounted = always) {
   return async (db: Kysely<Database>, { mailsAnHour, now }: MailRoom) => {
-    const last = await findLast(db, mailsAnHour[table], new Date(now.getTime() - hour).toISOString())
-    return last ? new Date(Date.parse(last) + hour).toISOString() : ''
+    const time = sql.ref<string>(column)
+    const last = await db
+      .selectFrom(table)
+      .select(time.as('at'))
+      .where(time, '>', later(now, -hour))
+      .where(isCounted)
+      .orderBy(time, 'desc')
+      .limit(1)
+      .offset(mailsAnHour[kind] - 1)
+      .executeTakeFirst()
+    return last ? later(new Date(last.at), hour) : ''
   }
 }
+
+type CountedTable = 'messages' | 'newsletter_links' | 'sent_letters' | 'sent_letter_links'
+const always = sql<boolean>`true`
 
 /** Each kind of row; where two are due at once, the earlier kind goes first. */
 export const deliveryKinds: { [T in DeliveryTable]: DeliveryKind<T> } = {
@@ -89,56 +88,29 @@ export const deliveryKinds: { [T in DeliveryTable]: DeliveryKind<T> } = {
     cameAt: 'received_at',
     // A deleted message is not sent any more; it is again once the deletion is undone.
     maySend: sql<boolean>`deleted_at is null`,
-    findRoom: hourly('messages', async (db, most, since) => {
-      const sent = db.selectFrom('messages').select('sent_at').where('sent_at', '>', since).orderBy('sent_at', 'desc')
-      const last = sent.limit(1).offset(most - 1)
-      return (await last.executeTakeFirst())?.sent_at
-    }),
+    findRoom: hourly('messages', 'messages', 'sent_at'),
     prepare: async (_, row) => ({ row }),
   },
   newsletter_signups: {
     cameAt: 'signed_up_at',
-    maySend: sql<boolean>`true`,
+    maySend: always,
     // Each attempt counts, by the link that it makes to confirm.
-    findRoom: hourly('newsletter_signups', async (db, most, since) => {
-      const attempted = db.selectFrom('newsletter_links').select('made_at').where('signup_id', 'is not', null)
-      const last = attempted
-        .where('made_at', '>', since)
-        .orderBy('made_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-      return (await last.executeTakeFirst())?.made_at
-    }),
+    findRoom: hourly('newsletter_signups', 'newsletter_links', 'made_at', sql<boolean>`signup_id is not null`),
     prepare: async (transaction, row, now) => ({ row, tokens: await makeLinks(transaction, row, now) }),
   },
   sent_letters: {
     cameAt: 'proved_at',
     maySend: sql<boolean>`state = 'waiting' and is_in_doubt = 0`,
-    findRoom: hourly('sent_letters', async (db, most, since) => {
-      const sent = db
-        .selectFrom('sent_letters')
-        .select('sent_at')
-        .where('sent_at', '>', since)
-        .orderBy('sent_at', 'desc')
-      const last = sent.limit(1).offset(most - 1)
-      return (await last.executeTakeFirst())?.sent_at
-    }),
+    findRoom: hourly('sent_letters', 'sent_letters', 'sent_at'),
     prepare: async (_, row) => ({ row }),
-    settle: (transaction, row, _, now, attempt) => settleAttempt(transaction, row, attempt, now),
+    settle: settleAttempt,
     isSentOnce: true,
   },
   sent_letter_mails: {
     cameAt: 'asked_at',
-    maySend: sql<boolean>`true`,
+    maySend: always,
     // Each attempt counts, by the link that it makes.
-    findRoom: hourly('sent_letter_mails', async (db, most, since) => {
-      const made = db.selectFrom('sent_letter_links').select('made_at').where('made_at', '>', since)
-      const last = made
-        .orderBy('made_at', 'desc')
-        .limit(1)
-        .offset(most - 1)
-      return (await last.executeTakeFirst())?.made_at
-    }),
+    findRoom: hourly('sent_letter_mails', 'sent_letter_links', 'made_at'),
     async prepare(transaction, row, now) {
       const byId = transaction.selectFrom('sent_letters').selectAll().where('id', '=', row.letter_id)
       const letter = await byId.where('deleted_at', 'is', null).executeTakeFirst()

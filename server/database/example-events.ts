@@ -5,7 +5,7 @@ import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
-import { deleteStored, listStored, lockStored } from './stored-rows.ts'
+import { deleteStored, listRead, lockStored } from './stored-rows.ts'
 import { writeContent } from './write-content.ts'
 
 /**
@@ -20,10 +20,9 @@ export function removeExamples(
     const batch = batchName('examples', randomUUID())
     const [table, kind, at] = ['events', 'delete', new Date().toISOString()] as const
     let changes = 0
-    for (const listed of await listStored(transaction, table)) {
-      const { id: key } = readRow(table, listed)
+    for (const { id: key } of await listRead(transaction, table)) {
       // Somebody may have made it a real event, or removed it, since it was listed.
-      const before = await lockStored(transaction, database.kind, table, key)
+      const before = await lockStored(transaction, table, key)
       if (!before || !isExample(readRow(table, before))) continue
       await deleteStored(transaction, table, key)
       await recordChange(transaction, { table, at, key, kind, before, batch })

@@ -9,10 +9,11 @@ import {
 } from '../../domain/fixed-rows.ts'
 import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
-import { type ObjectionGround, objectionGroundSchema } from '../../domain/objection-ground.ts'
+import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { type ParticipationSettings, participationSchema } from '../../domain/participation.ts'
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
+import { usualRate } from './mail-rate.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import {
   readCalendarDay,
@@ -21,6 +22,7 @@ import {
   readList,
   readNumber,
   readObject,
+  readOneOf,
   readText,
   readTime,
 } from './stored-values.ts'
@@ -33,7 +35,7 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     id: readText(stored.id) as StageId,
     title: readText(stored.title),
     description: readText(stored.description),
-    status: readStatus(stored.status),
+    status: readOneOf(processStageSchema.shape.status, stored.status, 'upcoming'),
     overlay_position: readPosition(stored.overlay_position),
     starts_on: readCalendarDay(stored.starts_on),
     ends_on: readCalendarDay(stored.ends_on),
@@ -63,7 +65,8 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
   objection_grounds: (stored) => ({
     id: readText(stored.id) as GroundId,
     name: readText(stored.name),
-    lasting: readLasting(stored.lasting),
+    // One whose lasting is not known is not called lasting.
+    lasting: readOneOf(objectionGroundSchema.shape.lasting, stored.lasting, 'evidence'),
     why: readText(stored.why),
     ask: readText(stored.ask),
     prompt: readText(stored.prompt),
@@ -80,9 +83,6 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     updated_at: readTime(stored.updated_at),
   }),
 }
-
-/** How many e-mails may leave where a row does not say so: what every mail provider lets through. */
-const fewestMails = { anHour: 200, aDay: 2000 }
 
 /** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
 const shortestRetention = 1
@@ -119,9 +119,9 @@ function readCampaign(stored: StoredRow): Campaign {
       newsletter_signups: readNumber(days.newsletter_signups, shortestRetention),
       unconfirmed_signups: readNumber(days.unconfirmed_signups, shortestRetention),
     },
-    mails_an_hour: readNumber(stored.mails_an_hour, fewestMails.anHour),
-    mails_a_day: readNumber(stored.mails_a_day, fewestMails.aDay),
-    reminders: campaignSchema.shape.reminders.safeParse(stored.reminders).data ?? 'wait',
+    mails_an_hour: readNumber(stored.mails_an_hour, usualRate.anHour),
+    mails_a_day: readNumber(stored.mails_a_day, usualRate.aDay),
+    reminders: readOneOf(campaignSchema.shape.reminders, stored.reminders, 'wait'),
     updated_at: readTime(stored.updated_at),
   }
 }
@@ -140,18 +140,9 @@ function readWebAddress(value: unknown): string {
   return link.startsWith('/') ? '' : link
 }
 
-/** A ground whose lasting is not known is not called lasting. */
-function readLasting(value: unknown): ObjectionGround['lasting'] {
-  return objectionGroundSchema.shape.lasting.safeParse(value).data ?? 'evidence'
-}
-
 function readTexts(value: unknown): string[] {
   const list = readJson(value)
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : []
-}
-
-function readStatus(value: unknown): ProcessStage['status'] {
-  return processStageSchema.shape.status.safeParse(value).data ?? 'upcoming'
 }
 
 function readPosition(value: unknown): ProcessStage['overlay_position'] {

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
-import { KeptTexts } from './kept-texts.ts'
+import { keepingTexts } from './kept-texts.ts'
+
+const makes: string[] = []
+const makeKept = () => {
+  makes.length = 0
+  return keepingTexts(100_000, (text) => {
+    makes.push(text)
+    return `made of ${text.length}`
+  })
+}
 
 test('texts are kept with what was made of them, until they would take up too much', () => {
-  const kept = new KeptTexts(100_000)
-  for (let count = 0; count < 1000; count += 1) {
-    kept.keep(`${count} ${'x'.repeat(1000)}`, `made of ${count}`)
-    expect(kept.find(`${count} ${'x'.repeat(1000)}`)).toBe(`made of ${count}`)
-    expect(kept.bytes).toBeLessThanOrEqual(100_000)
-  }
-  expect(kept.bytes).toBeGreaterThan(50_000 / 2)
+  const kept = makeKept()
+  const texts = Array.from({ length: 60 }, (_, count) => `${count} ${'x'.repeat(1000)}`)
+  for (const text of texts) expect([kept(text), kept(text)]).toEqual(Array(2).fill(`made of ${text.length}`))
+  expect(makes).toEqual(texts)
+  kept(texts[0] ?? '')
+  expect(makes).toHaveLength(61)
 })
 
 test('one huge text is not kept, and takes no other’s place', () => {
-  const kept = new KeptTexts(100_000)
-  kept.keep('small', 'made')
-  kept.keep('x'.repeat(1_000_000), 'y')
-  expect(kept.find('x'.repeat(1_000_000))).toBeUndefined()
-  expect(kept.find('small')).toBe('made')
+  const kept = makeKept()
+  for (const text of ['small', 'x'.repeat(1_000_000), 'x'.repeat(1_000_000), 'small']) kept(text)
+  expect(makes.map(({ length }) => length)).toEqual([5, 1_000_000, 1_000_000])
 })

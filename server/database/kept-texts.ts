@@ -1,31 +1,20 @@
-/** Keeps what was made of texts, up to so many bytes for both together; then it begins anew. */
-export class KeptTexts {
-  readonly #mostBytes: number
-  readonly #kept = new Map<string, string>()
-  #bytes = 0
-
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
-  }
-
-  find(text: string): string | undefined {
-    return this.#kept.get(text)
-  }
-
-  /** A text that would leave no room for others, such as the preview of a huge one, is not kept. */
-  keep(text: string, made: string): void {
-    const bytes = 2 * (text.length + made.length)
-    if (bytes > this.#mostBytes / 8) return
-    if (this.#bytes + bytes > this.#mostBytes) {
-      this.#kept.clear()
-      this.#bytes = 0
+/** The same function, but it keeps what it made of texts, up to so many bytes for both together; then it begins anew. */
+export function keepingTexts(mostBytes: number, make: (text: string) => string): (text: string) => string {
+  const kept = new Map<string, string>()
+  let bytes = 0
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const made = make(text)
+    const size = 2 * (text.length + made.length)
+    // One that would leave no room for others, such as the preview of a huge text, is not kept.
+    if (size > mostBytes / 8) return made
+    if (bytes + size > mostBytes) {
+      kept.clear()
+      bytes = 0
     }
-    this.#kept.set(text, made)
-    this.#bytes += bytes
-  }
-
-  /** How much is kept. */
-  get bytes(): number {
-    return this.#bytes
+    kept.set(text, made)
+    bytes += size
+    return made
   }
 }

@@ -8,6 +8,9 @@ export function isPostponed(now: Date): RawBuilder<boolean> {
   return sql<boolean>`next_attempt_at > ${later(now, usualLeaseMs)}`
 }
 
+/** What a delivery begins with, also one that begins anew. */
+export const neverTried = { delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null } as const
+
 /** So many ms after this time, as rows have it. */
 export function later(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LinkCheck, LinkResult } from '../../domain/link-check.ts'
+import type { LinkCheck } from '../../domain/link-check.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import type { ContentRevision } from './revision.ts'
 import type { Database } from './tables.ts'
@@ -8,10 +8,7 @@ import { writeContent } from './write-content.ts'
 /** What came of the last look at each address. */
 export async function listLinkChecks(reader: Kysely<Database>): Promise<LinkCheck[]> {
   const rows = await reader.selectFrom('link_checks').selectAll().orderBy('address').execute()
-  return rows.map(({ address, checked_at, result, status, words }) => ({
-    ...{ address, checkedAt: checked_at, status, words },
-    result: result as LinkResult,
-  }))
+  return rows.map(({ checked_at, ...check }) => ({ ...check, checkedAt: checked_at }))
 }
 
 /** Stores looks in place of earlier ones at the same addresses, and forgets those at addresses that no row leads to any more. */

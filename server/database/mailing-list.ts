@@ -36,12 +36,11 @@ export async function suppressAddress(transaction: Transaction<Database>, addres
 
 /** Lets an address that was taken off the list be signed up again; false where it may be anyway. */
 export function allowAddress(db: Kysely<Database>, email: string): Promise<boolean> {
-  const work = db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const addressHash = hashAddress(await takeTurn(transaction), email)
     const query = transaction.deleteFrom('suppressed_addresses').where('address_hash', '=', addressHash)
     return (await query.executeTakeFirst()).numDeletedRows > 0n
   })
-  return work
 }
 
 /** How many addresses want no e-mail. */

@@ -4,6 +4,7 @@ import { contact } from '../../content/contact.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { NewsletterSignup } from '../../domain/newsletter-signup.ts'
 import { formLimits } from '../admission/form-limits.ts'
+import { neverTried } from './leases.ts'
 import { hashAddress, suppressAddress, takeTurn } from './mailing-list.ts'
 import { findLink } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
@@ -87,13 +88,8 @@ async function insertOrAskAgain(
           mails_asked: sql`newsletter_signups.mails_asked + 1`,
           mail_asked_at: at,
           // Another e-mail, not another attempt: it has a Message-ID of its own.
-          delivery_state: 'waiting',
-          attempts: 0,
-          next_attempt_at: null,
-          last_error: null,
-          message_id: null,
-          sent_at: null,
-          is_in_doubt: 0,
+          ...neverTried,
+          ...{ message_id: null, sent_at: null, is_in_doubt: 0 },
         })
         .where(sql<boolean>`${mayAskAgain ? 1 : 0} = 1`),
     )

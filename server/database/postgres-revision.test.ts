@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { Client } from 'pg'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { createContent } from './repository.ts'
 import { type ContentRevision, openContentRevision } from './revision.ts'
-import { executeOnPostgres, sharedPostgresServer } from './testing/database-host.ts'
-import type { PostgresServer } from './testing/postgres-server.ts'
+import { sharedPostgresServer } from './testing/database-host.ts'
+import { executeOnPostgres } from './testing/postgres-server.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
 
+const createDatabase = async () => (await sharedPostgresServer()).createDatabase()
 const newEvent = "insert into events (id, title, date) values (gen_random_uuid(), 'A', 'B')"
 /** Ends every connection of the site to a database, and returns once they have ended. */
 const endConnections = (url: string) =>
@@ -17,19 +18,15 @@ const endListener = (url: string) => `${endConnections(url)} and query = 'listen
 const nameOf = (url: string) => /test_\d+/.exec(url)?.[0]
 
 describe('the revision on PostgreSQL', () => {
-  let server: PostgresServer
   let url: string
   let database: ConnectedDatabase
   let revision: ContentRevision
 
-  beforeAll(async () => {
-    server = await sharedPostgresServer()
-  })
   beforeEach(async () => {
     // The slow poll comes when a test says so: what is there without it was told.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    url = await server.createDatabase()
+    url = await createDatabase()
     database = await connectDatabase(url)
     revision = await openContentRevision(database)
     onTestFinished(async () => {
@@ -51,11 +48,6 @@ describe('the revision on PostgreSQL', () => {
     )
     const expected = ['content_revision 2', 'content_revision 3', 'content_revision 4']
     await expect.poll(() => heard).toEqual(expected)
-  })
-
-  it('is told of a change by others, without being asked for', async () => {
-    await executeOnPostgres(url, newEvent)
-    await expect.poll(() => revision.current()).toBe('2')
   })
 
   it('is not misled by what is said late, or by others', async () => {
@@ -157,7 +149,7 @@ describe('the revision on PostgreSQL', () => {
 
 describe('a connection to PostgreSQL', () => {
   it('that is lost in the midst of a transaction is a failure of that transaction only', async () => {
-    const url = await (await sharedPostgresServer()).createDatabase()
+    const url = await createDatabase()
     const database = await connectDatabase(url)
     onTestFinished(() => database.close())
     const transaction = database.db.transaction().execute(async (inside) => {

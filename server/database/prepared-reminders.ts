@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
+import { findSending } from './sent-updates.ts'
 import { deleteStored, findStored, insertStored, lockStored } from './stored-rows.ts'
-import type { Database } from './tables.ts'
 import { writeContent } from './write-content.ts'
 
 type Draft = { id: string; subject: string; body: string; occasion: string }
@@ -18,7 +17,8 @@ export function prepareReminder(database: ConnectedDatabase, revision: ContentRe
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
-    if ((await wasSent(transaction, draft.occasion)) || (await findStored(transaction, 'updates', draft.id))) return
+    if (await findSending(transaction, 'occasion', draft.occasion)) return
+    if (await findStored(transaction, 'updates', draft.id)) return
     const after = await insertStored(transaction, database.forms, 'updates', draft, at)
     await recordChange(transaction, { table: 'updates', at, key: draft.id, kind: 'insert', after })
   })
@@ -39,16 +39,11 @@ export async function dropReminders(
 /** The id of a reminder's update is its occasion. */
 function dropReminder(database: ConnectedDatabase, revision: ContentRevision, occasion: string): Promise<void> {
   return writeContent(database, revision, async (transaction) => {
-    const before = await lockStored(transaction, database.kind, 'updates', occasion)
+    const before = await lockStored(transaction, 'updates', occasion)
     await transaction.deleteFrom('prepared_reminders').where('occasion', '=', occasion).execute()
     if (!before || before.sent_at || before.occasion !== occasion) return
     await deleteStored(transaction, 'updates', occasion)
     const at = new Date().toISOString()
     await recordChange(transaction, { table: 'updates', at, key: occasion, kind: 'delete', before })
   })
-}
-
-async function wasSent(transaction: Transaction<Database>, occasion: string): Promise<boolean> {
-  const same = transaction.selectFrom('update_sendings').select('state').where('occasion', '=', occasion)
-  return (await same.executeTakeFirst()) !== undefined
 }

@@ -1,39 +1,20 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { Kysely, PostgresDialect } from 'kysely'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from './connect.ts'
-import { up as contentTables } from './migrations/001-content-tables.ts'
-import { up as contentRevision } from './migrations/002-content-revision.ts'
-import { up as contentHistory } from './migrations/003-content-history.ts'
-import { up as messages } from './migrations/004-messages.ts'
-import { up as outbox } from './migrations/005-outbox.ts'
+import { migrate } from './migrate.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './newsletter-signups.ts'
 import { openPostgresPool } from './postgres.ts'
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from './testing/database-host.ts'
+import { openSqliteFile, sqliteDialect } from './sqlite.ts'
+import type { Database } from './tables.ts'
+import { describeOnBoth } from './testing/database-host.ts'
 
-const before: Record<string, Migration> = {
-  '001-content-tables': { up: contentTables },
-  '002-content-revision': { up: contentRevision },
-  '003-content-history': { up: contentHistory },
-  '004-messages': { up: messages },
-  '005-outbox': { up: outbox },
-}
 const now = new Date('2026-11-20T12:00:00Z')
 const tokenOf = (id: string) => `the-old-token-of-${id}`
 
-describe.each([
-  ['SQLite', async () => startSqliteHost()],
-  ['PostgreSQL', startPostgresHost],
-])('sign-ups of an earlier version, on %s', (_, startHost) => {
-  let host: DatabaseHost
+describeOnBoth('sign-ups of an earlier version', (host) => {
   let url: string
-  beforeAll(async () => {
-    host = await startHost()
-  })
-  afterAll(() => host?.stop())
   beforeEach(async () => {
-    url = await host.createDatabase()
+    url = await host().createDatabase()
     await makeOldTables(url)
   })
 
@@ -42,7 +23,7 @@ describe.each([
     for (const [id, email, state, day = 1] of rows) {
       const at = `2026-11-0${day}T12:00:00.000Z`
       const left = state === 'unsubscribed' ? `'${at}'` : 'null'
-      await host.execute(
+      await host().execute(
         url,
         `insert into newsletter_signups
            (id, email, first_name, signed_up_at, consent_text, state, token, unsubscribed_at, delivery_state, sent_at, mail_asked_at)
@@ -54,7 +35,7 @@ describe.each([
     return database
   }
   const kept = async () =>
-    (await host.execute(url, 'select id, state from newsletter_signups order by id')).map(({ id, state }) => [
+    (await host().execute(url, 'select id, state from newsletter_signups order by id')).map(({ id, state }) => [
       id,
       state,
     ])
@@ -63,11 +44,11 @@ describe.each([
 
   test('keep all that is known of them, and their links go on working although their secrets are gone', async () => {
     const { db } = await upgrade(['a', 'ann@example.org', 'unconfirmed', 9], ['b', 'bob@example.org', 'confirmed'])
-    expect(await host.execute(url, 'select * from newsletter_signups order by id')).toMatchObject([
+    expect(await host().execute(url, 'select * from newsletter_signups order by id')).toMatchObject([
       { email: 'ann@example.org', first_name: 'Name a', consent_text: 'I agree.', mails_asked: 1 },
       { email: 'bob@example.org', state: 'confirmed', delivery_state: 'sent' },
     ])
-    const links = JSON.stringify(await host.execute(url, 'select * from newsletter_links'))
+    const links = JSON.stringify(await host().execute(url, 'select * from newsletter_links'))
     expect(links).not.toContain('the-old-token')
     expect(await confirmSignup(db, tokenOf('a'), now)).toBe('done')
     expect(await unsubscribe(db, tokenOf('b'), now)).toBe('done')
@@ -96,7 +77,7 @@ describe.each([
       ['d', 'cid@example.org', 'confirmed', 2],
     )
     expect(await kept()).toEqual([['d', 'confirmed']])
-    expect(await host.execute(url, 'select suppressed_at from suppressed_addresses')).toEqual([
+    expect(await host().execute(url, 'select suppressed_at from suppressed_addresses')).toEqual([
       { suppressed_at: '2026-11-01T12:00:00.000Z' },
     ])
     await sign(database, 'ANN@example.org')
@@ -109,20 +90,10 @@ describe.each([
 })
 
 async function makeOldTables(url: string): Promise<void> {
-  const isSqlite = url.startsWith('file:')
-  const dialect = isSqlite
-    ? new NodeSqliteDialect(openSqliteFile(sqlitePath(url), { readOnly: false }))
+  const dialect = url.startsWith('file:')
+    ? sqliteDialect(openSqliteFile(sqlitePath(url), { readOnly: false }))
     : new PostgresDialect({ pool: openPostgresPool(url) })
-  const db = new Kysely<unknown>({ dialect })
-  const schema = isSqlite ? undefined : await currentSchema(db)
-  const provider = { getMigrations: async () => before }
-  const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) })
-  const { error } = await migrator.migrateToLatest()
+  const db = new Kysely<Database>({ dialect })
+  await migrate(db, '005-outbox')
   await db.destroy()
-  if (error !== undefined) throw error
-}
-
-async function currentSchema(db: Kysely<unknown>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-  return rows[0]?.name ?? 'public'
 }

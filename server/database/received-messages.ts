@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { messageConsent } from '../../content/contact.ts'
 import type { Message } from '../../domain/message.ts'
 import type { MessageCounts, MessageSummary, ReceivedMessage } from '../../domain/received.ts'
-import { countOf, deliveryColumns, isNewer, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isBeyond, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 const summaryColumns = [
@@ -48,7 +48,7 @@ export function listMessages(
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (after) query = query.where(isOlder('received_at', after))
+  if (after) query = query.where(isBeyond('received_at', '<', after))
   return query.execute()
 }
 
@@ -80,8 +80,14 @@ export async function findNeighbours(
   { id, received_at: at }: Pick<ReceivedMessage, 'id' | 'received_at'>,
 ): Promise<{ newer: string | null; older: string | null }> {
   const kept = db.selectFrom('messages').select('id').where('deleted_at', 'is', null).limit(1)
-  const newer = kept.where(isNewer('received_at', { at, id })).orderBy('received_at').orderBy('id')
-  const older = kept.where(isOlder('received_at', { at, id })).orderBy('received_at', 'desc').orderBy('id', 'desc')
+  const newer = kept
+    .where(isBeyond('received_at', '>', { at, id }))
+    .orderBy('received_at')
+    .orderBy('id')
+  const older = kept
+    .where(isBeyond('received_at', '<', { at, id }))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
   const rows = await Promise.all([newer.executeTakeFirst(), older.executeTakeFirst()])
   return { newer: rows[0]?.id ?? null, older: rows[1]?.id ?? null }
 }

@@ -12,16 +12,11 @@ export interface ReceivedPage {
   after?: PageStart | undefined
 }
 
-/** That a row, with its time in this column, is older than the row at this place. */
-export function isOlder(column: string, { at, id }: PageStart) {
+/** That a row, with its time in this column, is older than the row at this place ('<'), or newer ('>'). */
+export function isBeyond(column: string, side: '<' | '>', { at, id }: PageStart) {
   const time = sql.ref(column)
-  return sql<boolean>`(${time} < ${at} or (${time} = ${at} and id < ${id}))`
-}
-
-/** That a row, with its time in this column, is newer than the row at this place. */
-export function isNewer(column: string, { at, id }: PageStart) {
-  const time = sql.ref(column)
-  return sql<boolean>`(${time} > ${at} or (${time} = ${at} and id > ${id}))`
+  const beyond = sql.raw(side)
+  return sql<boolean>`(${time} ${beyond} ${at} or (${time} = ${at} and id ${beyond} ${id}))`
 }
 
 /** How far the e-mail about a row has come, as the maintenance side shows it. */

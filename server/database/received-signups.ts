@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
 import { suppressAddress, takeTurn } from './mailing-list.ts'
-import { countOf, deliveryColumns, isOlder, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isBeyond, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /** Everything that a maintainer needs to know. */
@@ -27,7 +27,7 @@ export function listSignups(
 ): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
   if (isSetAside) query = query.where('set_aside_at', 'is not', null)
-  if (after) query = query.where(isOlder('signed_up_at', after))
+  if (after) query = query.where(isBeyond('signed_up_at', '<', after))
   return query.execute()
 }
 
@@ -59,12 +59,11 @@ export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSi
 
 /** Takes a sign-up out of the database as if its own link had been followed: nobody can sign its address up again. Whether there was one. */
 export function removeSignup(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
-  const work = db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const byId = transaction.selectFrom('newsletter_signups').select('address_hash').where('id', '=', id)
     const signup = await byId.executeTakeFirst()
     if (signup) await suppressAddress(transaction, signup.address_hash, now)
     return signup !== undefined
   })
-  return work
 }

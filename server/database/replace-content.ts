@@ -10,7 +10,7 @@ import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { withSentUpdates } from './sent-updates.ts'
-import { deleteStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
+import { deleteStored, insertStored, listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
@@ -22,7 +22,7 @@ export interface Replacement {
 
 /** Tells what `replaceContent` would do, and changes nothing. */
 export function planReplacement({ reader }: ConnectedDatabase, wanted: BroughtContent): Promise<Replacement> {
-  return plan(reader, wanted)
+  return plan(reader, wanted, { isLocked: false })
 }
 
 /**
@@ -36,14 +36,14 @@ export function replaceContent(
   seenRevision: number,
 ): Promise<Replacement> {
   return writeContent(database, revision, async (transaction) => {
-    const replacement = await plan(transaction, wanted, database.kind)
+    const replacement = await plan(transaction, wanted, { isLocked: true })
     if (replacement.revision !== seenRevision) {
       throw new ContentError(
         'conflict',
         'The content was changed after you looked at what the import would change. Look again.',
       )
     }
-    const write = new Replacing(transaction, database)
+    const write = replacing(transaction, database)
     // Documents go before their categories and come after them: a hosted database may tie them together.
     for (const { table, deletes } of replacement.plans.toReversed()) {
       for (const row of deletes) await write.remove(table, keyOf(table, row))
@@ -61,17 +61,17 @@ export function replaceContent(
 async function plan(
   db: Kysely<Database>,
   wanted: BroughtContent,
-  lockOn?: 'sqlite' | 'postgres',
+  { isLocked }: { isLocked: boolean },
 ): Promise<Replacement> {
   // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
   const { revision } = await db
     .selectFrom('content_revision')
     .select('revision')
-    .$if(lockOn === 'postgres', (query) => query.forUpdate())
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
   const plans: TablePlan[] = []
   for (const table of tableNames) {
-    const current = (await listStored(db, table)).map((row) => readRow(table, row))
+    const current = await listRead(db, table)
     const rows = wanted[table]?.map((row) => readRow(table, { ...row })) ?? current
     const change = planTable(table, current, withSentUpdates(table, current, rows))
     // Rows that are always there stay also where a file has none of them.
@@ -81,47 +81,36 @@ async function plan(
 }
 
 /** The writes of one replacement, each with its entry in the history. */
-class Replacing {
-  readonly #transaction: Transaction<Database>
-  readonly #database: ConnectedDatabase
-  readonly #now = new Date().toISOString()
-  readonly #batch = batchName('import', randomUUID())
+function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatabase) {
+  const now = new Date().toISOString()
+  const batch = batchName('import', randomUUID())
 
-  constructor(transaction: Transaction<Database>, database: ConnectedDatabase) {
-    this.#transaction = transaction
-    this.#database = database
-  }
-
-  async remove(table: TableName, key: string): Promise<void> {
-    const before = await this.#lock(table, key)
-    await deleteStored(this.#transaction, table, key)
-    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'delete', before, batch: this.#batch })
-  }
-
-  async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
-    const key = keyOf(table, seen)
-    const before = await this.#lock(table, key)
-    const at = timeAfter(seen.updated_at)
-    const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
-    const after = await updateStored(this.#transaction, this.#database.forms, table, key, {
-      ...changes,
-      updated_at: at,
-    })
-    await recordChange(this.#transaction, { table, at, key, kind: 'update', before, after, batch: this.#batch })
-  }
-
-  async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
-    const { forms } = this.#database
-    await insertStored(this.#transaction, forms, table, row, this.#now)
-    const key = keyOf(table, row)
-    const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
-    const after = await updateStored(this.#transaction, forms, table, key, times)
-    await recordChange(this.#transaction, { table, at: this.#now, key, kind: 'insert', after, batch: this.#batch })
-  }
-
-  async #lock(table: TableName, key: string) {
-    const row = await lockStored(this.#transaction, this.#database.kind, table, key)
+  async function lock(table: TableName, key: string) {
+    const row = await lockStored(transaction, table, key)
     if (!row) throw new ContentError('conflict', 'The content was changed during the import. Import it again.')
     return row
+  }
+
+  return {
+    async remove(table: TableName, key: string): Promise<void> {
+      const before = await lock(table, key)
+      await deleteStored(transaction, table, key)
+      await recordChange(transaction, { table, at: now, key, kind: 'delete', before, batch })
+    },
+    async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
+      const key = keyOf(table, seen)
+      const before = await lock(table, key)
+      const at = timeAfter(seen.updated_at)
+      const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
+      const after = await updateStored(transaction, forms, table, key, { ...changes, updated_at: at })
+      await recordChange(transaction, { table, at, key, kind: 'update', before, after, batch })
+    },
+    async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
+      await insertStored(transaction, forms, table, row, now)
+      const key = keyOf(table, row)
+      const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
+      const after = await updateStored(transaction, forms, table, key, times)
+      await recordChange(transaction, { table, at: now, key, kind: 'insert', after, batch })
+    },
   }
 }

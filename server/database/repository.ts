@@ -15,12 +15,21 @@ import { brokenCheck } from '../../domain/typed-claim.ts'
 import { createAutoSaves } from './auto-saves.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
+import { refusal, refused } from './refusal.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
 import { sortRows } from './sort.ts'
 import { lockStages, stageMove } from './stage-move.ts'
-import { deleteStored, findStored, insertStored, listStored, lockStored, updateStored } from './stored-rows.ts'
+import {
+  deleteStored,
+  findStored,
+  insertStored,
+  listRead,
+  listStored,
+  lockStored,
+  updateStored,
+} from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
@@ -47,15 +56,14 @@ const nouns: Record<TableName, string> = {
  * history, and the revision covers it before the write is acknowledged.
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
-  const { reader, forms, kind } = database
+  const { reader, forms } = database
   const autoSaves = createAutoSaves()
 
   const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
   return {
     async list(table) {
-      const rows = (await listStored(reader, table)).map((row) => readRow(table, row))
-      return sortRows(table, rows)
+      return sortRows(table, await listRead(reader, table))
     },
 
     async find(table, key) {
@@ -87,8 +95,8 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       const valid = requireValid(changeSchemas, table, change)
       let settle = () => {}
       const stored = await write(async (transaction) => {
-        if (table === 'process_stages') await lockStages(transaction, kind)
-        const before = await lockStored(transaction, kind, table, key)
+        if (table === 'process_stages') await lockStages(transaction)
+        const before = await lockStored(transaction, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)
         requireUnsent(table, before)
@@ -119,7 +127,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
     delete: async (table, key, seenUpdatedAt) => {
       requireNotFixed(table)
       return write(async (transaction) => {
-        const before = await lockStored(transaction, kind, table, key)
+        const before = await lockStored(transaction, table, key)
         if (!before) throw notFound(table)
         const current = readRow(table, before)
         if (seenUpdatedAt !== undefined && current.updated_at !== seenUpdatedAt) throw conflict(table, current)
@@ -198,14 +206,6 @@ function requireSoundCheck(table: TableName, row: object): void {
   const { state = 'to-check', document = '', checked_on = '' } = row as Partial<Row<'claims'>>
   const errors = brokenCheck({ state, document, checked_on }, londonDay())
   if (errors.length > 0) throw refusal(errors)
-}
-
-function refused(field: string, rule: string): ContentError {
-  return refusal([{ field, rule }])
-}
-
-function refusal(fields: FieldError[]): ContentError {
-  return new ContentError('invalid', fields.map(({ field, rule }) => `${field} ${rule}.`).join(' '), { fields })
 }
 
 function notFound(table: TableName): ContentError {

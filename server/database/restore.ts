@@ -70,13 +70,13 @@ const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'impor
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(
   transaction: Transaction<Database>,
-  { kind, forms }: ConnectedDatabase,
+  { forms }: ConnectedDatabase,
   id: number,
 ): Promise<StoredChange | undefined> {
   const change = await findStoredChange(transaction, id)
   if (!change) throw new ContentError('not-found', 'The history has no such change.')
   const { table, key, before: wanted } = change
-  const current = await lockStored(transaction, kind, table, key)
+  const current = await lockStored(transaction, table, key)
   if (isSameRow(table, current, wanted)) return undefined
   const about = { table, key, ...(current && { before: current }) }
   if (!wanted) {

@@ -58,12 +58,7 @@ export function keepDeletingExpired(
 }
 
 /** How much of the history is kept: changes of so many days and bytes, and the newest ones however old and large they are. */
-interface HistoryLimits {
-  days: number
-  bytes: number
-  always: number
-}
-const usualLimits: HistoryLimits = { days: 730, bytes: 50_000_000, always: 1000 }
+const usualLimits = { days: 730, bytes: 50_000_000, always: 1000 }
 
 /** Forgets the oldest changes beyond the limits; an import goes as a whole, so that what is left of it can be undone (rule: history-kept). */
 export async function trimHistory(db: Kysely<Database>, now: Date, limits = usualLimits): Promise<void> {

@@ -19,6 +19,7 @@ import {
   readList,
   readNumber,
   readObject,
+  readOneOf,
   readText,
   readTime,
 } from './stored-values.ts'
@@ -87,8 +88,8 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     name: readText(stored.name),
     authority: readText(stored.authority),
     decided: readText(stored.decided),
-    outcome: caseSchema.shape.outcome.safeParse(stored.outcome).data ?? 'refused',
-    decided_by: caseSchema.shape.decided_by.safeParse(stored.decided_by).data ?? 'council',
+    outcome: readOneOf(caseSchema.shape.outcome, stored.outcome, 'refused'),
+    decided_by: readOneOf(caseSchema.shape.decided_by, stored.decided_by, 'council'),
     what_decided: readText(stored.what_decided),
     meaning: readText(stored.meaning),
     address: readLink(stored.address) ?? '',
@@ -117,14 +118,14 @@ function readClaim(stored: StoredRow): Row<'claims'> {
     id: readText(stored.id),
     statement: readText(stored.statement),
     phrases: readText(stored.phrases),
-    said_by: claimSchema.shape.said_by.safeParse(stored.said_by).data ?? 'campaign',
+    said_by: readOneOf(claimSchema.shape.said_by, stored.said_by, 'campaign'),
     document: readText(stored.document),
     page: readText(stored.page),
     address: readLink(stored.address) ?? '',
     document_id: readText(stored.document_id),
     checked_on: readDayThatCame(stored.checked_on),
     how_checked: readText(stored.how_checked),
-    state: claimSchema.shape.state.safeParse(stored.state).data ?? 'to-check',
+    state: readOneOf(claimSchema.shape.state, stored.state, 'to-check'),
     updated_at: readTime(stored.updated_at),
   }
   return brokenCheck(claim, londonDay()).length === 0 ? claim : { ...claim, state: 'to-check' }
@@ -196,9 +197,8 @@ function writeJson(value: unknown, form: ColumnForm): unknown {
 
 function readPageSection(value: object): PageSection {
   const section = readObject(value, 'content')
-  const type = pageSectionSchema.shape.type.safeParse(section.type)
   return {
-    type: type.success ? type.data : 'section',
+    type: readOneOf(pageSectionSchema.shape.type, section.type, 'section'),
     heading: readText(section.heading),
     content: sanitiseHtml(readText(section.content)),
   }

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
 import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
-import { isPostponed } from './leases.ts'
+import { isPostponed, neverTried } from './leases.ts'
 import { canGoAgain } from './sending-report.ts'
+import { findSending } from './sent-updates.ts'
 import type { Database } from './tables.ts'
 
 /** What a maintainer may do to a sending. */
@@ -25,11 +26,7 @@ export async function changeSending(
   haltedBy: SendingHalt | null = null,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const sending = transaction
-      .selectFrom('update_sendings')
-      .select(['state', 'outcome'])
-      .where('update_id', '=', updateId)
-    const found = await sending.executeTakeFirst()
+    const found = await findSending(transaction, 'update_id', updateId)
     if (!found) throw new ContentError('not-found', 'This update is not being sent.')
     const { from, to, mails } = changes[change]
     if (!from.includes(found.state)) throw new ContentError('invalid', refusals[found.state])
@@ -117,7 +114,7 @@ async function sendAgain(transaction: Transaction<Database>, updateId: string): 
   const { numUpdatedRows } = await transaction
     .updateTable('update_mails')
     .set({
-      ...{ delivery_state: 'waiting', attempts: 0, next_attempt_at: null, last_error: null, is_set_aside: 0 },
+      ...{ ...neverTried, is_set_aside: 0 },
       ...{ is_copy: sql`case when is_in_doubt = 1 then 1 else is_copy end`, is_in_doubt: 0 },
     })
     .where('update_id', '=', updateId)

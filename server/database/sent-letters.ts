@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { LetterPost } from '../../domain/letter-post.ts'
 import { formLimits } from '../admission/form-limits.ts'
+import type { Outcome } from './delivery-outcome.ts'
+import { neverTried } from './leases.ts'
 import { type ConsultationDates, findHolder, nameConsultation } from './letter-places.ts'
 import { hashAddress, takeTurn } from './mailing-list.ts'
 import type { Database } from './tables.ts'
@@ -82,14 +84,6 @@ async function insertWhere(
     select ${values} where ${isWanted ? 1 : 0} = 1`.execute(transaction)
 }
 
-/** What a delivery begins with. With a Message-ID of its own, a process that was slow finds that the letter is not its any more. */
-const neverTried = {
-  delivery_state: 'waiting',
-  attempts: 0,
-  ...{ next_attempt_at: null, last_error: null, message_id: null },
-  ...{ settled_at: null, host: null, answer: null },
-} as const
-
 /**
  * Proves the address of a letter and hands it to the outbox, once more where it came too late; what else was proved before
  * stays as it is, and so does a letter whose inbox has another one meanwhile.
@@ -106,7 +100,9 @@ export async function proveLetter(
     if (holder && holder.id !== id) return
     await transaction
       .updateTable('sent_letters')
-      .set({ ...neverTried, state: 'waiting', proved_at: now.toISOString(), council_email: councilEmail })
+      // With a Message-ID of its own, a process that was slow finds that the letter is not its any more.
+      .set({ ...neverTried, message_id: null, settled_at: null, host: null, answer: null })
+      .set({ state: 'waiting', proved_at: now.toISOString(), council_email: councilEmail })
       .set({ consultation, closes_on: dates.closes })
       .where('id', '=', id)
       .where('state', 'in', ['unproved', 'too-late'])
@@ -130,37 +126,29 @@ interface LetterOutcome {
   answer: string
 }
 
-/** What an attempt at a letter came to, as the outbox tells it. */
-export interface LetterAttempt {
-  state: 'sent' | 'waiting' | 'failed'
-  isInDoubt?: boolean
-  /** Whether the consultation was over. */
-  isTooLate?: boolean
-  /** The mail server, and its words: what it said when it took the letter, or why it did not. */
-  host?: string
-  answer?: string
-  error?: string
-}
-
 /** Stores what an attempt means beyond its row; where it is tried again, its words without anything personal. */
 export async function settleAttempt(
   transaction: Transaction<Database>,
   letter: StoredLetter,
-  { state, isInDoubt, isTooLate, host = '', answer, error }: LetterAttempt,
+  outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  const said = withoutPerson(letter, answer ?? serverWords(error))
-  const words = { last_error: state === 'sent' ? null : said }
+  const isSent = outcome.state === 'sent'
+  const answer = withoutPerson(letter, isSent ? outcome.answer : serverWords(outcome.error))
+  const words = { last_error: isSent ? null : answer }
   await transaction.updateTable('sent_letters').set(words).where('id', '=', letter.id).execute()
-  if (state === 'waiting') return forgetUnsent(transaction, letter.id)
-  const failed = isInDoubt ? 'in-doubt' : 'refused'
-  const outcome = state === 'sent' ? 'accepted' : isTooLate ? 'too-late' : failed
-  await settleLetter(transaction, letter.id, { state: outcome, host, answer: said }, now)
+  if (outcome.state === 'waiting') {
+    // What its sender deleted while it was under way, and did not arrive, is gone as if it had never been tried.
+    await transaction.deleteFrom('sent_letters').where('id', '=', letter.id).where('state', '=', 'withdrawn').execute()
+    return
+  }
+  await settleLetter(transaction, letter.id, { state: stateAfter(outcome), host: outcome.host, answer }, now)
 }
 
-/** What its sender deleted while it was under way, and did not arrive, is gone as if it had never been tried. */
-async function forgetUnsent(transaction: Transaction<Database>, id: string): Promise<void> {
-  await transaction.deleteFrom('sent_letters').where('id', '=', id).where('state', '=', 'withdrawn').execute()
+function stateAfter(outcome: Exclude<Outcome, { state: 'waiting' }>): LetterOutcome['state'] {
+  if (outcome.state === 'sent') return 'accepted'
+  if (outcome.isTooLate) return 'too-late'
+  return outcome.isInDoubt ? 'in-doubt' : 'refused'
 }
 
 /**
@@ -188,7 +176,7 @@ export async function doubtLetters(db: Kysely<Database>, host: string, now: Date
 }
 
 /** What the server said, without what the mailer puts before it; the mailer's words where no server has said anything. */
-function serverWords(error = ''): string {
+function serverWords(error: string): string {
   return error.replace(/^.*?(?<![.:\d])(?=[45]\d\d[ -])/, '')
 }
 

@@ -1,8 +1,17 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Update } from '../../domain/update.ts'
 import type { Database, StoredRow } from './tables.ts'
+
+/** The sending of an update, or the one that went for an occasion; or undefined. */
+export function findSending(
+  db: Kysely<Database>,
+  column: 'update_id' | 'occasion',
+  value: string,
+): Promise<Pick<Selectable<Database['update_sendings']>, 'state' | 'occasion'> | undefined> {
+  return db.selectFrom('update_sendings').select(['state', 'occasion']).where(column, '=', value).executeTakeFirst()
+}
 
 /** Refuses to change an update whose sending has begun: what subscribers got stays what it was (rule: update-sent). */
 export function requireUnsent(table: TableName, stored: StoredRow | undefined): void {
@@ -23,9 +32,7 @@ export async function requireUnsentHere(
   key: string,
   stored: StoredRow | undefined,
 ): Promise<void> {
-  if (table !== 'updates') return
-  const sending = transaction.selectFrom('update_sendings').select('state').where('update_id', '=', key)
-  if (await sending.executeTakeFirst()) requireUnsent(table, stored)
+  if (table === 'updates' && (await findSending(transaction, 'update_id', key))) requireUnsent(table, stored)
 }
 
 /** Refuses to delete an update while its e-mails leave (rule: update-sent). */
@@ -35,8 +42,8 @@ export async function requireNotUnderWay(
   key: string,
 ): Promise<void> {
   if (table !== 'updates') return
-  const sending = transaction.selectFrom('update_sendings').select('state').where('update_id', '=', key)
-  if (!(await sending.where('state', 'in', ['sending', 'paused']).executeTakeFirst())) return
+  const { state = 'sent' } = (await findSending(transaction, 'update_id', key)) ?? {}
+  if (state !== 'sending' && state !== 'paused') return
   throw new ContentError('invalid', 'This update is being sent. Stop its sending before you delete it.')
 }
 

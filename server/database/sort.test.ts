@@ -38,6 +38,24 @@ describe('the order of a list', () => {
     )
   })
 
+  it('has events by day, then by the words of their date', () => {
+    const dates = ['Spring 2027', '2027-01-02', '2026-12-31', 'autumn 2026', '2026-02-30x']
+    const rows = dates.map((date) => readRow('events', { date }))
+    expect(sortRows('events', rows).map(({ date }) => date)).toEqual([
+      ...['2026-12-31', '2027-01-02', '2026-02-30x', 'autumn 2026', 'Spring 2027'],
+    ])
+  })
+
+  it('has impact cards by load sequence, then by title', () => {
+    const cards = [
+      { delay: 300, title: 'A' },
+      { delay: -1, title: 'Z' },
+      ...['émigré', 'Eve', 'apple'].map((title) => ({ delay: 100, title })),
+    ]
+    const rows = cards.map((card) => readRow('impact_cards', card))
+    expect(sortRows('impact_cards', rows).map(({ title }) => title)).toEqual(['Z', 'apple', 'émigré', 'Eve', 'A'])
+  })
+
   it('has earlier hours of one day first', () => {
     const times = ['19:00 - 21:00', '09:30', '14:00']
     const rows = times.map((time) => readRow('events', { id: time, title: 'A', date: ' 2026-03-07 ', time }))

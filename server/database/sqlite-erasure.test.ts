@@ -11,7 +11,7 @@ import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { removeMessage } from './received-messages.ts'
 import { removeSignup } from './received-signups.ts'
 import { deleteExpired, keepDeletingExpired } from './retention.ts'
-import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { SqliteErasure } from './sqlite-erasure.ts'
 import type { Database } from './tables.ts'
 
@@ -133,7 +133,7 @@ test('somebody who reads meanwhile holds it up only as long as they read', async
   await receive(database)
   await database.close()
   const writing = openSqliteFile(path, { readOnly: false })
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(writing) })
+  const db = new Kysely<Database>({ dialect: sqliteDialect(writing) })
   const erasure = new SqliteErasure(writing, db, 20)
   const reader = new DatabaseSync(path, { readOnly: true })
   onTestFinished(() => {

@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  type Dialect,
+  type SelectModifierNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import { makePrivate, privateFolder } from '../private-files.ts'
 
 const busyTimeoutMs = 5000
@@ -56,20 +64,19 @@ function requireWriteAheadLog(handle: DatabaseSync, path: string): void {
 }
 
 /** Kysely's SQLite dialect over node:sqlite; every transaction begins as a writer. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #handle: DatabaseSync
-
-  constructor(handle: DatabaseSync) {
-    super({ database: adapt(handle) })
-    this.#handle = handle
+export function sqliteDialect(handle: DatabaseSync): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver(handle),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new LocklessCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   }
+}
 
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#handle)
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
+/** Rows need no lock of their own: a transaction keeps everybody else out. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node)
   }
 }
 

@@ -8,8 +8,9 @@ import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts
 import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { recordChange } from './history.ts'
+import { refused } from './refusal.ts'
 import { readRow } from './rows.ts'
-import { listStored, updateStored } from './stored-rows.ts'
+import { listRead, listStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { timeAfter } from './write-content.ts'
 
@@ -24,10 +25,8 @@ interface StageMove {
 }
 
 /** Has one change of the stages wait for another, so that each meets what the other has made current. */
-export async function lockStages(transaction: Transaction<Database>, kind: 'sqlite' | 'postgres'): Promise<void> {
-  if (kind === 'postgres') {
-    await transaction.selectFrom('process_stages').select('id').orderBy('id').forUpdate().execute()
-  }
+export async function lockStages(transaction: Transaction<Database>): Promise<void> {
+  await transaction.selectFrom('process_stages').select('id').orderBy('id').forUpdate().execute()
 }
 
 /**
@@ -106,15 +105,11 @@ function notCurrent(stage: ProcessStage): ProcessStage {
  * where it would not, as after a later move.
  */
 export async function requireOneCurrent(transaction: Transaction<Database>): Promise<void> {
-  const stages = (await listStored(transaction, 'process_stages')).map((row) => readRow('process_stages', row))
+  const stages = await listRead(transaction, 'process_stages')
   const current = stages.filter(({ status }) => status === 'current')
   if (stages.length === 0 || current.length === 1) return
   throw new ContentError(
     'invalid',
     'The stage was moved on since, so that this cannot be taken back by itself. Make the right stage the current one instead.',
   )
-}
-
-function refused(field: string, rule: string): ContentError {
-  return new ContentError('invalid', `${field} ${rule}.`, { fields: [{ field, rule }] })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { keyColumns, type TableName } from '../../domain/content.ts'
+import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { readRow, storedColumns, writeColumns } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
@@ -14,23 +14,22 @@ export function listStored(db: Kysely<Database>, table: TableName): Promise<Stor
   return db.selectFrom(table).selectAll().execute()
 }
 
+/** The rows as the site uses them, in no order. */
+export async function listRead<T extends TableName>(db: Kysely<Database>, table: T): Promise<Row<T>[]> {
+  return (await listStored(db, table)).map((row) => readRow(table, row))
+}
+
 export function findStored(db: Kysely<Database>, table: TableName, key: string): Promise<StoredRow | undefined> {
   return db.selectFrom(table).selectAll().where(keyText(table), '=', key).executeTakeFirst()
 }
 
-/** The row, held until the transaction ends; on SQLite the transaction holds everything already. */
+/** The row, held until the transaction ends. */
 export function lockStored(
   transaction: Transaction<Database>,
-  kind: 'sqlite' | 'postgres',
   table: TableName,
   key: string,
 ): Promise<StoredRow | undefined> {
-  return transaction
-    .selectFrom(table)
-    .selectAll()
-    .where(keyText(table), '=', key)
-    .$if(kind === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
+  return transaction.selectFrom(table).selectAll().where(keyText(table), '=', key).forUpdate().executeTakeFirst()
 }
 
 /** Stores a valid new row with its times, the defaults of what it leaves out and an id where it has none; returns it as stored. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkText } from '../../domain/text.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
@@ -28,6 +29,11 @@ export function readObject(value: unknown, main: string): Record<string, unknown
   const parsed = readJson(value)
   if (typeof parsed === 'string') return { [main]: parsed }
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {}
+}
+
+/** One of the values that this schema takes; any other is read as `other`. */
+export function readOneOf<V>(schema: z.ZodType<V>, value: unknown, other: NoInfer<V>): V {
+  return schema.safeParse(value).data ?? other
 }
 
 /** A text; numbers and truth values become one. */

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
+import type { LinkCheck } from '../../domain/link-check.ts'
+import type { Delivery, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 import type { LetterState } from '../../domain/sent-letter.ts'
-import type { SendingHalt } from '../../domain/update-sending.ts'
+import type { MailSending, SendingHalt } from '../../domain/update-sending.ts'
 
 /**
  * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
@@ -28,7 +31,7 @@ interface UpdateSendingsTable {
   update_id: string
   /** That of the update when it began. */
   occasion: string
-  state: Generated<'sending' | 'paused' | 'stopped' | 'sent'>
+  state: Generated<MailSending['state']>
   started_at: string
   ended_at: string | null
   /** How many e-mails there were when it began. */
@@ -76,37 +79,15 @@ interface PreparedRemindersTable {
   prepared_at: string
 }
 
-interface MessagesTable extends DeliveryColumns {
-  id: string
-  received_at: string
-  name: string
-  email: string
-  subject: string
-  message: string
-  /** The words that the sender agreed to. */
-  consent_text: string
-  read_at: string | null
-  answered_at: string | null
-  deleted_at: string | null
-}
+interface MessagesTable extends DeliveryColumns, Omit<ReceivedMessage, keyof Delivery> {}
 
-interface NewsletterSignupsTable extends DeliveryColumns {
-  id: string
+interface NewsletterSignupsTable extends DeliveryColumns, Omit<ReceivedSignup, keyof Delivery | 'state'> {
   /** Names the inbox: there is one sign-up for each. */
   address_hash: string
-  email: string
-  first_name: string
-  postcode: string
-  signed_up_at: string
-  consent_text: string
-  state: Generated<'unconfirmed' | 'confirmed'>
-  confirmed_at: string | null
+  state: Generated<ReceivedSignup['state']>
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
   mail_asked_at: string | null
-  /** Since when its address gets no updates, although it is confirmed, and why. */
-  set_aside_at: string | null
-  set_aside_words: string | null
 }
 
 /** A link of an e-mail to a subscriber, by the hash of its secret. */
@@ -184,7 +165,7 @@ interface ContentHistoryTable {
   at: string
   table_name: TableName
   row_key: string
-  kind: 'insert' | 'update' | 'delete'
+  kind: ContentChange['kind']
   /** The stored row as JSON: text on SQLite, parsed on PostgreSQL. */
   before: unknown
   after: unknown
@@ -193,13 +174,8 @@ interface ContentHistoryTable {
 }
 
 /** What came of the last look at an address that a row leads to. */
-interface LinkChecksTable {
-  address: string
+interface LinkChecksTable extends Omit<LinkCheck, 'checkedAt'> {
   checked_at: string
-  result: string
-  /** The status of the last answer; null where there was none. */
-  status: number | null
-  words: string
 }
 
 /** How many visitors said on a day that they objected, for a place, and how many of them pages know of. */
@@ -217,7 +193,7 @@ interface ContentRevisionTable {
   revision: number
 }
 
-/** The tables of the site: the five content tables and ours. */
+/** The tables of the site: those of the content and ours. */
 export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
   newsletter_signups: NewsletterSignupsTable

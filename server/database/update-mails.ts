@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Outcome } from './delivery-outcome.ts'
 import { makeUnsubscribeLink } from './newsletter-links.ts'
 import { changeSending } from './sending-changes.ts'
 import type { Database } from './tables.ts'
@@ -52,18 +53,6 @@ export async function prepareUpdateMail(
   return undefined
 }
 
-/** How an attempt failed, as far as its sending and its sign-up depend on it. */
-export interface UpdateFailure {
-  /** The server's words, which may name an address. */
-  error: string
-  /** A short code without any personal detail. */
-  code: string
-  /** Whether there is no such mailbox any more. */
-  isAddressRefused: boolean
-  /** Whether other e-mails would fail in the same way. */
-  isTrouble: boolean
-}
-
 /**
  * Stores what the outcome of an attempt means beyond its row: an address that is refused for good is set aside, and a mail
  * server that takes nothing is left alone for a while, longer each time. Without a failure all is well again.
@@ -71,9 +60,10 @@ export interface UpdateFailure {
 export async function settleUpdateMail(
   transaction: Transaction<Database>,
   { id, update_id, signup_id }: StoredMail,
-  failure: (Partial<UpdateFailure> & Pick<UpdateFailure, 'error'>) | undefined,
+  outcome: Outcome,
   now: Date,
 ): Promise<void> {
+  const failure = outcome.state === 'sent' ? undefined : outcome
   const sending = transaction
     .updateTable('update_sendings')
     .where('update_id', '=', update_id)
@@ -91,7 +81,7 @@ export async function settleUpdateMail(
   if (!failure) return
   const mail = transaction.updateTable('update_mails').where('id', '=', id)
   // The server's words may name the address: they are stored with the sign-up alone, and go with it.
-  await mail.set({ last_error: failure.code ?? 'unknown' }).execute()
+  await mail.set({ last_error: failure.code }).execute()
   if (!failure.isAddressRefused) return
   await mail.set({ is_set_aside: 1 }).execute()
   await setAside(transaction, signup_id, failure.error, now)

@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
-import type { MailSending } from '../../domain/update-sending.ts'
 import { isBlank } from '../../domain/visible-text.ts'
 import { textOfHtml } from '../search/text-of-html.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { takeTurn } from './mailing-list.ts'
+import { countOf } from './received-page.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
+import { findSending } from './sent-updates.ts'
 import { lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { requireTimely } from './timely-sendings.ts'
@@ -37,11 +38,11 @@ export function startSending(
   return writeContent(database, revision, async (transaction) => {
     // Nobody joins or leaves the list meanwhile, and no other process begins anything.
     await takeTurn(transaction)
-    const before = await lockStored(transaction, database.kind, 'updates', updateId)
+    const before = await lockStored(transaction, 'updates', updateId)
     if (!before) throw new ContentError('not-found', 'This update does not exist any more.')
     const update = readRow('updates', before)
     const { body, occasion, sent_at, updated_at } = update
-    if (await findState(transaction, updateId)) return 'before'
+    if (await findSending(transaction, 'update_id', updateId)) return 'before'
     if (sent_at !== null)
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
     if (seen !== undefined && seen.version !== updated_at)
@@ -50,7 +51,7 @@ export function startSending(
       })
     requireWords(body)
     await requireOwnOccasion(transaction, occasion)
-    await requireTimely(transaction, database.kind, occasion, now)
+    await requireTimely(transaction, occasion, now)
     const recipients = await insertMails(transaction, updateId)
     requireSeen(recipients, seen?.subscribers)
     await transaction
@@ -65,20 +66,13 @@ export function startSending(
   })
 }
 
-async function findState(db: Kysely<Database>, updateId: string): Promise<MailSending['state'] | undefined> {
-  const query = db.selectFrom('update_sendings').select('state').where('update_id', '=', updateId)
-  return (await query.executeTakeFirst())?.state
-}
-
 function requireWords(html: string): void {
   if (/<img\b/.test(html) || !isBlank(textOfHtml(html))) return
   throw new ContentError('invalid', 'This update has no words yet.')
 }
 
 async function requireOwnOccasion(transaction: Transaction<Database>, occasion: string): Promise<void> {
-  if (occasion === '') return
-  const same = transaction.selectFrom('update_sendings').select('state').where('occasion', '=', occasion)
-  if (!(await same.executeTakeFirst())) return
+  if (occasion === '' || !(await findSending(transaction, 'occasion', occasion))) return
   throw new ContentError('invalid', 'An update for this occasion went to subscribers already. Nobody gets another.')
 }
 
@@ -122,12 +116,9 @@ export async function wasReminded(db: Kysely<Database>, stem: string): Promise<b
 }
 
 /** How many would get an update, and how many are set aside. */
-export async function countRecipients(db: Kysely<Database>): Promise<{ subscribers: number; setAside: number }> {
-  const count = sql<number>`cast(count(*) as integer)`.as('count')
-  const signups = db.selectFrom('newsletter_signups').select(count)
-  const [recipients, setAside] = [
-    await signups.where(isRecipient).executeTakeFirstOrThrow(),
-    await signups.where('set_aside_at', 'is not', null).executeTakeFirstOrThrow(),
-  ]
-  return { subscribers: recipients.count, setAside: setAside.count }
+export function countRecipients(db: Kysely<Database>): Promise<{ subscribers: number; setAside: number }> {
+  return db
+    .selectFrom('newsletter_signups')
+    .select([countOf(isRecipient).as('subscribers'), countOf(sql`set_aside_at is not null`).as('setAside')])
+    .executeTakeFirstOrThrow()
 }

@@ -5,11 +5,11 @@ import { letterMails as letterMailsOf } from '../../content/send-objection.ts'
 import { deleteExpired } from '../database/retention.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'
-import { day, describeLetters, post, tokenOf } from './testing/letters-site.ts'
+import { day, describeMails, post, tokenOf } from './testing/mail-site.ts'
 
 const words = letterMailsOf(firstCampaign.name)
 
-describeLetters('letters that are deleted or expire', (site) => {
+describeMails('letters that are deleted or expire', (site) => {
   const { deliver, press, rows, store, toCouncil, visitor } = site
 
   test('a letter that its sender deleted before it was sent makes room for another, one that went does not', async () => {

@@ -1,14 +1,8 @@
 import type { Kysely } from 'kysely'
 import { formLimits } from '../admission/form-limits.ts'
-import {
-  type Claim,
-  claimDelivery,
-  handOver,
-  type Outcome,
-  renewClaim,
-  settleDelivery,
-} from '../database/deliveries.ts'
+import { type Claim, claimDelivery, handOver, renewClaim, settleDelivery } from '../database/deliveries.ts'
 import { deliveryKinds, type MailsAnHour, type OutboxKind } from '../database/delivery-kinds.ts'
+import type { FailedOutcome, SentOutcome } from '../database/delivery-outcome.ts'
 import { usualLeaseMs } from '../database/leases.ts'
 import type { MailRate } from '../database/mail-rate.ts'
 import { doubtLetters } from '../database/sent-letters.ts'
@@ -20,7 +14,6 @@ import { pauseAfter } from './retry-plan.ts'
 
 export interface DeliveryOptions {
   db: Kysely<Database>
-  kind: 'sqlite' | 'postgres'
   send: SendMail
   settings: MailSettings
   log: Log
@@ -42,18 +35,18 @@ export interface DeliveryOptions {
  * what may have arrived is not repeated. Rejects where the database does not answer.
  */
 export async function deliverNext(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
-  const { db, kind, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
+  const { db, log, now = Date.now, leaseMs = usualLeaseMs, mailsAnHour = formLimits.mailsAnHour } = options
   const { origin, mailServer: host = '' } = options.settings
   if (options.outbox !== 'bulk') await doubtLetters(db, host, new Date(now()))
-  const claim = await claimDelivery(db, kind, {
+  const claim = await claimDelivery(db, {
     ...{ now: new Date(now()), leaseMs, mailsAnHour, outbox: options.outbox, rate: await options.rate?.() },
     createMessageId: () => createMessageId(origin),
   })
   if (!claim) return false
   const { attempt, isPossibleCopy, table } = claim
   const about = { table, id: claim.row.id, attempt, ...(isPossibleCopy && { isPossibleCopy }) }
-  const outcome = await attemptDelivery(options, claim, signal, about)
-  const isOurs = await settleDelivery(db, claim, { ...outcome, host }, new Date(now()))
+  const outcome = { ...(await attemptDelivery(options, claim, signal, about)), host }
+  const isOurs = await settleDelivery(db, claim, outcome, new Date(now()))
   if (!isOurs) log.info(about, 'Another process has taken this e-mail meanwhile')
   return true
 }
@@ -63,7 +56,7 @@ async function attemptDelivery(
   claim: Claim,
   signal: AbortSignal,
   about: object,
-): Promise<Outcome> {
+): Promise<SentOutcome | FailedOutcome> {
   const { db, send, settings, log, now = Date.now, leaseMs = usualLeaseMs } = options
   const { isSentOnce = false } = deliveryKinds[claim.table]
   const stopRenewing = keepClaimed(options, claim)
@@ -76,7 +69,8 @@ async function attemptDelivery(
   try {
     if (!(await mayStillGo(claim.table, settings, now()))) {
       log.info(about, 'An e-mail was not sent, because it would come too late')
-      return { state: 'failed', error: '', isInDoubt: false, isTooLate: true }
+      const nothing = { error: '', code: 'too-late', isInDoubt: false, isAddressRefused: false, isTrouble: false }
+      return { state: 'failed', ...nothing, isTooLate: true }
     }
     const mail = composeMail(claim, settings, await settings.campaign())
     const answer = await send(mail, signal, isSentOnce ? beforeLast : undefined)
@@ -97,7 +91,7 @@ function planNext(
   { attempt, table }: Claim,
   cause: DeliveryFailure,
   isBrokenOff: boolean,
-): Outcome {
+): FailedOutcome {
   const { isSentOnce = false } = deliveryKinds[table]
   const { message, code, isInDoubt, isAboutRecipient, isAddressRefused } = cause
   const failure = {

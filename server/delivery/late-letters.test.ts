@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { letterNews } from '../../content/send-objection.ts'
 import { deliverNext } from './deliver.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
-import { council, describeLetters, hour, never, post, stagesWith, tokenOf } from './testing/letters-site.ts'
+import { council, describeMails, hour, never, post, stagesWith, tokenOf } from './testing/mail-site.ts'
 
 const noFacts = { at: '', host: '', answer: '', council }
 
-describeLetters('letters of a process that dies or comes late', (site) => {
+describeMails('letters of a process that dies or comes late', (site) => {
   const { deliver, press, rows, store, toCouncil, visitor } = site
 
   /** A process that nobody hears of any more: its lease is renewed after twenty minutes of real time. */

@@ -20,15 +20,13 @@ import { findLetter } from '../database/sent-letter-links.ts'
 import { proveLetter, type StoredLetter, storeLetter } from '../database/sent-letters.ts'
 import type { Database } from '../database/tables.ts'
 import { councilMail, partsOf } from './letter-mails.ts'
+import type { MailSettings } from './mails.ts'
 import { isLastAttempt } from './retry-plan.ts'
 
 /** What the site must know to take letters that it sends for residents. */
-export interface LetterSettings {
+export interface LetterSettings extends Pick<MailSettings, 'messagesTo' | 'origin'> {
   /** Whether there is a mail server. */
   sendsMails: boolean
-  messagesTo: string | undefined
-  /** Where the public finds the site. */
-  origin: string
   campaign: () => Promise<Omit<Campaign, 'updated_at'>>
   stages: () => Promise<readonly StageState[]>
   /** Takes what was deleted out of the files as well. */

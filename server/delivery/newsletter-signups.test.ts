@@ -1,67 +1,27 @@
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
 import { mails as mailsOf } from '../../content/mails.ts'
-import type { ConnectedDatabase } from '../database/connect.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import { deleteExpired } from '../database/retention.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
-import { type MailHost, startMailHost } from '../testing/mail-host.ts'
-import { deliverNext } from './deliver.ts'
-import { createMailServer } from './mail-server.ts'
-import { createVisitorPosts } from './visitor-posts.ts'
+import { watchStatements } from '../database/testing/watched-statements.ts'
+import { day, describeMails, hour } from './testing/mail-site.ts'
 
-const campaign = { name: 'The Quarry Campaign', contact_email: 'campaign@example.org' }
-const mails = mailsOf(campaign.name)
+const mails = mailsOf(firstCampaign.name)
 
-const hour = 60 * 60_000
-const day = 24 * hour
-const silent = { info: () => undefined, error: () => undefined }
-
-describe.each([
-  ['SQLite', async () => startSqliteHost()],
-  ['PostgreSQL', startPostgresHost],
-])('the mailing list, on %s', (_, startHost) => {
-  let host: DatabaseHost
-  let mailHost: MailHost
-  let url: string
-  let database: ConnectedDatabase
-  let time: number
-
-  beforeAll(async () => {
-    ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
-  })
-  afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
-  beforeEach(async () => {
-    ;({ url, database } = await host.openDatabase())
-    time = Date.parse('2026-11-20T12:00:00Z')
-    mailHost.behave({})
-    mailHost.received.length = 0
-  })
-
-  const visitor = (remoteAddress = '203.0.113.9') => {
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
-    return take({ headers: {}, socket: { remoteAddress } as Socket })
-  }
+describeMails('the mailing list', (site) => {
+  const { deliver, execute, visitor } = site
   const signUp = (EMAIL = 'ann@example.org') => visitor().signUp({ EMAIL, FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
-  const deliver = async () => {
-    const send = createMailServer(mailHost.url)
-    const settings = { messagesTo: undefined, origin: 'https://quarry.example', campaign: async () => campaign }
-    const options = { db: database.db, kind: database.kind, send, settings, log: silent, now: () => time }
-    while (await deliverNext(options, new AbortController().signal));
-    return mailHost.received.splice(0)
-  }
-  const rows = () => host.execute(url, 'select * from newsletter_signups order by signed_up_at')
+  const rows = () => execute('select * from newsletter_signups order by signed_up_at')
   const tokenOf = (mail: { text: string } | undefined, page: string) =>
-    new RegExp(`^https://quarry\\.example/quarry/newsletter/${page}#([\\w-]{32})$`, 'm').exec(mail?.text ?? '')?.[1] ??
-    ''
+    new RegExp(`^https://example\\.org/quarry/newsletter/${page}#([\\w-]{32})$`, 'm').exec(mail?.text ?? '')?.[1] ?? ''
   const oneClickOf = (mail: { headers: Map<string, string> } | undefined) =>
-    /^<https:\/\/quarry\.example\/quarry\/newsletter\/unsubscribe\?token=([\w-]{32})>$/.exec(
+    /^<https:\/\/example\.org\/quarry\/newsletter\/unsubscribe\?token=([\w-]{32})>$/.exec(
       mail?.headers.get('list-unsubscribe') ?? '',
     )?.[1] ?? ''
   const everything = async () => {
     const tables = ['newsletter_signups', 'newsletter_links', 'suppressed_addresses', 'mailing_list']
-    return JSON.stringify(await Promise.all(tables.map((table) => host.execute(url, `select * from ${table}`))))
+    return JSON.stringify(await Promise.all(tables.map(site.rows)))
   }
 
   // (rule: signup-confirm)
@@ -108,11 +68,11 @@ describe.each([
   test('following the link confirms, once and for all', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'confirm')
-    time += day
+    site.time += day
     expect(await visitor().confirmSignup(token)).toBe('done')
     const confirmed = { state: 'confirmed', confirmed_at: '2026-11-21T12:00:00.000Z' }
     expect(await rows()).toMatchObject([confirmed])
-    time += 100 * day
+    site.time += 100 * day
     expect(await visitor().confirmSignup(token)).toBe('done')
     expect(await rows()).toMatchObject([confirmed])
   })
@@ -120,7 +80,7 @@ describe.each([
   test('a link is too old after two weeks, and the one of a new e-mail works', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'confirm')
-    time += 14 * day + 1
+    site.time += 14 * day + 1
     expect(await visitor().confirmSignup(token)).toBe('expired')
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }])
     await signUp()
@@ -129,10 +89,10 @@ describe.each([
 
   test('an e-mail that is tried again has links of its own, and those of the one that may have arrived work too', async () => {
     await signUp()
-    mailHost.behave({ dropAt: 'accepted' })
+    site.mailHost.behave({ dropAt: 'accepted' })
     const [first] = await deliver()
-    mailHost.behave({})
-    time += hour
+    site.mailHost.behave({})
+    site.time += hour
     const [copy] = await deliver()
     expect(tokenOf(copy, 'confirm')).not.toBe(tokenOf(first, 'confirm'))
     expect(await visitor().confirmSignup(tokenOf(first, 'confirm'))).toBe('done')
@@ -151,10 +111,10 @@ describe.each([
     await signUp()
     ids.push((await deliver())[0]?.headers.get('message-id'))
     for (const hours of [1, 2, 4]) {
-      time += hours * hour - 1
+      site.time += hours * hour - 1
       await signUp('Ann@Example.org')
       expect(await deliver()).toEqual([])
-      time += 1
+      site.time += 1
       await signUp('Ann@Example.org')
       const [mail] = await deliver()
       expect(mail?.to).toEqual(['Ann@example.org'])
@@ -169,13 +129,13 @@ describe.each([
     for (let count = 0; count < 64; count += 1) {
       const name = count % 2 === 0 ? `ann.ex+${count}@gmail.com` : `a.nnex+${count}@googlemail.com`
       await visitor(`2001:db8:${count}:1::1`).signUp({ EMAIL: name })
-      time += 20 * 60_000
+      site.time += 20 * 60_000
     }
     expect((await deliver()).length).toBe(1)
     for (let count = 0; count < 64; count += 1) {
       await visitor(`2001:db8:${count}:2::1`).signUp({ EMAIL: `annex+again${count}@gmail.com` })
       await deliver()
-      time += 20 * 60_000
+      site.time += 20 * 60_000
     }
     expect(await rows()).toMatchObject([{ mails_asked: 5 }])
   })
@@ -183,7 +143,7 @@ describe.each([
   test('of a sign-up that nobody has confirmed the last form counts, and no earlier link confirms another form of the address', async () => {
     await signUp('ann+other@example.org')
     const earlier = tokenOf((await deliver())[0], 'confirm')
-    time += hour
+    site.time += hour
     await visitor().signUp({ EMAIL: 'ann@example.org', FNAME: 'Annie' })
     const [mail] = await deliver()
     expect(mail?.to).toEqual(['ann@example.org'])
@@ -194,7 +154,7 @@ describe.each([
 
   test('while an e-mail waits, asking again adds none', async () => {
     await signUp()
-    time += 3 * day
+    site.time += 3 * day
     await signUp()
     expect(await deliver()).toHaveLength(1)
     expect(await rows()).toMatchObject([{ mails_asked: 1 }])
@@ -203,7 +163,7 @@ describe.each([
   test('who is on the list already is told so by e-mail, and stays there as they are', async () => {
     await signUp()
     await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
-    time += hour
+    site.time += hour
     await visitor().signUp({ EMAIL: 'ann+other@example.org', FNAME: 'Somebody' })
     const [mail] = await deliver()
     expect(mail?.to).toEqual(['ann@example.org'])
@@ -218,7 +178,7 @@ describe.each([
     const token = tokenOf((await deliver())[0], 'unsubscribe')
     await visitor().confirmSignup(token)
     for (const wait of [0, day]) {
-      time += wait
+      site.time += wait
       expect(await visitor().unsubscribe(token)).toBe('done')
     }
     expect(await rows()).toEqual([])
@@ -229,7 +189,7 @@ describe.each([
     await signUp()
     await visitor().unsubscribe(tokenOf((await deliver())[0], 'unsubscribe'))
     for (const EMAIL of ['ann@example.org', 'ANN@example.org', 'ann+again@example.org']) {
-      time += 30 * day
+      site.time += 30 * day
       await signUp(EMAIL)
       expect(await rows()).toEqual([])
       expect(await deliver()).toEqual([])
@@ -238,20 +198,20 @@ describe.each([
 
   test('who left while an e-mail was still tried gets no more', async () => {
     await signUp()
-    mailHost.behave({ dropAt: 'accepted' })
+    site.mailHost.behave({ dropAt: 'accepted' })
     const [mail] = await deliver()
-    mailHost.behave({})
+    site.mailHost.behave({})
     await visitor().unsubscribe(oneClickOf(mail))
-    time += day
+    site.time += day
     expect(await deliver()).toEqual([])
   })
 
   test('who confirms while the e-mail is still tried gets no second one', async () => {
     await signUp()
-    mailHost.behave({ dropAt: 'accepted' })
+    site.mailHost.behave({ dropAt: 'accepted' })
     await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
-    mailHost.behave({})
-    time += day
+    site.mailHost.behave({})
+    site.time += day
     expect(await deliver()).toEqual([])
     expect(await rows()).toMatchObject([
       { state: 'confirmed', delivery_state: 'sent', sent_at: '2026-11-20T12:00:00.000Z' },
@@ -261,10 +221,10 @@ describe.each([
   test('a sign-up that nobody confirmed is deleted, with its e-mail, and its link says so', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'confirm')
-    time += 13 * day
+    site.time += 13 * day
     await signUp()
     const kept = { messages: 1, deleted_messages: 1, newsletter_signups: 730, unconfirmed_signups: 30 }
-    await deleteExpired(database.db, new Date(time + 30 * day + 1), kept)
+    await deleteExpired(site.database.db, new Date(site.time + 30 * day + 1), kept)
     expect(await rows()).toEqual([])
     expect(await deliver()).toEqual([])
     expect(await visitor().confirmSignup(token)).toBe('expired')
@@ -272,24 +232,15 @@ describe.each([
   })
 
   test('the work is the same whether an address is new, known, asked just now, or wants no e-mail', async () => {
-    const statements: string[] = []
-    const watched = database.db.withPlugin({
-      transformQuery({ node }) {
-        statements.push(
-          JSON.stringify(node, (name, value) => (name === 'value' || name === 'values' ? undefined : value)),
-        )
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
+    const { watched, statements } = watchStatements(site.database.db)
     const workOf = async (EMAIL: string) => {
       statements.length = 0
       const before = await changesSoFar()
-      await storeSignup(watched, { EMAIL, FNAME: 'Ann', POSTCODE: '' }, new Date(time))
+      await storeSignup(watched, { EMAIL, FNAME: 'Ann', POSTCODE: '' }, new Date(site.time))
       return { statements: [...statements], hasWritten: (await changesSoFar()) !== before }
     }
     /** What another connection sees changing when something was committed. */
-    const changesSoFar = async () => JSON.stringify(await host.execute(url, 'select turns from mailing_list'))
+    const changesSoFar = async () => JSON.stringify(await execute('select turns from mailing_list'))
 
     const fresh = await workOf('ann@example.org')
     expect(fresh.statements.length).toBeGreaterThan(2)
@@ -297,11 +248,11 @@ describe.each([
     const waiting = await workOf('ann@example.org')
     const [mail] = await deliver()
     const justAsked = await workOf('ann@example.org')
-    time += hour
+    site.time += hour
     const again = await workOf('ann@example.org')
     await deliver()
     await visitor().confirmSignup(tokenOf(mail, 'confirm'))
-    time += day
+    site.time += day
     const confirmed = await workOf('ann@example.org')
     await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))
     const suppressed = await workOf('ann@example.org')

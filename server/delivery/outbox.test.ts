@@ -1,21 +1,19 @@
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { firstCampaign } from '../../content/campaign.ts'
 import { mails as mailsOf } from '../../content/mails.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
-import { type Claim, claimDelivery, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { type Claim, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
 import { freePort } from '../testing/free-port.ts'
-import { type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
 import { startOutbox } from './outbox.ts'
+import { describeMails, minute, never } from './testing/mail-site.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
-const campaign = { name: 'The Quarry Campaign', contact_email: 'campaign@example.org' }
-const mails = mailsOf(campaign.name)
-
-const minute = 60_000
+const mails = mailsOf(firstCampaign.name)
 const message = {
   name: 'Ann Example',
   email: 'ann@example.org',
@@ -23,63 +21,17 @@ const message = {
   message: 'Which footpath\nis meant?',
   consent: 'yes',
 }
-const settings = { messagesTo: 'inbox@example.org', origin: 'https://example.org', campaign: async () => campaign }
-const never = new AbortController().signal
-const silent = { info: () => undefined, error: () => undefined }
 
-describe.each([
-  ['SQLite', async () => startSqliteHost()],
-  ['PostgreSQL', startPostgresHost],
-])('what waits, on %s', (_, startHost) => {
-  let host: DatabaseHost
-  let mailHost: MailHost
-  let url: string
-  let database: ConnectedDatabase
-  let time: number
-  const logged: object[] = []
-
-  beforeAll(async () => {
-    ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
-  })
-  afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
-  beforeEach(async () => {
-    ;({ url, database } = await host.openDatabase())
-    time = Date.parse('2026-11-20T12:00:00Z')
-    mailHost.behave({})
-    mailHost.received.length = 0
-    logged.length = 0
-  })
-
-  const record = (fields: object, words: string) => logged.push({ ...fields, words })
-  const options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
-    db: database.db,
-    kind: database.kind,
-    send: createMailServer(mailHost.url),
-    settings,
-    log: { info: record, error: record },
-    now: () => time,
-    random: () => 0.5,
-    ...more,
-  })
+describeMails('what waits', (site) => {
+  const { claim, execute, logged, options, visitor } = site
   const deliver = (more?: Partial<DeliveryOptions>) => deliverNext(options(more), never)
-  const visitor = () => {
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log: silent, now: () => time })
-    return take({ headers: {}, socket: { remoteAddress: '203.0.113.9' } as Socket })
-  }
-  const rows = (table = 'messages') => host.execute(url, `select * from ${table}`)
-  const claim = () =>
-    claimDelivery(database.db, database.kind, {
-      now: new Date(time),
-      leaseMs: 5000,
-      mailsAnHour: formLimits.mailsAnHour,
-      createMessageId: () => '<claimed@example.org>',
-    })
+  const rows = (table = 'messages') => site.rows(table)
 
   test('a message goes to the campaign, with the visitor as the one to answer', async () => {
     await visitor().sendMessage(message)
     expect(await deliver()).toBe(true)
     expect(await deliver()).toBe(false)
-    const [mail] = mailHost.received
+    const [mail] = site.mailHost.received
     expect(mail).toMatchObject({ from: 'campaign@example.org', to: ['inbox@example.org'] })
     expect(mail?.headers.get('from')).not.toContain('ann@')
     expect(mail?.headers.get('reply-to')).toBe('Ann Example <ann@example.org>')
@@ -117,9 +69,9 @@ describe.each([
     const send = createMailServer(`smtp://127.0.0.1:${port}`)
     for (const pause of [1, 3, 9, 27]) {
       expect(await deliver({ send })).toBe(true)
-      time += pause * minute - 1
+      site.time += pause * minute - 1
       expect(await deliver({ send })).toBe(false)
-      time += 1
+      site.time += 1
     }
     expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 4, is_in_doubt: 0 }])
     const back = await startMailHost(port)
@@ -132,16 +84,16 @@ describe.each([
 
   test('what may have arrived is sent again under the same Message-ID, and says that it may be a copy', async () => {
     await visitor().sendMessage(message)
-    mailHost.behave({ dropAt: 'accepted' })
+    site.mailHost.behave({ dropAt: 'accepted' })
     await deliver()
-    mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
-    time += minute
+    site.mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
+    site.time += minute
     await deliver()
-    mailHost.behave({})
-    time += 3 * minute
+    site.mailHost.behave({})
+    site.time += 3 * minute
     await deliver()
-    const [first, second] = mailHost.received
-    expect(mailHost.received).toHaveLength(2)
+    const [first, second] = site.mailHost.received
+    expect(site.mailHost.received).toHaveLength(2)
     expect(second?.headers.get('message-id')).toBe(first?.headers.get('message-id'))
     expect(first?.text).not.toContain(mails.possibleCopy)
     expect(second?.text).toContain(mails.possibleCopy)
@@ -151,18 +103,18 @@ describe.each([
   test('an attempt whose process died is repeated once its lease is over, as a possible copy', async () => {
     await visitor().sendMessage(message)
     expect(await claim()).toMatchObject({ attempt: 1, isPossibleCopy: false })
-    time += 4999
+    site.time += 4999
     expect(await deliver()).toBe(false)
-    time += 1
+    site.time += 1
     expect(await deliver()).toBe(true)
-    expect(mailHost.received[0]?.headers.get('message-id')).toBe('<claimed@example.org>')
-    expect(mailHost.received[0]?.text).toContain(mails.possibleCopy)
+    expect(site.mailHost.received[0]?.headers.get('message-id')).toBe('<claimed@example.org>')
+    expect(site.mailHost.received[0]?.text).toContain(mails.possibleCopy)
   })
 
   test('a server that is slower than the lease keeps its e-mail to itself', async () => {
     await visitor().sendMessage(message)
     const [reached, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const send = createMailServer(mailHost.url)
+    const send = createMailServer(site.mailHost.url)
     const slow = deliver({
       leaseMs: 60,
       send: async (...mail) => {
@@ -173,30 +125,33 @@ describe.each([
     })
     await reached.promise
     for (let renewals = 0; renewals < 3; renewals += 1) {
-      time += 59
-      const renewed = new Date(time + 60).toISOString()
+      site.time += 59
+      const renewed = new Date(site.time + 60).toISOString()
       await expect.poll(async () => (await rows())[0]?.next_attempt_at).toBe(renewed)
       expect(await deliver()).toBe(false)
     }
     answers.resolve()
     await slow
-    expect(mailHost.received).toHaveLength(1)
+    expect(site.mailHost.received).toHaveLength(1)
     expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 1 }])
   })
 
   test('a process that comes back after its lease changes nothing', async () => {
     await visitor().sendMessage(message)
     const lost = (await claim()) as Claim
-    time += 5000
+    site.time += 5000
     const taken = (await claim()) as Claim
-    const failure = { state: 'failed', error: 'late', isInDoubt: true } as const
-    expect(await settleDelivery(database.db, lost, failure, new Date(time))).toBe(false)
+    const about = { error: 'late', code: 'late', host: '', isInDoubt: true, isAddressRefused: false, isTrouble: false }
+    const failure = { ...about, state: 'failed' } as const
+    expect(await settleDelivery(site.database.db, lost, failure, new Date(site.time))).toBe(false)
     expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 2 }])
-    expect(await settleDelivery(database.db, taken, { state: 'sent' }, new Date(time))).toBe(true)
+    expect(
+      await settleDelivery(site.database.db, taken, { state: 'sent', answer: '', host: '' }, new Date(site.time)),
+    ).toBe(true)
   })
 
   test('two processes that share the database send each e-mail once', async () => {
-    const other = await connectDatabase(url)
+    const other = await connectDatabase(site.url)
     onTestFinished(() => other.close())
     for (let count = 0; count < 20; count += 1) {
       await visitor().sendMessage({ ...message, subject: `Number ${count}` })
@@ -206,7 +161,7 @@ describe.each([
     const haveBegun = Promise.withResolvers<void>()
     const drain = async (db: ConnectedDatabase['db']) => {
       let count = 0
-      const sendOn = createMailServer(mailHost.url)
+      const sendOn = createMailServer(site.mailHost.url)
       const send: DeliveryOptions['send'] = async (...mail) => {
         begun += 1
         if (begun === 2) haveBegun.resolve()
@@ -220,16 +175,16 @@ describe.each([
       }
       return count
     }
-    const shares = await Promise.all([drain(database.db), drain(other.db)])
+    const shares = await Promise.all([drain(site.database.db), drain(other.db)])
     expect(Math.min(...shares)).toBeGreaterThan(0)
-    expect(mailHost.received.map(({ headers }) => headers.get('subject')).toSorted()).toEqual(
+    expect(site.mailHost.received.map(({ headers }) => headers.get('subject')).toSorted()).toEqual(
       Array.from({ length: 20 }, (_, count) => `[Website message] Number ${count}`).toSorted(),
     )
-    expect(mailHost.received.some(({ text }) => text.includes(mails.possibleCopy))).toBe(false)
+    expect(site.mailHost.received.some(({ text }) => text.includes(mails.possibleCopy))).toBe(false)
   })
 
   test('a refusal for good ends the e-mail to a visitor, but not the one to the campaign', async () => {
-    mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    site.mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
     await visitor().sendMessage(message)
     await visitor().signUp({ EMAIL: 'bob@example.org' })
     while (await deliver());
@@ -244,81 +199,81 @@ describe.each([
   })
 
   test('a refusal of our own server does not end the e-mail to who signs up', async () => {
-    mailHost.behave({ refuse: { at: 'MAIL', code: 550 } })
+    site.mailHost.behave({ refuse: { at: 'MAIL', code: 550 } })
     await visitor().signUp({ EMAIL: 'bob@example.org' })
     while (await deliver());
-    mailHost.behave({})
-    time += 60 * minute
+    site.mailHost.behave({})
+    site.time += 60 * minute
     while (await deliver());
-    expect(mailHost.received.map(({ to }) => to)).toEqual([['bob@example.org']])
+    expect(site.mailHost.received.map(({ to }) => to)).toEqual([['bob@example.org']])
   })
 
   test('after five days a message has failed; it is kept and can be tried anew', async () => {
     const gone = `smtp://127.0.0.1:${await freePort()}`
     await visitor().sendMessage(message)
-    const began = time
-    while (await deliver({ send: createMailServer(gone) })) time += 8 * 60 * minute
-    expect(time - began).toBeGreaterThan(5 * 24 * 60 * minute)
+    const began = site.time
+    while (await deliver({ send: createMailServer(gone) })) site.time += 8 * 60 * minute
+    expect(site.time - began).toBeGreaterThan(5 * 24 * 60 * minute)
     const [failed] = await rows()
     expect(failed).toMatchObject({ delivery_state: 'failed', message: message.message })
-    expect(await retryDelivery(database.db, 'nothing')).toBe(false)
-    expect(await retryDelivery(database.db, String(failed?.id))).toBe(true)
-    expect(await retryDelivery(database.db, String(failed?.id))).toBe(false)
+    expect(await retryDelivery(site.database.db, 'nothing')).toBe(false)
+    expect(await retryDelivery(site.database.db, String(failed?.id))).toBe(true)
+    expect(await retryDelivery(site.database.db, String(failed?.id))).toBe(false)
     await deliver()
-    expect(mailHost.received.map(({ headers }) => headers.get('message-id'))).toEqual([failed?.message_id])
+    expect(site.mailHost.received.map(({ headers }) => headers.get('message-id'))).toEqual([failed?.message_id])
     expect(await rows()).toMatchObject([{ delivery_state: 'sent', attempts: 1 }])
   })
 
   test('a message that waits for its next attempt can be tried at once, but not beside an attempt under way', async () => {
     await visitor().sendMessage(message)
     const [stored] = await rows()
-    const retry = () => retryDelivery(database.db, String(stored?.id), new Date(time))
-    mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
+    const retry = () => retryDelivery(site.database.db, String(stored?.id), new Date(site.time))
+    site.mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
     await deliver()
-    mailHost.behave({})
+    site.mailHost.behave({})
     expect(await deliver()).toBe(false)
     expect(await retry()).toBe(true)
     await claim()
     expect(await retry()).toBe(false)
     expect(await rows()).toMatchObject([{ attempts: 1, next_attempt_at: '2026-11-20T12:00:05.000Z' }])
-    await host.execute(url, "update messages set delivery_state = 'failed', deleted_at = '2026-11-20T12:00:00.000Z'")
+    await execute("update messages set delivery_state = 'failed', deleted_at = '2026-11-20T12:00:00.000Z'")
     expect(await retry()).toBe(false)
   })
 
   test('a message that a maintainer deleted is not sent, until the deletion is undone', async () => {
     await visitor().sendMessage(message)
-    await host.execute(url, "update messages set deleted_at = '2026-11-20T12:00:00.000Z'")
+    await execute("update messages set deleted_at = '2026-11-20T12:00:00.000Z'")
     expect(await deliver()).toBe(false)
-    await host.execute(url, 'update messages set deleted_at = null')
+    await execute('update messages set deleted_at = null')
     expect(await deliver()).toBe(true)
   })
 
   test('an hour has room for so many e-mails of each kind; the rest is taken all the same, and leaves later', async () => {
     const mailsAnHour = { ...formLimits.mailsAnHour, messages: 2, newsletter_signups: 3 }
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 1, log: silent, now: () => time })
+    const take = createVisitorPosts({ db: site.database.db, trustedProxies: 1, log: site.log, now: () => site.time })
     const from = (address: string) =>
       take({ headers: { 'x-forwarded-for': address }, socket: { remoteAddress: '127.0.0.1' } as Socket })
     for (let count = 0; count < 7; count += 1) {
       await from(`203.0.113.${count}`).signUp({ EMAIL: `subscriber${count}@example.org` })
-      time += 1000
+      site.time += 1000
     }
     await visitor().sendMessage(message)
     const sendAll = async () => {
-      mailHost.received.length = 0
+      site.mailHost.received.length = 0
       while (await deliver({ mailsAnHour }));
-      return mailHost.received.map(({ to }) => String(to)).toSorted()
+      return site.mailHost.received.map(({ to }) => String(to)).toSorted()
     }
     const subscribers = (...numbers: number[]) => numbers.map((number) => `subscriber${number}@example.org`)
     expect(await sendAll()).toEqual(['inbox@example.org', ...subscribers(0, 1, 2)])
-    const next = await findNextAttempt(database.db, { now: new Date(time), mailsAnHour })
-    expect(next).toBe(time + 60 * minute)
-    time += 60 * minute - 1
+    const next = await findNextAttempt(site.database.db, { now: new Date(site.time), mailsAnHour })
+    expect(next).toBe(site.time + 60 * minute)
+    site.time += 60 * minute - 1
     await visitor().sendMessage(message)
     await visitor().sendMessage(message)
     expect(await sendAll()).toEqual(['inbox@example.org'])
-    time += 1
+    site.time += 1
     expect(await sendAll()).toEqual(['inbox@example.org', ...subscribers(3, 4, 5)])
-    time += 60 * minute
+    site.time += 60 * minute
     expect(await sendAll()).toEqual(subscribers(6))
   })
 
@@ -326,15 +281,12 @@ describe.each([
     await visitor().sendMessage(message)
     await visitor().signUp({ EMAIL: 'bob@example.org' })
     const evil = "'x' || char(13) || char(10) || 'Bcc: spy@example.org'"
-    const text = host.kind === 'sqlite' ? evil : evil.replaceAll('char(', 'chr(')
-    await host.execute(
-      url,
-      `update messages set subject = ${text}, name = ${text}, email = 'a@example.org, b@example.org'`,
-    )
-    await host.execute(url, "update newsletter_signups set email = 'a@example.org, b@example.org'")
+    const text = site.database.kind === 'sqlite' ? evil : evil.replaceAll('char(', 'chr(')
+    await execute(`update messages set subject = ${text}, name = ${text}, email = 'a@example.org, b@example.org'`)
+    await execute("update newsletter_signups set email = 'a@example.org, b@example.org'")
     while (await deliver());
-    expect(mailHost.received).toHaveLength(1)
-    const [mail] = mailHost.received
+    expect(site.mailHost.received).toHaveLength(1)
+    const [mail] = site.mailHost.received
     expect(mail?.to).toEqual(['inbox@example.org'])
     expect(mail?.headers.get('subject')).toBe('[Website message] x Bcc: spy@example.org')
     expect(['bcc', 'reply-to'].filter((name) => mail?.headers.has(name))).toEqual([])
@@ -347,9 +299,9 @@ describe.each([
     await visitor().sendMessage(message)
     await visitor().signUp({ EMAIL: 'bob@example.org', FNAME: 'Bob' })
     for (const behaviour of [{ refuse: { at: 'RCPT', code: 450 } }, { dropAt: 'data' }, {}] as const) {
-      mailHost.behave(behaviour)
+      site.mailHost.behave(behaviour)
       while (await deliver());
-      time += 10 * minute
+      site.time += 10 * minute
     }
     expect(logged.length).toBeGreaterThanOrEqual(4)
     expect(JSON.stringify(logged)).not.toMatch(/Ann|Bob|@|footpath|203\.0/)
@@ -358,7 +310,7 @@ describe.each([
   test('an outbox sends at once what it is told of, and finds by itself what others store', async () => {
     const outbox = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 200 })
     await visitor().sendMessage({ ...message, subject: 'Found' })
-    await expect.poll(() => mailHost.received.length).toBe(1)
+    await expect.poll(() => site.mailHost.received.length).toBe(1)
     await outbox.stop()
     const woken = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 3_600_000 })
     for (const count of [2, 3]) {
@@ -367,31 +319,31 @@ describe.each([
       await expect.poll(async () => (await rows()).filter((row) => row.delivery_state === 'sent').length).toBe(count)
     }
     await woken.stop()
-    expect(mailHost.received).toHaveLength(3)
+    expect(site.mailHost.received).toHaveLength(3)
   })
 
   test('an outbox that stops breaks off what hangs, and the next one goes on', async () => {
     await visitor().sendMessage(message)
-    mailHost.behave({ stallAt: 'data' })
-    const send = createMailServer(mailHost.url)
-    const connections = mailHost.connections
+    site.mailHost.behave({ stallAt: 'data' })
+    const send = createMailServer(site.mailHost.url)
+    const connections = site.mailHost.connections
     const stalled = startOutbox({ ...options({ now: Date.now, send }), graceMs: 200 })
-    await expect.poll(() => mailHost.connections).toBeGreaterThan(connections)
+    await expect.poll(() => site.mailHost.connections).toBeGreaterThan(connections)
     await stalled.stop()
     expect(await rows()).toMatchObject([{ delivery_state: 'waiting', attempts: 1 }])
-    mailHost.behave({})
+    site.mailHost.behave({})
     const next = startOutbox(options({ now: Date.now }))
-    await expect.poll(() => mailHost.received.length).toBe(1)
+    await expect.poll(() => site.mailHost.received.length).toBe(1)
     await next.stop()
   })
 
   test('an outbox outlives a database that does not answer for a while', async () => {
     await visitor().sendMessage(message)
-    await host.execute(url, 'alter table messages rename to lost')
+    await execute('alter table messages rename to lost')
     const outbox = startOutbox({ ...options({ now: Date.now }), lookEveryMs: 50 })
     await expect.poll(() => logged.length).toBeGreaterThan(1)
-    await host.execute(url, 'alter table lost rename to messages')
-    await expect.poll(() => mailHost.received.length).toBe(1)
+    await execute('alter table lost rename to messages')
+    await expect.poll(() => site.mailHost.received.length).toBe(1)
     await outbox.stop()
   })
 })

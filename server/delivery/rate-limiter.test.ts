@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRateLimiter, waitingTime } from './rate-limiter.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -76,7 +76,6 @@ test('for every course of attempts: no window ever holds more than its limit', (
       for (const pause of pauses) {
         time += pause
         const wait = limiter.take([of('a')])
-        expect(wait).toBe(waitingTime(taken, limits, time))
         if (wait === 0) taken.push(time)
       }
       for (const { count, windowMs } of limits) {

@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** How long somebody who did something at these times, in order, has to wait until they may again; 0 when they may now. */
-export function waitingTime(times: readonly number[], limits: readonly RateLimit[], now: number): number {
+function waitingTime(times: readonly number[], limits: readonly RateLimit[], now: number): number {
   return Math.max(
     0,
     ...limits.map(({ count, windowMs }) => {

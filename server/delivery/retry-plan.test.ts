@@ -21,10 +21,6 @@ test('chance spreads them by a quarter each way', () => {
   expect(pauseAfter(1, 'try-on', 1)).toBe(75_000)
 })
 
-test('what stays the same is given up at once', () => {
-  expect(pauses('give-up')[0]).toBeUndefined()
-})
-
 test('what somebody has to mend is tried every six hours, for as long as anything else', () => {
   const waits = pauses('now-and-then')
   expect(waits[0]).toBe(6 * hour)

@@ -3,12 +3,11 @@ import { firstCampaign } from '../../content/campaign.ts'
 import { letterMails as letterMailsOf, letterNews, sendObjection } from '../../content/send-objection.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'
-import { council, day, describeLetters, hour, post, stagesWith, tokenOf } from './testing/letters-site.ts'
+import { council, day, describeMails, hour, minute, post, stagesWith, tokenOf } from './testing/mail-site.ts'
 
-const minute = 60_000
 const words = letterMailsOf(firstCampaign.name)
 
-describeLetters('letters that the site sends for residents', (site) => {
+describeMails('letters that the site sends for residents', (site) => {
   const { deliver, press, rows, store, toCouncil, visitor } = site
 
   // (rule: letter-way, letter-mail)

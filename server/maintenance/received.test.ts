@@ -201,19 +201,19 @@ describe.each([
     })
     test('that is just being sent is known as sent afterwards, although it was to be tried again', async () => {
       await receive({})
-      const { db, kind } = opened.database
+      const { db } = opened.database
       // However long the machine takes, the attempt is under way.
       standClock()
       const now = new Date()
       const { mailsAnHour } = formLimits
-      const claim = await claimDelivery(db, kind, {
+      const claim = await claimDelivery(db, {
         now,
         leaseMs: usualLeaseMs,
         mailsAnHour,
         createMessageId: () => 'a',
       })
       await post('/messages/first/retry')
-      expect(claim && (await settleDelivery(db, claim, { state: 'sent' }, now))).toBe(true)
+      expect(claim && (await settleDelivery(db, claim, { state: 'sent', answer: '', host: '' }, now))).toBe(true)
       expect(await get('/messages')).toMatchObject({ messages: [{ delivery_state: 'sent', attempts: 1 }] })
     })
     test('that was sent is not sent again', async () => {

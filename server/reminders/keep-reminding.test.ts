@@ -1,115 +1,66 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
-import { connectDatabase } from '../database/connect.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { listChanges } from '../database/history.ts'
-import { createContent } from '../database/repository.ts'
-import { openContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
 import { changeSending } from '../database/sending-changes.ts'
 import { listSendings } from '../database/sending-report.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
+import { type OpenedContent, openContent, withContent } from '../database/testing/open-content.ts'
+import { fixedContent } from '../database/testing/sample-rows.ts'
 import { requireMayGoOn } from '../database/timely-sendings.ts'
 import { startSending } from '../database/update-sendings.ts'
 import { createMailServer } from '../delivery/mail-server.ts'
 import { startOutbox } from '../delivery/outbox.ts'
-import { type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { describeMails } from '../delivery/testing/mail-site.ts'
 import { keepReminding, lookAtReminders } from './keep-reminding.ts'
 
-const log = { info: () => undefined, error: () => undefined }
 const [seven, two] = ['reminder-7-2027-03-12', 'reminder-2-2027-03-12']
 
-describe.each([
-  ['SQLite', async () => startSqliteHost()],
-  ['PostgreSQL', startPostgresHost],
-])('the reminders, on %s', (_, startHost) => {
-  let host: DatabaseHost
-  let mailHost: MailHost
-  let url: string
-  let stored: Awaited<ReturnType<typeof open>>
-  let time: number
+describeMails('the reminders', (site) => {
+  const { execute, log, subscribe } = site
+  let stored: OpenedContent
   let looks = 0
 
-  beforeAll(async () => {
-    ;[host, mailHost] = await Promise.all([startHost(), startMailHost()])
-  })
-  afterAll(() => Promise.all([host?.stop(), mailHost?.stop()]))
   beforeEach(async () => {
-    const opened = await host.openDatabase()
-    url = opened.url
-    const tables = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
-    await seedOnce(opened.database, { ...tables, claims: [], cases: [], updates: [], ...fixedRowSeeds })
-    stored = await open(opened.database)
-    mailHost.behave({})
-    mailHost.received.length = 0
+    await seedOnce(site.database, fixedContent)
+    stored = await withContent(site)
     await consult('2027-02-19', '2027-03-12')
     at('2027-03-05T09:00:00Z')
   })
 
-  async function open(database: Awaited<ReturnType<typeof connectDatabase>>) {
-    const revision = await openContentRevision(database)
-    onTestFinished(() => revision.close())
-    return { database, revision, content: createContent(database, revision) }
-  }
-  async function openBeside() {
-    const database = await connectDatabase(url)
-    onTestFinished(() => database.close())
-    return open(database)
-  }
   const at = (moment: string) => {
-    time = Date.parse(moment)
+    site.time = Date.parse(moment)
   }
   const consult = (opens: string, closes: string) =>
-    host.execute(
-      url,
+    execute(
       `update process_stages set starts_on = case when id = 'public-consultation' then '${opens}' else '' end,
         ends_on = case when id = 'public-consultation' then '${closes}' else '' end,
         status = case when id = 'public-consultation' then 'current' when status = 'current' then 'completed' else status end`,
     )
-  const goByThemselves = () => host.execute(url, "update campaign_details set reminders = 'by-themselves'")
-  const subscribe = (count: number) =>
-    stored.database.db
-      .insertInto('newsletter_signups')
-      .values(
-        Array.from({ length: count }, (_none, index) => ({
-          ...{ id: `s${index}`, address_hash: `hash ${index}`, email: `a${index}@example.org`, state: 'confirmed' },
-          ...{ signed_up_at: '2027-01-01T12:00:00.000Z', consent_text: 'Yes', delivery_state: 'sent' },
-          ...{ first_name: '', postcode: '' },
-        })) as never,
-      )
-      .execute()
+  const goByThemselves = () => execute("update campaign_details set reminders = 'by-themselves'")
   const look = (from = stored, sendsMails = true) =>
-    lookAtReminders({ stored: from, sendsMails, wake: () => undefined, log, now: () => time })
+    lookAtReminders({ stored: from, sendsMails, wake: () => undefined, log, now: () => site.time })
   const drafts = async () => (await stored.content.list('updates')).map(({ id }) => id).toSorted()
   const sendings = async () =>
     (await listSendings(stored.database.reader)).map(({ update_id, state }) => [update_id, state])
-  const press = (id: string) => startSending(stored.database, stored.revision, id, new Date(time), undefined)
+  const press = (id: string) => startSending(stored.database, stored.revision, id, new Date(site.time))
   const openOutbox = (onSent = () => {}) => {
-    const send = createMailServer(mailHost.url)
+    const send = createMailServer(site.mailHost.url)
     const outbox = startOutbox({
-      ...{ db: stored.database.db, kind: stored.database.kind, log, now: () => time },
-      send: async (...mail) => {
-        const host = await send(...mail)
-        onSent()
-        return host
-      },
-      settings: {
-        ...{ messagesTo: undefined, origin: 'https://quarry.example' },
-        campaign: async () => ({ name: 'The campaign', contact_email: 'campaign@example.org' }),
-      },
+      ...site.options({
+        send: async (...mail) => {
+          const answer = await send(...mail)
+          onSent()
+          return answer
+        },
+        rate: async () => {
+          looks += 1
+          return { anHour: 100_000, aDay: 1_000_000 }
+        },
+      }),
       lookEveryMs: 50,
-      rate: async () => {
-        looks += 1
-        return { anHour: 100_000, aDay: 1_000_000 }
-      },
     })
     onTestFinished(() => outbox.stop())
     return outbox
   }
-  const refusal = (work: Promise<unknown>) =>
-    work.then(
-      () => expect.unreachable(),
-      (error) => error,
-    )
 
   // (rule: reminder-wait, reminder-once)
   test('are prepared on their day in London and wait, once however many look', async () => {
@@ -118,7 +69,7 @@ describe.each([
     await look()
     expect(await drafts()).toEqual([])
     at('2027-03-05T00:01:00Z')
-    const beside = await openBeside()
+    const beside = await openContent(site.url)
     await Promise.all([look(), look(beside), look(), look(beside)])
     expect(await drafts()).toEqual([seven])
     const draft = await stored.content.find('updates', seven)
@@ -148,7 +99,7 @@ describe.each([
     await subscribe(1)
     await look()
     await consult('2027-02-19', '2027-03-19')
-    expect(await refusal(press(seven))).toMatchObject({
+    await expect(press(seven)).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringContaining('The last day of the consultation is another one by now'),
     })
@@ -167,15 +118,12 @@ describe.each([
     await subscribe(1)
     await look()
     at('2027-03-10T09:00:00Z')
-    expect((await refusal(press(seven))).message).toContain('The day of this reminder has passed.')
+    await expect(press(seven)).rejects.toThrow('The day of this reminder has passed.')
     await look()
     expect(await drafts()).toEqual([two])
-    await host.execute(url, "update process_stages set status = 'completed' where id = 'public-consultation'")
-    await host.execute(
-      url,
-      "update process_stages set status = 'current', starts_on = '2027-03-10' where id = 'assessment'",
-    )
-    expect((await refusal(press(two))).message).toContain('it is not')
+    await execute("update process_stages set status = 'completed' where id = 'public-consultation'")
+    await execute("update process_stages set status = 'current', starts_on = '2027-03-10' where id = 'assessment'")
+    await expect(press(two)).rejects.toThrow('it is not')
     await look()
     expect(await drafts()).toEqual([])
     expect(await sendings()).toEqual([])
@@ -185,7 +133,7 @@ describe.each([
   test('go by themselves where the campaign has chosen so, once each, also to processes that look at once', async () => {
     await subscribe(3)
     await goByThemselves()
-    const beside = await openBeside()
+    const beside = await openContent(site.url)
     await Promise.all([look(), look(beside), look(), look(beside)])
     expect(await sendings()).toEqual([[seven, 'sending']])
     openOutbox()
@@ -197,8 +145,8 @@ describe.each([
     await look()
     await look(beside)
     await expect.poll(sendings).toContainEqual([two, 'sent'])
-    expect(mailHost.received.map(({ to }) => to[0]).toSorted()).toEqual(
-      ['a0', 'a0', 'a1', 'a1', 'a2', 'a2'].map((name) => `${name}@example.org`),
+    expect(site.mailHost.received.map(({ to }) => to[0]).toSorted()).toEqual(
+      ['a1', 'a1', 'a2', 'a2', 'a3', 'a3'].map((name) => `${name}@example.org`),
     )
   })
 
@@ -224,10 +172,10 @@ describe.each([
     await press(two)
     // The second e-mail is the last before midnight.
     openOutbox(() => {
-      if (mailHost.received.length === 2) at('2027-03-13T00:00:01Z')
+      if (site.mailHost.received.length === 2) at('2027-03-13T00:00:01Z')
     })
     await expect.poll(sendings).toEqual([[two, 'paused']])
-    expect(mailHost.received).toHaveLength(2)
+    expect(site.mailHost.received).toHaveLength(2)
     expect((await listSendings(stored.database.reader))[0]?.halted_by).toBe('not-open')
   })
 
@@ -239,8 +187,8 @@ describe.each([
     await consult('2027-02-19', '2027-03-19')
     const outbox = openOutbox()
     await expect.poll(sendings).toEqual([[seven, 'paused']])
-    const mayGoOn = () => requireMayGoOn(stored.database.db, seven, new Date(time))
-    expect(await refusal(mayGoOn())).toMatchObject({
+    const mayGoOn = () => requireMayGoOn(stored.database.db, seven, new Date(site.time))
+    await expect(mayGoOn()).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringContaining('The last day of the consultation is another one by now'),
     })
@@ -250,11 +198,11 @@ describe.each([
     await look()
     // Visitors' e-mails and updates are looked for at the same time, and twice each time.
     await expect.poll(() => looks - before).toBeGreaterThan(12)
-    expect([await sendings(), mailHost.received]).toEqual([[[seven, 'paused']], []])
+    expect([await sendings(), site.mailHost.received]).toEqual([[[seven, 'paused']], []])
     await mayGoOn()
-    await changeSending(stored.database.db, seven, 'resume', new Date(time))
+    await changeSending(stored.database.db, seven, 'resume', new Date(site.time))
     await expect.poll(sendings).toEqual([[seven, 'sent']])
-    expect(mailHost.received).toHaveLength(2)
+    expect(site.mailHost.received).toHaveLength(2)
   })
 
   // (rule: reminder-once, reminder-itself)
@@ -279,7 +227,7 @@ describe.each([
 
   // (rule: reminder-wait)
   test('are looked at as soon as the site starts', async () => {
-    const stop = keepReminding({ stored, sendsMails: false, wake: () => undefined, log, now: () => time })
+    const stop = keepReminding({ stored, sendsMails: false, wake: () => undefined, log, now: () => site.time })
     await stop()
     expect(await drafts()).toEqual([seven])
   })

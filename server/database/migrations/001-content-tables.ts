@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { columnsOf, dialectOf } from './statements.ts'
 
 type Column = [name: string, type: string, constraint: string]
 
@@ -7,27 +8,21 @@ type Column = [name: string, type: string, constraint: string]
  * are missing are added, without a value.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const existing = await existingColumns(db, onPostgres)
-  for (const [table, columns] of Object.entries(contentTables(onPostgres))) {
-    const present = existing.get(table)
-    if (present) {
-      await addMissingColumns(db, table, columns, present)
-    } else {
-      const lines = columns.map((column) => column.join(' ')).join(', ')
-      await sql.raw(`create table ${table} (${lines}) ${onPostgres ? '' : 'strict'}`).execute(db)
+  const { isPostgres, json, now, end } = dialectOf(db)
+  for (const [table, columns] of Object.entries(contentTables(json, now))) {
+    const lines = columns.map((column) => column.join(' ')).join(', ')
+    await sql.raw(`create table if not exists ${table} (${lines}) ${end}`).execute(db)
+    const present = await columnsOf(db, table)
+    for (const [name, type] of columns) {
+      if (!present.has(name)) await sql.raw(`alter table ${table} add column ${name} ${type}`).execute(db)
     }
   }
   await makeUnique(db, 'impact_cards', 'card_id')
   await makeUnique(db, 'village_data', 'village_key')
-  if (onPostgres) await keepDocumentsOfDeletedCategories(db)
+  if (isPostgres) await keepDocumentsOfDeletedCategories(db)
 }
 
-function contentTables(onPostgres: boolean): Record<string, Column[]> {
-  const json = onPostgres ? 'jsonb' : 'text'
-  const now = onPostgres
-    ? `(to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
-    : `(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
+function contentTables(json: string, now: string): Record<string, Column[]> {
   const key = 'not null primary key'
   const orEmpty = "not null default ''"
   return {
@@ -85,32 +80,6 @@ function contentTables(onPostgres: boolean): Record<string, Column[]> {
       ['created_at', 'text', `not null default ${now}`],
       ['updated_at', 'text', `not null default ${now}`],
     ],
-  }
-}
-
-async function existingColumns(db: Kysely<unknown>, onPostgres: boolean): Promise<Map<string, Set<string>>> {
-  const schema = onPostgres ? await currentSchema(db) : undefined
-  const tables = await db.introspection.getTables()
-  return new Map(
-    tables
-      .filter((table) => table.schema === schema)
-      .map((table) => [table.name, new Set(table.columns.map((column) => column.name))]),
-  )
-}
-
-async function currentSchema(db: Kysely<unknown>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-  return rows[0]?.name
-}
-
-async function addMissingColumns(
-  db: Kysely<unknown>,
-  table: string,
-  columns: Column[],
-  present: Set<string>,
-): Promise<void> {
-  for (const [name, type] of columns) {
-    if (!present.has(name)) await sql.raw(`alter table ${table} add column ${name} ${type}`).execute(db)
   }
 }
 

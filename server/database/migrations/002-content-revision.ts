@@ -1,39 +1,24 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf, revisionTriggers, statements } from './statements.ts'
 
 const contentTables = ['village_data', 'impact_cards', 'events', 'evidence_categories', 'evidence_documents']
 
 /** One number that every change of a content table raises, whoever makes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) await upOnPostgres(db)
-  else await upOnSqlite(db)
+  await makeNumber(db)
+  if (dialectOf(db).isPostgres) await makeFunction(db)
+  await makeTriggers(db)
 }
 
-async function upOnSqlite(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table content_revision (
-      id integer not null primary key check (id = 1),
-      revision integer not null
-    ) strict`.execute(db)
-  await sql`insert into content_revision (id, revision) values (1, 1)`.execute(db)
-  for (const table of contentTables) {
-    for (const change of ['insert', 'update', 'delete']) {
-      await sql
-        .raw(
-          `create trigger content_revision_${change}_${table} after ${change} on ${table}
-           begin update content_revision set revision = revision + 1; end`,
-        )
-        .execute(db)
-    }
-  }
-}
+const makeNumber = statements(({ isPostgres, end }) => [
+  `create table content_revision (
+     id integer not null primary key check (id = 1),
+     revision ${isPostgres ? 'bigint' : 'integer'} not null
+   ) ${end}`,
+  'insert into content_revision (id, revision) values (1, 1)',
+])
 
-async function upOnPostgres(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table content_revision (
-      id integer not null primary key check (id = 1),
-      revision bigint not null
-    )`.execute(db)
-  await sql`insert into content_revision (id, revision) values (1, 1)`.execute(db)
+async function makeFunction(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   const schema = sql.id(rows[0]?.name ?? 'public')
   // With the rights of its owner: whoever may write a content table may not be allowed to write this one.
@@ -46,12 +31,6 @@ async function upOnPostgres(db: Kysely<unknown>): Promise<void> {
       perform pg_notify('content_revision', raised::text);
       return null;
     end $$`.execute(db)
-  for (const table of contentTables) {
-    await sql
-      .raw(
-        `create trigger content_revision_${table} after insert or update or delete or truncate on ${table}
-         for each statement execute function raise_content_revision()`,
-      )
-      .execute(db)
-  }
 }
+
+const makeTriggers = statements((dialect) => contentTables.flatMap((table) => revisionTriggers(table, dialect)))

@@ -1,33 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { hashAddress } from '../mailing-list.ts'
 import { hashToken } from '../newsletter-links.ts'
 import type { Database } from '../tables.ts'
+import { deliveryColumns, doubtColumn, statements } from './statements.ts'
+
+type Signup = Omit<Selectable<Database['newsletter_signups']>, 'set_aside_at' | 'set_aside_words'>
 
 /** What is read of the sign-ups as they were before. */
-interface OldSignup {
-  id: string
-  email: string
-  first_name: string
-  postcode: string
-  signed_up_at: string
-  consent_text: string
+interface OldSignup extends Omit<Signup, 'address_hash' | 'state'> {
   state: 'unconfirmed' | 'confirmed' | 'unsubscribed'
   token: string
-  confirmed_at: string | null
   unsubscribed_at: string | null
-  delivery_state: 'waiting' | 'sent' | 'failed'
-  attempts: number
-  next_attempt_at: string | null
-  last_error: string | null
-  message_id: string | null
-  sent_at: string | null
-  is_in_doubt: 0 | 1
-  mails_asked: number
-  mail_asked_at: string | null
 }
 
-const tables = (end: string) => [
+const makeTables = statements(({ end }) => [
   `create table mailing_list (
      id integer not null primary key check (id = 1),
      address_key text not null,
@@ -57,23 +44,17 @@ const tables = (end: string) => [
      confirmed_at text,
      mails_asked integer not null default 1,
      mail_asked_at text,
-     delivery_state text not null default 'waiting' check (delivery_state in ('waiting', 'sent', 'failed')),
-     attempts integer not null default 0,
-     next_attempt_at text,
-     last_error text,
-     message_id text,
-     sent_at text,
-     is_in_doubt integer not null default 0 check (is_in_doubt in (0, 1))
+     ${deliveryColumns},
+     ${doubtColumn}
    ) ${end}`,
-]
+])
 
 /**
  * The sign-ups without their secrets, one for each inbox, and the inboxes that want no e-mail as hashes alone. Links that
  * were sent before go on working: what they carry is hashed here.
  */
 export async function up(db: Kysely<Database & { newsletter_signups_anew: Database['newsletter_signups'] }>) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const statement of tables(isPostgres ? '' : 'strict')) await sql.raw(statement).execute(db)
+  await makeTables(db)
   const key = randomBytes(32).toString('base64url')
   await db.insertInto('mailing_list').values({ id: 1, address_key: key }).execute()
 
@@ -88,12 +69,14 @@ export async function up(db: Kysely<Database & { newsletter_signups_anew: Databa
       await db.insertInto('suppressed_addresses').values({ address_hash: hash, suppressed_at }).execute()
     }
   }
-  await sql`drop table newsletter_signups`.execute(db)
-  await sql`alter table newsletter_signups_anew rename to newsletter_signups`.execute(db)
-  await sql`create index newsletter_signups_delivery on newsletter_signups (delivery_state, next_attempt_at)`.execute(
-    db,
-  )
+  await putInPlace(db)
 }
+
+const putInPlace = statements(() => [
+  'drop table newsletter_signups',
+  'alter table newsletter_signups_anew rename to newsletter_signups',
+  'create index newsletter_signups_delivery on newsletter_signups (delivery_state, next_attempt_at)',
+])
 
 function linkOf({ id, token, sent_at, mail_asked_at, signed_up_at }: OldSignup, address_hash: string) {
   const made_at = sent_at ?? mail_asked_at ?? signed_up_at
@@ -106,9 +89,6 @@ function confirmedFirst(one: OldSignup, other: OldSignup): number {
   return one.signed_up_at < other.signed_up_at ? 1 : -1
 }
 
-function signupOf(
-  { token: _token, unsubscribed_at: _left, ...signup }: OldSignup,
-  address_hash: string,
-): Omit<Selectable<Database['newsletter_signups']>, 'set_aside_at' | 'set_aside_words'> {
+function signupOf({ token: _token, unsubscribed_at: _left, ...signup }: OldSignup, address_hash: string): Signup {
   return { ...signup, address_hash, state: signup.state === 'confirmed' ? 'confirmed' : 'unconfirmed' }
 }

@@ -1,6 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
 
 /** When a message was marked as answered: an answer goes through the maintainer's own mail program, which tells the site nothing. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table messages add column answered_at text`.execute(db)
-}
+export const up = statements(() => ['alter table messages add column answered_at text'])

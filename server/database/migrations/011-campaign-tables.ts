@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { revisionTriggers, statements } from './statements.ts'
 
 const tables = (json: string, now: string) => ({
   campaign_details: `
@@ -41,30 +41,9 @@ const tables = (json: string, now: string) => ({
 })
 
 /** What was fixed in the sources before: the campaign's details, the stages, the key facts, the notice and the texts of pages. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const now = onPostgres
-    ? `(to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
-    : `(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
-  for (const [table, columns] of Object.entries(tables(onPostgres ? 'jsonb' : 'text', now))) {
-    await sql
-      .raw(`create table ${table} (id text not null primary key, ${columns}) ${onPostgres ? '' : 'strict'}`)
-      .execute(db)
-    for (const statement of onPostgres ? [postgresTrigger(table)] : sqliteTriggers(table)) {
-      await sql.raw(statement).execute(db)
-    }
-  }
-}
-
-/** Every change of these tables raises the revision of the content, whoever makes it. */
-function postgresTrigger(table: string): string {
-  return `create trigger content_revision_${table} after insert or update or delete or truncate on ${table}
-    for each statement execute function raise_content_revision()`
-}
-
-function sqliteTriggers(table: string): string[] {
-  return ['insert', 'update', 'delete'].map(
-    (change) => `create trigger content_revision_${change}_${table} after ${change} on ${table}
-      begin update content_revision set revision = revision + 1; end`,
-  )
-}
+export const up = statements((dialect) =>
+  Object.entries(tables(dialect.json, dialect.now)).flatMap(([table, columns]) => [
+    `create table ${table} (id text not null primary key, ${columns}) ${dialect.end}`,
+    ...revisionTriggers(table, dialect),
+  ]),
+)

@@ -1,14 +1,15 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { doubtColumn, revisionTriggers, statements } from './statements.ts'
 
-const tables = (end: string, now: string) => [
+/** Updates to subscribers, what becomes of each e-mail of them, and how many e-mails may leave in an hour and in a day. */
+export const up = statements((dialect) => [
   `create table updates (
      id text not null primary key,
      subject text not null default '',
      body text not null default '',
      occasion text not null default '',
      sent_at text,
-     updated_at text not null default ${now}
-   ) ${end}`,
+     updated_at text not null default ${dialect.now}
+   ) ${dialect.end}`,
   `create table update_sendings (
      update_id text not null primary key,
      occasion text not null,
@@ -20,7 +21,7 @@ const tables = (end: string, now: string) => [
      trouble text,
      rests_until text,
      outcome text
-   ) ${end}`,
+   ) ${dialect.end}`,
   // Two presses, or two processes, may know of no other: an occasion has one sending all the same.
   `create unique index update_sendings_occasion on update_sendings (occasion) where occasion <> ''`,
   // It holds nothing of a person but the id of the sign-up, which means nothing once that is deleted.
@@ -35,16 +36,16 @@ const tables = (end: string, now: string) => [
      last_error text,
      message_id text,
      sent_at text,
-     is_in_doubt integer not null default 0 check (is_in_doubt in (0, 1)),
+     ${doubtColumn},
      is_copy integer not null default 0 check (is_copy in (0, 1)),
      is_set_aside integer not null default 0 check (is_set_aside in (0, 1))
-   ) ${end}`,
+   ) ${dialect.end}`,
   // The outbox asks for the next row before each e-mail: that must not grow with the list.
   `create index update_mails_due on update_mails (delivery_state, is_in_doubt, (coalesce(next_attempt_at, '')), id)`,
   'create index update_mails_counts on update_mails (update_id, delivery_state, is_in_doubt, is_set_aside)',
   'create index update_mails_signup on update_mails (signup_id)',
   // How many e-mails of every kind were attempted in each minute, as YYYY-MM-DDTHH:MM.
-  `create table mail_minutes (minute text not null primary key, attempts integer not null) ${end}`,
+  `create table mail_minutes (minute text not null primary key, attempts integer not null) ${dialect.end}`,
   // The links of updates confirm nothing; those that do count against the hour of confirmations.
   'create index newsletter_links_asked on newsletter_links (made_at) where signup_id is not null',
   'alter table newsletter_signups add column set_aside_at text',
@@ -52,25 +53,5 @@ const tables = (end: string, now: string) => [
   'create index newsletter_signups_set_aside on newsletter_signups (set_aside_at)',
   'alter table campaign_details add column mails_an_hour integer not null default 200',
   'alter table campaign_details add column mails_a_day integer not null default 2000',
-]
-
-/** Updates to subscribers, what becomes of each e-mail of them, and how many e-mails may leave in an hour and in a day. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const now = onPostgres
-    ? `(to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
-    : `(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
-  const triggers = onPostgres ? [postgresTrigger] : sqliteTriggers
-  for (const statement of [...tables(onPostgres ? '' : 'strict', now), ...triggers]) {
-    await sql.raw(statement).execute(db)
-  }
-}
-
-/** Every change of an update raises the revision of the content, whoever makes it. */
-const postgresTrigger = `create trigger content_revision_updates after insert or update or delete or truncate on updates
-  for each statement execute function raise_content_revision()`
-
-const sqliteTriggers = ['insert', 'update', 'delete'].map(
-  (change) => `create trigger content_revision_${change}_updates after ${change} on updates
-    begin update content_revision set revision = revision + 1; end`,
-)
+  ...revisionTriggers('updates', dialect),
+])

@@ -1,15 +1,7 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { deliveryColumns, doubtColumn, statements } from './statements.ts'
 
-const delivery = `
-  delivery_state text not null default 'waiting' check (delivery_state in ('waiting', 'sent', 'failed')),
-  attempts integer not null default 0,
-  next_attempt_at text,
-  last_error text,
-  message_id text,
-  sent_at text,
-  is_in_doubt integer not null default 0 check (is_in_doubt in (0, 1))`
-
-const statements = (end: string) => [
+/** Objections that the site sends for residents, the e-mails about them and the secrets of their links; none of it is content. */
+export const up = statements(({ end }) => [
   `create table sent_letters (
      id text not null primary key,
      inbox_hash text not null,
@@ -29,7 +21,8 @@ const statements = (end: string) => [
      host text,
      answer text,
      deleted_at text,
-     ${delivery}
+     ${deliveryColumns},
+     ${doubtColumn}
    ) ${end}`,
   // Whatever goes wrong elsewhere: an inbox has one letter in a consultation, unless the council's side refused the first.
   `create unique index sent_letters_once on sent_letters (inbox_hash, consultation) where state <> 'refused'`,
@@ -41,7 +34,8 @@ const statements = (end: string) => [
      kind text not null check (kind in ('proof', 'again', 'outcome')),
      email text not null,
      asked_at text not null,
-     ${delivery}
+     ${deliveryColumns},
+     ${doubtColumn}
    ) ${end}`,
   'create index sent_letter_mails_inbox on sent_letter_mails (inbox_hash)',
   'create index sent_letter_mails_letter on sent_letter_mails (letter_id)',
@@ -54,10 +48,4 @@ const statements = (end: string) => [
   'create index sent_letter_links_letter on sent_letter_links (letter_id)',
   'create index sent_letter_links_made on sent_letter_links (made_at)',
   `alter table campaign_details add column sends_letters text not null default 'off'`,
-]
-
-/** Objections that the site sends for residents, the e-mails about them and the secrets of their links; none of it is content. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const statement of statements(isPostgres ? '' : 'strict')) await sql.raw(statement).execute(db)
-}
+])

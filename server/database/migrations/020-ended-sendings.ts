@@ -1,16 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
+
+const counts = ['gone_sent', 'gone_failed', 'gone_in_doubt', 'gone_set_aside', 'addresses_refused']
 
 /**
  * What became of the e-mails whose sign-ups are gone, why a sending ended or rests without a maintainer, how many addresses
  * in a row its mail server called gone, and for visitors when an update was stopped.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const counts = ['gone_sent', 'gone_failed', 'gone_in_doubt', 'gone_set_aside', 'addresses_refused']
-  for (const statement of [
-    ...counts.map((name) => `alter table update_sendings add column ${name} integer not null default 0`),
-    'alter table update_sendings add column halted_by text',
-    'alter table updates add column stopped_at text',
-  ]) {
-    await sql.raw(statement).execute(db)
-  }
-}
+export const up = statements(() => [
+  ...counts.map((name) => `alter table update_sendings add column ${name} integer not null default 0`),
+  'alter table update_sendings add column halted_by text',
+  'alter table updates add column stopped_at text',
+])

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { firstCampaign } from '../../../content/campaign.ts'
 import type { Content, TableName } from '../../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
 import { findChange, listChangedDays, listChanges } from '../history.ts'
@@ -12,8 +11,6 @@ import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
 import { sampleCard, sampleCategory, sampleContent, sampleEvent } from './sample-rows.ts'
-
-const startAndSeed = new URL('start-and-seed.ts', import.meta.url).pathname
 
 /** A change as the history stores it. */
 const sampleChange = { table_name: 'events', kind: 'insert', before: null } as const
@@ -140,12 +137,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       await content.insert('events', { ...sampleEvent, id: event.id })
       expect(await days(['events'])).toMatchObject([{ key: event.id, isNew: true }])
     })
-
-    it('has nothing of a change that was refused', async () => {
-      const event = await content.insert('events', sampleEvent)
-      await content.update('events', event.id, { title: 'x' }, 'another version').catch(() => undefined)
-      expect(await listChanges(database.reader, { limit: 10 })).toHaveLength(1)
-    })
   })
 
   describe('the revision', () => {
@@ -185,19 +176,6 @@ export function describeChanges(host: () => DatabaseHost): void {
         }
       }
     })
-
-    it('stays where it is when a transaction is undone', async () => {
-      const before = revision.current()
-      await database.db
-        .transaction()
-        .execute(async (transaction) => {
-          await transaction.insertInto('evidence_categories').values({ id: 'a', name: 'A', updated_at: 'x' }).execute()
-          throw new Error('undone')
-        })
-        .catch(() => undefined)
-      await revision.refresh()
-      expect(revision.current()).toBe(before)
-    })
   })
 
   describe('the first rows', () => {
@@ -235,6 +213,24 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(await content.list('events')).toEqual([])
     })
 
+    // (rule: fixed-rows)
+    it('that are always there are neither added nor deleted, and come back at the start where they are missing', async () => {
+      await seedOnce(database, sampleContent)
+      await expect(content.delete('campaign_details', firstCampaign.id)).rejects.toMatchObject({ code: 'invalid' })
+      await expect(content.insert('campaign_details', firstCampaign)).rejects.toMatchObject({ code: 'invalid' })
+      const stages = await content.list('process_stages')
+      const [kept] = stages
+      const title = 'Before the application'
+      await content.update('process_stages', kept?.id ?? '', { title }, kept?.updated_at ?? '')
+      await host().execute(url, 'delete from campaign_details')
+      await host().execute(url, `delete from process_stages where id = 'decision'`)
+      await seedOnce(database, sampleContent)
+      expect(await content.list('campaign_details')).toMatchObject([firstCampaign])
+      const again = await content.list('process_stages')
+      expect(again.map(({ id }) => id)).toEqual(stages.map(({ id }) => id))
+      expect(again.find(({ id }) => id === kept?.id)).toMatchObject({ title })
+    })
+
     it('are filled in by one of several that ask at the same moment', async () => {
       const fresh = await host().createDatabase()
       const databases = await Promise.all(Array.from({ length: 3 }, () => connectDatabase(fresh)))
@@ -243,13 +239,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       })
       const answers = await Promise.all(databases.map((each) => seedOnce(each, sampleContent)))
       expect(answers.sort()).toEqual([false, false, true])
-    })
-
-    it('are filled in by one of two processes that start at the same moment', async () => {
-      const fresh = await host().createDatabase()
-      const starts = Array.from({ length: 2 }, () => promisify(execFile)(process.execPath, [startAndSeed, fresh]))
-      const answers = (await Promise.all(starts)).map((start) => start.stdout).sort()
-      expect(answers).toEqual(['found', 'seeded'])
       const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
       expect(Number(counted?.count)).toBe(1)
     })

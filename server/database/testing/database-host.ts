@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from '../connect.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
@@ -14,7 +14,6 @@ interface OpenedDatabase {
 
 /** Where the tests of both databases get theirs from. */
 export interface DatabaseHost {
-  kind: 'sqlite' | 'postgres'
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
   /** A database with all its tables and no rows, for the running test. */
@@ -57,7 +56,6 @@ export function startSqliteHost(): DatabaseHost {
     return `file:${join(folder, `new-${databases}`, 'quarry.db')}`
   }
   return {
-    kind: 'sqlite',
     createDatabase,
     async openDatabase() {
       const url = await createDatabase()
@@ -119,7 +117,6 @@ export async function startPostgresHost(): Promise<DatabaseHost> {
   }
 
   return {
-    kind: 'postgres',
     createDatabase,
     async openDatabase() {
       ready ??= await prepare()
@@ -142,6 +139,21 @@ export async function startPostgresHost(): Promise<DatabaseHost> {
   }
 }
 
+/** The same tests on both databases. */
+export function describeOnBoth(what: string, describeThem: (host: () => DatabaseHost) => void): void {
+  describe.each([
+    ['SQLite', async () => startSqliteHost()],
+    ['PostgreSQL', startPostgresHost],
+  ])(`${what}, on %s`, (_, startHost) => {
+    let host: DatabaseHost
+    beforeAll(async () => {
+      host = await startHost()
+    })
+    afterAll(() => host?.stop())
+    describeThem(() => host)
+  })
+}
+
 /** All but those in which the migrations themselves have put a row. */
 const tablesThatTestsFill = `
   select tablename as name from pg_tables where schemaname = current_schema()
@@ -158,13 +170,3 @@ const emptyTables = `
     end loop;
     update content_revision set revision = 1;
   end $$`
-
-/** Runs SQL from a connection that the site knows nothing of. */
-export async function executeOnPostgres(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  try {
-    return (await pool.query(text)).rows
-  } finally {
-    await pool.end()
-  }
-}

@@ -5,7 +5,7 @@ import { createContent } from '../repository.ts'
 import { type ContentRevision, openContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
 
-interface OpenedContent {
+export interface OpenedContent {
   url: string
   database: ConnectedDatabase
   revision: ContentRevision
@@ -24,8 +24,9 @@ export async function openContent(url: string): Promise<OpenedContent> {
   return withContent({ url, database })
 }
 
-async function withContent(opened: { url: string; database: ConnectedDatabase }): Promise<OpenedContent> {
-  const revision = await openContentRevision(opened.database)
+/** The content of a database that is open, for the running test. */
+export async function withContent({ url, database }: Pick<OpenedContent, 'url' | 'database'>): Promise<OpenedContent> {
+  const revision = await openContentRevision(database)
   onTestFinished(() => revision.close())
-  return { ...opened, revision, content: createContent(opened.database, revision) }
+  return { url, database, revision, content: createContent(database, revision) }
 }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 
 /** A real PostgreSQL of the tests' own, reached through a socket in its temporary folder; it ends with this process. */
 export interface PostgresServer {
@@ -32,7 +32,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     async createDatabase() {
       databases += 1
       const name = `test_${databases}`
-      await execute(addressOf(folder, 'postgres'), `create database ${name}`)
+      await executeOnPostgres(addressOf(folder, 'postgres'), `create database ${name}`)
       return addressOf(folder, name)
     },
   }
@@ -67,7 +67,8 @@ async function waitUntilReady(server: ChildProcess, folder: string): Promise<voi
   const deadline = Date.now() + startsWithin
   for (;;) {
     try {
-      return await execute(addressOf(folder, 'postgres'), 'select 1')
+      await executeOnPostgres(addressOf(folder, 'postgres'), 'select 1')
+      return
     } catch (error) {
       if (Date.now() > deadline || server.exitCode !== null) {
         throw new Error(`PostgreSQL does not start: ${readFileSync(join(folder, 'log'), 'utf8')}`, { cause: error })
@@ -77,14 +78,13 @@ async function waitUntilReady(server: ChildProcess, folder: string): Promise<voi
   }
 }
 
-async function execute(url: string, text: string): Promise<void> {
-  const client = new Client(url)
-  client.on('error', () => undefined)
+/** Runs SQL from a connection that the site knows nothing of. */
+export async function executeOnPostgres(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const pool = new Pool({ connectionString: url, max: 1 })
   try {
-    await client.connect()
-    await client.query(text)
+    return (await pool.query(text)).rows
   } finally {
-    client.end().catch(() => undefined)
+    await pool.end()
   }
 }
 

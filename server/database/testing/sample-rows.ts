@@ -87,7 +87,15 @@ export const sampleClaim: NewRow<'claims'> = {
   state: 'checked',
 }
 
+/** The rows that are always there, and no others. */
+export const fixedContent: SeedContent = {
+  ...{ events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] },
+  ...{ cases: [], claims: [], updates: [] },
+  ...fixedRowSeeds,
+}
+
 export const sampleContent: SeedContent = {
+  ...fixedContent,
   events: [sampleEvent],
   impact_cards: [sampleCard],
   village_data: [sampleVillage],
@@ -95,6 +103,4 @@ export const sampleContent: SeedContent = {
   evidence_documents: [sampleDocument],
   cases: [sampleCase],
   claims: [sampleClaim],
-  updates: [],
-  ...fixedRowSeeds,
 }

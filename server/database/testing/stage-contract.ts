@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fixedRowSeeds } from '../../../content/seed/fixed-rows.ts'
 import type { Change, Content } from '../../../domain/content.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
@@ -11,6 +10,7 @@ import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openNewContent } from './open-content.ts'
+import { fixedContent } from './sample-rows.ts'
 
 /** How both databases move the application from one stage to another. */
 export function describeStages(host: () => DatabaseHost): void {
@@ -21,8 +21,7 @@ export function describeStages(host: () => DatabaseHost): void {
   beforeEach(async () => {
     standClock(noonOf(today))
     ;({ content, database, revision } = await openNewContent(host()))
-    const tables = { events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] }
-    await seedOnce(database, { ...tables, claims: [], cases: [], updates: [], ...fixedRowSeeds })
+    await seedOnce(database, fixedContent)
     await revision.refresh()
   })
 

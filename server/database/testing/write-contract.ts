@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../../domain/content.ts'
-import type { ContentError } from '../../../domain/content-error.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
@@ -13,11 +12,6 @@ export function describeWrites(host: () => DatabaseHost): void {
   let database: ConnectedDatabase
 
   const rawly = (text: string) => host().execute(url, text)
-  const refusal = (work: Promise<unknown>) =>
-    work.then(
-      () => expect.unreachable(),
-      (error: ContentError) => error,
-    )
 
   beforeEach(async () => {
     ;({ url, content, database } = await openNewContent(host()))
@@ -26,7 +20,7 @@ export function describeWrites(host: () => DatabaseHost): void {
   describe('a refused row', () => {
     it('is not stored, and the refusal names each field and its rule', async () => {
       const row = { ...sampleEvent, title: ' ', date: '2026-02-30', time: '10:00 - 09:00' }
-      expect(await refusal(content.insert('events', row))).toMatchObject({
+      await expect(content.insert('events', row)).rejects.toMatchObject({
         name: 'ContentError',
         code: 'invalid',
         fields: [
@@ -40,17 +34,19 @@ export function describeWrites(host: () => DatabaseHost): void {
 
     it('says so of a key that is taken', async () => {
       await content.insert('evidence_categories', sampleCategory)
-      const error = await refusal(content.insert('evidence_categories', sampleCategory))
-      expect(error).toMatchObject({ code: 'invalid', fields: [{ field: 'id', rule: 'is already taken' }] })
+      await expect(content.insert('evidence_categories', sampleCategory)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'id', rule: 'is already taken' }],
+      })
     })
 
     it('says so of a card_id that is taken, also by a change', async () => {
       await content.insert('impact_cards', sampleCard)
       const other = await content.insert('impact_cards', { ...sampleCard, card_id: 'other' })
       const taken = { code: 'invalid', fields: [{ field: 'card_id', rule: 'is already taken' }] }
-      expect(await refusal(content.insert('impact_cards', sampleCard))).toMatchObject(taken)
+      await expect(content.insert('impact_cards', sampleCard)).rejects.toMatchObject(taken)
       const change = content.update('impact_cards', other.id, { card_id: 'silica-dust' }, other.updated_at)
-      expect(await refusal(change)).toMatchObject(taken)
+      await expect(change).rejects.toMatchObject(taken)
     })
 
     it('says so of a category whose name another has, whatever its case; one that has it already keeps it', async () => {
@@ -59,12 +55,11 @@ export function describeWrites(host: () => DatabaseHost): void {
         await content.insert('evidence_categories', { id: 'water', name: 'Water' }),
       ]
       const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another category' }] }
-      expect(await refusal(content.insert('evidence_categories', { id: 'dust', name: ' AIR quality' }))).toMatchObject(
+      await expect(content.insert('evidence_categories', { id: 'dust', name: ' AIR quality' })).rejects.toMatchObject(
         taken,
       )
-      expect(
-        await refusal(content.update('evidence_categories', 'water', { name: 'Air Quality' }, water.updated_at)),
-      ).toMatchObject(taken)
+      const change = content.update('evidence_categories', 'water', { name: 'Air Quality' }, water.updated_at)
+      await expect(change).rejects.toMatchObject(taken)
       expect(await content.update('evidence_categories', 'air', { name: 'Air Quality' }, air.updated_at)).toMatchObject(
         { name: 'Air Quality' },
       )
@@ -72,38 +67,35 @@ export function describeWrites(host: () => DatabaseHost): void {
 
     it('says so of a category that does not exist', async () => {
       const unknown = { code: 'invalid', fields: [{ field: 'category_id', rule: 'must be a category that exists' }] }
-      expect(await refusal(content.insert('evidence_documents', sampleDocument))).toMatchObject(unknown)
+      await expect(content.insert('evidence_documents', sampleDocument)).rejects.toMatchObject(unknown)
       const document = await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
       const change = content.update('evidence_documents', document.id, { category_id: 'none' }, document.updated_at)
-      expect(await refusal(change)).toMatchObject(unknown)
+      await expect(change).rejects.toMatchObject(unknown)
     })
   })
 
   describe('a check (rule: checked-claims)', () => {
     const soon = '2999-01-01'
-    const fieldsOf = (error: unknown) => (error as ContentError).fields.map(({ field }) => field)
+    const refused = (...fields: string[]) => ({ fields: fields.map((field) => ({ field })) })
 
     it('needs a document, and a day that has come', async () => {
       const bare = { ...sampleClaim, document: '', checked_on: '' }
-      expect(fieldsOf(await refusal(content.insert('claims', bare)))).toEqual(['document', 'checked_on'])
-      expect(fieldsOf(await refusal(content.insert('claims', { ...sampleClaim, checked_on: soon })))).toEqual([
-        'checked_on',
-      ])
+      const ahead = { ...sampleClaim, checked_on: soon }
+      await expect(content.insert('claims', bare)).rejects.toMatchObject(refused('document', 'checked_on'))
+      await expect(content.insert('claims', ahead)).rejects.toMatchObject(refused('checked_on'))
       const { id, updated_at } = await content.insert('claims', { ...bare, state: 'to-check' })
-      const called = await refusal(content.update('claims', id, { state: 'checked' }, updated_at))
-      expect(called).toMatchObject({ fields: [{ field: 'document' }, { field: 'checked_on' }] })
+      const called = content.update('claims', id, { state: 'checked' }, updated_at)
+      await expect(called).rejects.toMatchObject(refused('document', 'checked_on'))
       const whole = { state: 'checked', document: 'Local plan', checked_on: '7 March 2026' } as const
       const checked = await content.update('claims', id, whole, updated_at)
       expect(checked).toMatchObject({ ...whole, checked_on: '2026-03-07' })
-      expect(fieldsOf(await refusal(content.update('claims', id, { document: ' ' }, checked.updated_at)))).toEqual([
-        'document',
-      ])
+      const bared = content.update('claims', id, { document: ' ' }, checked.updated_at)
+      await expect(bared).rejects.toMatchObject(refused('document'))
     })
 
     it('of a case was on a day that has come, too', async () => {
-      expect(fieldsOf(await refusal(content.insert('cases', { ...sampleCase, checked_on: soon })))).toEqual([
-        'checked_on',
-      ])
+      const ahead = { ...sampleCase, checked_on: soon }
+      await expect(content.insert('cases', ahead)).rejects.toMatchObject(refused('checked_on'))
     })
 
     it('that an older row only says it had is still to come, also once the rest of it is filled in', async () => {
@@ -150,7 +142,7 @@ export function describeWrites(host: () => DatabaseHost): void {
         ...{ summary: 'New', header_image: 'https://example.org/a.jpg' },
       })
       const elsewhere = content.update('village_data', 'old', { header_image: 'https://example.org/b.jpg' }, seen)
-      expect(await refusal(elsewhere)).toMatchObject({ fields: [{ field: 'header_image' }] })
+      await expect(elsewhere).rejects.toMatchObject({ fields: [{ field: 'header_image' }] })
     })
   })
 
@@ -174,34 +166,24 @@ export function describeWrites(host: () => DatabaseHost): void {
     it('is refused with the current row when the row has moved on', async () => {
       const seen = await content.insert('events', sampleEvent)
       const current = await content.update('events', seen.id, { title: 'Moved' }, seen.updated_at)
-      const error = await refusal(content.update('events', seen.id, { title: 'Mine' }, seen.updated_at))
-      expect(error).toMatchObject({ code: 'conflict', current })
+      const mine = content.update('events', seen.id, { title: 'Mine' }, seen.updated_at)
+      await expect(mine).rejects.toMatchObject({ code: 'conflict', current })
       expect(await content.find('events', seen.id)).toEqual(current)
     })
 
     it('is refused when the row is gone', async () => {
-      expect(await refusal(content.update('events', 'gone', { title: 'x' }, 'y'))).toMatchObject({ code: 'not-found' })
-      expect(await refusal(content.delete('events', 'gone'))).toMatchObject({ code: 'not-found' })
+      await expect(content.update('events', 'gone', { title: 'x' }, 'y')).rejects.toMatchObject({ code: 'not-found' })
+      await expect(content.delete('events', 'gone')).rejects.toMatchObject({ code: 'not-found' })
       expect(await content.find('events', 'gone')).toBeUndefined()
     })
 
     it('never changes the key', async () => {
       const event = await content.insert('events', sampleEvent)
       const change = { id: 'other' } as Partial<typeof sampleEvent>
-      expect(await refusal(content.update('events', event.id, change, event.updated_at))).toMatchObject({
+      await expect(content.update('events', event.id, change, event.updated_at)).rejects.toMatchObject({
         code: 'invalid',
         fields: [{ field: 'id' }],
       })
-    })
-
-    it('always moves the time on, however fast changes follow each other', async () => {
-      let event = await content.insert('events', sampleEvent)
-      const times = [event.updated_at]
-      for (let count = 0; count < 20; count += 1) {
-        event = await content.update('events', event.id, { title: `Title ${count}` }, event.updated_at)
-        times.push(event.updated_at)
-      }
-      expect(times).toEqual([...new Set(times)].sort())
     })
 
     it('moves the time on from a time that lies ahead', async () => {
@@ -232,12 +214,12 @@ export function describeWrites(host: () => DatabaseHost): void {
       const event = await content.insert('events', sampleEvent)
       const before = await rawly('select revision from content_revision')
       await database.db.schema.alterTable('content_history').renameTo('hidden').execute()
-      expect(await refusal(content.update('events', event.id, { title: 'Half' }, event.updated_at))).toMatchObject({
+      await expect(content.update('events', event.id, { title: 'Half' }, event.updated_at)).rejects.toMatchObject({
         code: 'unavailable',
         cause: expect.anything(),
       })
-      expect(await refusal(content.insert('events', sampleEvent))).toMatchObject({ code: 'unavailable' })
-      expect(await refusal(content.delete('events', event.id))).toMatchObject({ code: 'unavailable' })
+      await expect(content.insert('events', sampleEvent)).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(content.delete('events', event.id)).rejects.toMatchObject({ code: 'unavailable' })
       expect(await content.list('events')).toEqual([event])
       expect(await rawly('select revision from content_revision')).toEqual(before)
     })

@@ -1,17 +1,20 @@
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { firstCampaign } from '../../../content/campaign.ts'
 import { processStages } from '../../../content/process-stages.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { consultationOn, type StageState } from '../../../domain/progress.ts'
+import { formLimits } from '../../admission/form-limits.ts'
 import type { ConnectedDatabase } from '../../database/connect.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../../database/testing/database-host.ts'
+import { claimDelivery } from '../../database/deliveries.ts'
+import type { OutboxKind } from '../../database/delivery-kinds.ts'
+import { type DatabaseHost, describeOnBoth } from '../../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from '../deliver.ts'
 import { createMailServer } from '../mail-server.ts'
 import { createVisitorPosts } from '../visitor-posts.ts'
 
-const minute = 60_000
+export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 export const never = new AbortController().signal
@@ -34,18 +37,18 @@ export const tokenOf = (mail: Received) => /\/quarry\/send-objection\/letter#(\S
 export const stagesWith = (starts_on: string, ends_on: string): StageState[] =>
   processStages.map((stage) => (stage.id === 'public-consultation' ? { ...stage, starts_on, ends_on } : stage))
 
-/** What of the site sends letters for residents, over a real database and a real mail server, at a time that tests move. */
-export class LettersSite {
+/** What of the site takes forms and sends e-mails, over a real database and a real mail server, at a time that tests move. */
+export class MailSite {
   /** In ms since 1970. */
   time = 0
   campaign = firstCampaign
   stages: StageState[] = []
   logged: object[] = []
-  #host: DatabaseHost | undefined
+  readonly host: () => DatabaseHost
   #mailHost: MailHost | undefined
   #opened: { url: string; database: ConnectedDatabase } | undefined
 
-  readonly #record = (fields: object, said: string) => this.logged.push({ ...fields, said })
+  readonly #record = (fields: object, words: string) => this.logged.push({ ...fields, words })
   readonly log = { info: this.#record, error: this.#record }
   readonly settings = {
     messagesTo: 'inbox@example.org',
@@ -55,17 +58,21 @@ export class LettersSite {
     isConsultationOpen: async (now: number) => consultationOn(this.stages, londonDay(now)).state === 'open',
   }
 
-  async start(startHost: () => Promise<DatabaseHost>): Promise<void> {
-    ;[this.#host, this.#mailHost] = await Promise.all([startHost(), startMailHost()])
+  constructor(host: () => DatabaseHost) {
+    this.host = host
+  }
+
+  async start(): Promise<void> {
+    this.#mailHost = await startMailHost()
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#host?.stop(), this.#mailHost?.stop()])
+    await this.#mailHost?.stop()
   }
 
   /** For the running test: an empty database, an open consultation and a mail server that takes everything. */
   async renew(): Promise<void> {
-    this.#opened = await this.#host?.openDatabase()
+    this.#opened = await this.host().openDatabase()
     this.time = Date.parse('2026-11-20T12:00:00Z')
     this.campaign = {
       ...firstCampaign,
@@ -87,8 +94,12 @@ export class LettersSite {
     return required(this.#opened).database
   }
 
+  get url(): string {
+    return required(this.#opened).url
+  }
+
   /** Runs SQL from a connection that the site knows nothing of. */
-  readonly execute = (sql: string) => required(this.#host).execute(required(this.#opened).url, sql)
+  readonly execute = (sql: string) => this.host().execute(this.url, sql)
   readonly rows = (table = 'sent_letters') => this.execute(`select * from ${table}`)
 
   readonly visitor = (address = '203.0.113.9', sendsMails = true) => {
@@ -104,7 +115,7 @@ export class LettersSite {
   }
 
   readonly options = (more: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
-    ...{ db: this.database.db, kind: this.database.kind, settings: this.settings, log: this.log },
+    ...{ db: this.database.db, settings: this.settings, log: this.log },
     ...{ send: createMailServer(this.mailHost.url), now: () => this.time, random: () => 0.5 },
     ...more,
   })
@@ -128,6 +139,23 @@ export class LettersSite {
     return this.visitor().sendLetter(token, version)
   }
 
+  /** Sign-ups of a1@example.org and so on, all of them confirmed. */
+  readonly subscribe = async (count: number): Promise<void> => {
+    const rows = Array.from({ length: count }, (_none, index) => ({
+      ...{ id: `s${index + 1}`, address_hash: `hash ${index + 1}`, email: `a${index + 1}@example.org` },
+      ...{ signed_up_at: '2026-11-01T12:00:00.000Z', consent_text: 'Yes', state: 'confirmed' as const },
+      ...{ delivery_state: 'sent' as const, first_name: '', postcode: '' },
+    }))
+    await this.database.db.insertInto('newsletter_signups').values(rows).execute()
+  }
+
+  /** Claims the next e-mail as a process does that then dies. */
+  readonly claim = (outbox?: OutboxKind) =>
+    claimDelivery(this.database.db, {
+      ...{ now: new Date(this.time), leaseMs: 5000, outbox },
+      ...{ mailsAnHour: formLimits.mailsAnHour, createMessageId: () => '<claimed@example.org>' },
+    })
+
   readonly toCouncil = () => this.mailHost.received.filter(({ to }) => to.includes(council))
 }
 
@@ -136,14 +164,11 @@ function required<T>(value: T | undefined): T {
   return value
 }
 
-/** The same tests of letters on both databases. */
-export function describeLetters(what: string, describeThem: (site: LettersSite) => void): void {
-  describe.each([
-    ['SQLite', async () => startSqliteHost()],
-    ['PostgreSQL', startPostgresHost],
-  ])(`${what}, on %s`, (_, startHost) => {
-    const site = new LettersSite()
-    beforeAll(() => site.start(startHost))
+/** The same tests of e-mails on both databases. */
+export function describeMails(what: string, describeThem: (site: MailSite) => void): void {
+  describeOnBoth(what, (host) => {
+    const site = new MailSite(host)
+    beforeAll(() => site.start())
     afterAll(() => site.stop())
     beforeEach(() => site.renew())
     describeThem(site)

@@ -49,7 +49,7 @@ type Spot = MapPlace['coordinates']
  * In a crowd without room it stands where it lies, above others.
  */
 function findRoom(position: Point, others: readonly MapPlace[]): Spot {
-  const { x, y } = projectToMap(position, mapFrame)
+  const { x, y } = projectToMap(position)
   const wanted = { x: clamp(x, inside.x), y: clamp(y, inside.y) }
   const isFree = (spot: Spot) =>
     others.every((other) => {

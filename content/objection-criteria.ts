@@ -1,4 +1,4 @@
-import type { ObjectionCriterion } from '../domain/objection-criterion.ts'
+import type { ObjectionCriterion } from '../domain/objection-evaluator.ts'
 
 /**
  * The four themes of the evaluator, with their keywords (rule: evaluator-themes).

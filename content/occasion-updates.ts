@@ -1,5 +1,5 @@
 import type { Campaign } from '../domain/campaign.ts'
-import { type MarkedDetails, withDetails } from '../domain/campaign-marks.ts'
+import { escapedDetails, type MarkedDetails, withDetails } from '../domain/campaign-marks.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { escapeXml } from '../domain/escape-xml.ts'
 import type { Occasion, Untimely } from '../domain/occasions.ts'
@@ -56,7 +56,9 @@ export function updateFor(
   const day = lastDay === '' ? '' : dateWords(lastDay)
   const filled = (text: string) =>
     text.replaceAll(lastDayMark, day).replaceAll(planningMark, escapeXml(campaign.planning_documents_url))
-  return { id, subject: filled(subject), body: withDetails(filled(body), escaped(campaign)), occasion: id }
+  const council_address = campaign.council_address.split(/\s*\n\s*/).join(', ')
+  const details = escapedDetails({ ...campaign, council_address })
+  return { id, subject: filled(subject), body: withDetails(filled(body), details), occasion: id }
 }
 
 function wordsOf(kind: Occasion['kind'], lastDay: string, sendsLetters: boolean): { subject: string; body: string } {
@@ -80,16 +82,6 @@ const waysToObject = (sendsLetters: boolean) => [
 
 function isOutcome(kind: Occasion['kind']): kind is keyof typeof outcomes {
   return Object.hasOwn(outcomes, kind)
-}
-
-/** The details as they may stand in HTML. */
-function escaped({ application_reference, council_address, council_email, name }: MarkedDetails): MarkedDetails {
-  return {
-    application_reference: escapeXml(application_reference),
-    council_address: escapeXml(council_address.split(/\s*\n\s*/).join(', ')),
-    council_email: escapeXml(council_email),
-    name: escapeXml(name),
-  }
 }
 
 /** Why an update for an occasion cannot be sent any more (rule: reminder-true). */

@@ -1,4 +1,4 @@
-import { bearing, kmPerMile, mapFrame, type Point, projectToMap } from '../domain/geography.ts'
+import { bearing, kmPerMile, type Point, projectToMap } from '../domain/geography.ts'
 import { type PlaceSlug, placePositions } from './geography.ts'
 
 /** A place that the site knows: on the map, or a village without a position. */
@@ -52,7 +52,7 @@ const nudges: { [S in PlaceSlug]?: { x: number; y: number } } = {
 export const places: readonly (MapPlace & { slug: PlaceSlug })[] = Object.entries(names).map(([key, name]) => {
   const slug = key as PlaceSlug
   const position = placePositions[slug]
-  const { x, y } = projectToMap(position, mapFrame)
+  const { x, y } = projectToMap(position)
   const nudge = nudges[slug] ?? { x: 0, y: 0 }
   const place = { name, slug, position, coordinates: { x: x + nudge.x, y: y + nudge.y } }
   return slug === 'quarry-site' ? { ...place, ready: false, isQuarry: true } : { ...place, ready: true }

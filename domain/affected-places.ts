@@ -1,6 +1,5 @@
 import { slugify } from './slug.ts'
 
-/** A place that a chip can lead to. */
 export interface KnownPlace {
   name: string
   slug: string

@@ -1,12 +1,10 @@
 import type { Article } from './article.ts'
 import type { ImpactCard, PageSection } from './impact-card.ts'
 
-/** What an article page says. */
 export interface ArticleText {
   title: string
-  /** For search engines and shared links. */
   description: string
-  /** The paragraph under the title; may be empty. */
+  /** May be empty. */
   lead: string
   sections: readonly PageSection[]
   /** The communities of the card, as their chips say them. */

@@ -9,7 +9,6 @@ export interface Article {
   slug: string
   /** The impact card behind it; null for the heritage page, which is static and has no chips. */
   cardId: string | null
-  /** The hero title, and the page's title. */
   title: string
   /** One sentence for search engines and shared links, at most 160 characters. */
   description: string

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** What the marks in texts of the campaign stand for. */
 const details = {
@@ -11,7 +12,6 @@ type Mark = keyof typeof details
 
 const marks = Object.keys(details) as Mark[]
 
-/** The details that marks stand for. */
 export type MarkedDetails = Pick<Campaign, (typeof details)[Mark]>
 
 /** The mark that the privacy policy fills in itself: a link to whom to write to. */
@@ -28,6 +28,21 @@ export function withDetails(text: string, campaign: MarkedDetails, kept: readonl
   const isSet = (line: string) => marks.every((mark) => !line.includes(mark) || campaign[details[mark]] !== '')
   const filled = (mark: string) => (isMark(mark) ? campaign[details[mark]] : kept.includes(mark) ? mark : '')
   return text.split('\n').filter(isSet).join('\n').replaceAll(brackets, filled)
+}
+
+/** The details as they may stand in HTML. */
+export function escapedDetails({
+  application_reference,
+  council_address,
+  council_email,
+  name,
+}: MarkedDetails): MarkedDetails {
+  return {
+    application_reference: escapeXml(application_reference),
+    council_address: escapeXml(council_address),
+    council_email: escapeXml(council_email),
+    name: escapeXml(name),
+  }
 }
 
 /** What is wrong with the curly brackets of a text, as a rule of its field; undefined where nothing is. */

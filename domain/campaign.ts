@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { campaignId } from './fixed-rows.ts'
-import { linkText, optionalText, requiredText } from './text.ts'
+import { linkText, optionalText, requiredText, wholeNumber } from './text.ts'
 
-/** One e-mail address, or none. */
 const optionalEmail = optionalText(254)
   .trim()
   .refine((text) => text === '' || z.email().safeParse(text).success, {
     error: 'must be one e-mail address, such as hello@our-village.org',
   })
 
-/** An address on the web, or none. */
 const webAddress = linkText.refine((text) => !text.startsWith('/'), { error: 'must start with https:// or http://' })
+
+const requiredAddress = webAddress.refine((text) => text !== '', { error: 'is required' })
 
 /** Figures that people write with or without spaces and hyphens between, stored as `form` has them; or none. */
 const figures = (count: number, form: (digits: string) => string, error: string) => {
@@ -26,16 +26,10 @@ const figures = (count: number, form: (digits: string) => string, error: string)
 
 const inPairs = (digits: string) => (digits.match(/../g) ?? []).join('-')
 
-const days = z
-  .number({ error: 'must be a number' })
-  .int({ error: 'must be a whole number' })
-  .min(1, { error: 'must be at least 1 day' })
-  .max(3650, { error: 'must be at most 3,650 days' })
+const days = wholeNumber.min(1, { error: 'must be at least 1 day' }).max(3650, { error: 'must be at most 3,650 days' })
 
 const mails = (most: number) =>
-  z
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
+  wholeNumber
     .min(10, { error: 'must be at least 10 e-mails' })
     .max(most, { error: `must be at most ${most.toLocaleString('en-GB')} e-mails` })
 
@@ -52,20 +46,15 @@ export const campaignSchema = z.strictObject({
   name: requiredText(100),
   organisation: optionalText(150),
   application_reference: requiredText(60),
-  planning_documents_url: webAddress.refine((text) => text !== '', { error: 'is required' }),
+  planning_documents_url: requiredAddress,
   contact_email: optionalEmail,
   privacy_email: optionalEmail,
   council_email: optionalEmail,
   council_address: optionalText(500),
   /** Whether the site sends objections for residents. An export of an earlier version does not say. */
-  sends_letters: z.enum(['off', 'on'], { error: 'must be off or on' }).optional(),
+  sends_letters: z.enum(['off', 'on']).optional(),
   social_links: z
-    .array(
-      z.strictObject({
-        name: requiredText(40),
-        url: webAddress.refine((text) => text !== '', { error: 'is required' }),
-      }),
-    )
+    .array(z.strictObject({ name: requiredText(40), url: requiredAddress }))
     .max(10, { error: 'must be at most 10 links' }),
   fundraising_url: webAddress,
   bank_account: bankAccountSchema,
@@ -79,7 +68,7 @@ export const campaignSchema = z.strictObject({
   mails_an_hour: mails(100_000),
   mails_a_day: mails(1_000_000),
   /** Whether a reminder of the last day waits for a maintainer's press, or goes when its day comes (rule: reminder-itself). */
-  reminders: z.enum(['wait', 'by-themselves'], { error: 'must be one of the two' }),
+  reminders: z.enum(['wait', 'by-themselves']),
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

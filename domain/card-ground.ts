@@ -2,7 +2,6 @@ import type { GroundId } from './ground-ids.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { VillageImpactCard } from './village.ts'
 
-/** What a card says of itself. */
 interface CardWords {
   title: string
   icon: string
@@ -51,7 +50,6 @@ const signs: Record<GroundId, RegExp> = {
   noise: /\b(noise|noisy|silence|quiet|loud|alarms?\b|vibration|sleep|sounds?\b|hear\b|heard|engines|bells|bang)/g,
 }
 
-/** The grounds for which an icon speaks. */
 const icons: Record<string, GroundId[]> = {
   wind: ['dust'],
   'air-quality': ['dust'],

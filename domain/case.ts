@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateText, linkText, optionalPastDay, optionalText, requiredText, typedText } from './text.ts'
+import { dateText, linkText, optionalPastDay, optionalText, requiredText, typedText, wholeNumber } from './text.ts'
 import { readTypedDate } from './typed-date.ts'
 
 /** What became of a quarry application in the end. One that was refused first and allowed on appeal is allowed. */
@@ -9,9 +9,6 @@ export type CaseOutcome = (typeof caseOutcomes)[number]
 /** Whose word was the last: of an application that was withdrawn, the applicant's. */
 const caseDeciders = ['council', 'inspector', 'secretary-of-state', 'court', 'applicant'] as const
 export type CaseDecider = (typeof caseDeciders)[number]
-
-const oneOf = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.enum(options, { error: `must be one of ${options.join(', ')}` })
 
 const highestOrder = 100_000
 
@@ -23,23 +20,19 @@ export const caseSchema = z.strictObject({
   authority: requiredText(150),
   /** The day of the decision, or what is known of it in words, such as May 2023. */
   decided: dateText,
-  outcome: oneOf(caseOutcomes),
-  decided_by: oneOf(caseDeciders),
+  outcome: z.enum(caseOutcomes),
+  decided_by: z.enum(caseDeciders),
   what_decided: requiredText(3000),
   /** What it means for the quarry here: a view of the campaign. */
   meaning: requiredText(3000),
   /** Where the decision can be read, best of all at the body that took it. */
   address: linkText.refine((link) => link !== '', { error: 'is required' }),
-  /** The title of that page, and whose it is. */
   source: requiredText(300),
   /** The day on which the row was last compared with its page, as YYYY-MM-DD; empty for never. */
   checked_on: optionalPastDay,
-  /** How it was compared, in a few words. */
   how_checked: optionalText(500),
   /** Smaller numbers come first. */
-  sort_order: z
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
+  sort_order: wholeNumber
     .min(0, { error: 'must be at least 0' })
     .max(highestOrder, { error: `must be at most ${highestOrder.toLocaleString('en-GB')}` }),
   updated_at: z.string(),

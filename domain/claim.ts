@@ -11,20 +11,19 @@ export const claimSchema = z.strictObject({
   id: slugText,
   statement: requiredText(500),
   phrases: optionalText(2000),
-  said_by: z.enum(claimSpeakers, { error: `must be one of ${claimSpeakers.join(', ')}` }),
+  said_by: z.enum(claimSpeakers),
   /** The document by its title, with its edition; empty while it is not known. */
   document: optionalText(300),
   /** Page, paragraph or section, as one would tell a reader where to look. */
   page: optionalText(100),
   /** Where the document can be read: an official page, or the document on this site. */
   address: linkText,
-  /** The id of the document in the evidence library, where it is there. */
   document_id: optionalText(80),
   /** The day on which it was last compared with its document, as YYYY-MM-DD; empty for never. */
   checked_on: optionalPastDay,
   /** By whom or how it was compared, in a few words. */
   how_checked: optionalText(300),
-  state: z.enum(claimStates, { error: `must be one of ${claimStates.join(', ')}` }),
+  state: z.enum(claimStates),
   updated_at: z.string(),
 })
 export type Claim = z.infer<typeof claimSchema>

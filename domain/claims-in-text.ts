@@ -1,7 +1,6 @@
 import type { Claim } from './claim.ts'
 import type { TableName } from './content.ts'
 
-/** What of a claim is needed to find it in a text. */
 export type SoughtClaim = Pick<Claim, 'id' | 'phrases'>
 
 /** A claim's phrase as a text states it: the words in place of which it stands, and where they begin in the plain text. */
@@ -144,7 +143,6 @@ const figures =
 const counts =
   /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|halve[ds]?|half|thirds?|fourths?|quarters?|double[ds]?|twice)|one (?:in|of) (?:two|three|four|five|ten)|one (?:year|mile|metre|yard|week|hour|month|tonne|hectare))\b/gi
 
-/** The names of roads and of applications state nothing. */
 const names = /\b[ABM]\d{1,4}\b|\b[A-Z]{2,}\/\d\w*/g
 
 function uncoveredIn(text: string): Uncovered[] {

@@ -1,4 +1,3 @@
-/** The closed set of ways in which a content operation fails. */
 export type ContentErrorCode = 'not-found' | 'invalid' | 'conflict' | 'forbidden' | 'too-many' | 'unavailable'
 
 /** One refused field: its path in the row (such as 'impact_cards.0.title') and the rule that it breaks. */
@@ -14,7 +13,6 @@ export class ContentError extends Error {
   readonly fields: FieldError[]
   /** On a conflict: the row as it is stored now. */
   readonly current: unknown
-  /** On too many: how long to wait before the next attempt. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(

@@ -4,7 +4,6 @@ import type { FieldError } from './content-error.ts'
 /** The form of the file that an export writes; a file of another version is refused. */
 export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
-/** All rows of all content tables. */
 export type AllContent = { [T in TableName]: Row<T>[] }
 
 /** The rows that a file brings: of a table that it has not, none is touched (rule: later-tables). */
@@ -18,7 +17,6 @@ export interface ContentExport {
   tables: AllContent
 }
 
-/** How a row is named to people. */
 export interface RowName {
   key: string
   title: string

@@ -13,7 +13,6 @@ import type { ProcessStage } from './process-stage.ts'
 import type { Update } from './update.ts'
 import type { Village } from './village.ts'
 
-/** The content tables and the shape of their rows. */
 export interface ContentTables {
   events: Event
   impact_cards: ImpactCard
@@ -70,17 +69,14 @@ export type FixedTable = (typeof fixedTables)[number]
 /** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
 export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases', 'updates']
 
-/** Whether the rows of a table are always there. */
 export function isFixedTable(table: TableName): table is FixedTable {
   return (fixedTables as readonly string[]).includes(table)
 }
 
-/** Whether the text names a content table. */
 export function isTableName(text: string): text is TableName {
   return Object.hasOwn(keyColumns, text)
 }
 
-/** What names a row in its table. */
 export function keyOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keyColumns[table]))
 }
@@ -97,13 +93,11 @@ export type Change<T extends TableName> = Partial<Omit<Row<T>, SetByServer | (ty
 export interface ContentReader {
   /** All rows in the order of their table (rule: api-order); rejects with a ContentError. */
   list<T extends TableName>(table: T): Promise<Row<T>[]>
-  /** The row with this key, or undefined. */
   find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined>
 }
 
 /** Reads and writes content. Every method rejects with a ContentError. */
 export interface Content extends ContentReader {
-  /** Adds a row and returns it as stored. */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>
   /**
    * Changes a row that the editor last saw with `seenUpdatedAt`, and returns it as stored.

@@ -4,7 +4,6 @@ import type { LinkResult } from './link-check.ts'
 export interface DocumentNote {
   /** When its address was last looked at, as YYYY-MM-DD in London, and what came of it. */
   looked?: { on: string; result: LinkResult }
-  /** The claims that rest on it. */
   claims?: { id: string; statement: string }[]
   /** The pages of this site that lead to it, with their paths below /quarry. */
   pages?: { path: string; title: string }[]

@@ -22,6 +22,11 @@ function minutesOfDay(hours: string | undefined, minutes: string | undefined): n
   return h <= 23 && m <= 59 ? h * 60 + m : undefined
 }
 
+/** Minutes after midnight as HH:MM. */
+export function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':')
+}
+
 /** False only where both times can be read and the end is not after the start (rule: typed-times). */
 export function endsAfterStart(text: string): boolean {
   const time = parseEventTime(text)

@@ -1,14 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEvidenceSearch, type EvidenceFilter } from './evidence-filter.ts'
 
 const filterEvidence = <T extends typeof dust | typeof gone>(documents: T[], filter: EvidenceFilter) =>
   createEvidenceSearch(documents)(filter)
-
-const words = fc.string({ unit: fc.constantFrom('a', 'B', 'c', ' ', 'é', 'Ö', '.', '('), maxLength: 12 })
-const categories = fc.constantFrom('noise', 'dust', null)
-const documents = fc.array(fc.record({ title: words, description: words, category_id: categories }))
-const filters = fc.record({ text: words, category: categories })
 
 const dust = { title: 'Dust on the A429', description: 'What blows off lorries', category_id: 'health' }
 const noise = { title: 'Noise limits', description: 'Guidance on dust and noise', category_id: 'noise' }
@@ -39,31 +33,4 @@ test('a category that does not exist finds nothing', () => {
 test('signs of a search pattern are plain text', () => {
   expect(filterEvidence([{ ...dust, title: 'Dust (again)' }, noise], { text: '(a', category: null })).toHaveLength(1)
   expect(filterEvidence(all, { text: '.*', category: null })).toEqual([])
-})
-
-test('for every list and filter: exactly the documents that hold the text and the category, in their order', () => {
-  fc.assert(
-    fc.property(documents, filters, (list, filter) => {
-      const found = filterEvidence(list, filter)
-      const isFound = (document: (typeof list)[number]) => found.includes(document)
-      expect(found).toEqual(list.filter(isFound))
-      for (const document of list) {
-        const hasText = [document.title, document.description].some((text) =>
-          text.toLowerCase().includes(filter.text.toLowerCase()),
-        )
-        const hasCategory = filter.category === null || document.category_id === filter.category
-        expect(isFound(document)).toBe(hasText && hasCategory)
-      }
-    }),
-  )
-})
-
-test('for every list and text: one more letter never finds more', () => {
-  fc.assert(
-    fc.property(documents, words, fc.constantFrom('a', 'B', 'é'), (list, text, letter) => {
-      const few = filterEvidence(list, { text: text + letter, category: null })
-      const many = filterEvidence(list, { text, category: null })
-      expect(few.every((document) => many.includes(document))).toBe(true)
-    }),
-  )
 })

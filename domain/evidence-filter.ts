@@ -1,6 +1,5 @@
 import type { EvidenceDocument } from './evidence.ts'
 
-/** What a visitor looks for in the evidence library. */
 export interface EvidenceFilter {
   /** Any part of a title or a description; empty finds all. */
   text: string

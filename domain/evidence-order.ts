@@ -21,8 +21,5 @@ export function inReadingOrder<T extends Ordered>(documents: readonly T[], first
     if (category_id === first.category && type !== 'Law') return 1
     return /\b(?:report|note)\b/i.test(type) ? 2 : 3
   }
-  return documents
-    .map((document) => ({ document, rank: rank(document) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ document }) => document)
+  return documents.toSorted((one, other) => rank(one) - rank(other))
 }

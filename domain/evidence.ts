@@ -15,7 +15,6 @@ export type EvidenceCategory = z.infer<typeof evidenceCategorySchema>
 const ownWords = ['all', 'uncategorised']
 const isOwn = { error: 'is used by the library itself: choose another' }
 
-/** A category as it is typed. */
 export const typedCategorySchema = evidenceCategorySchema.extend({
   id: slugText.refine((id) => !ownWords.includes(id), isOwn),
   name: requiredText(100).refine((name) => !ownWords.includes(slugify(name)), isOwn),

@@ -5,7 +5,6 @@ export interface Point {
 }
 
 const earthRadiusKm = 6371
-/** Kilometres in a mile. */
 export const kmPerMile = 1.609344
 const compassPoints = [
   'north',
@@ -17,7 +16,6 @@ const compassPoints = [
   'west',
   'north-west',
 ] as const
-/** One of the eight compass points. */
 export type CompassPoint = (typeof compassPoints)[number]
 
 /** How far and in which direction `to` lies from `from`, as the crow flies. */
@@ -44,8 +42,8 @@ export interface MapFrame {
 export const mapFrame: MapFrame = { north: 52.308, south: 52.096, west: -1.752, east: -1.496 }
 
 /** Where a point stands on the map, in percent of its width and height from the top left. */
-export function projectToMap(point: Point, frame: MapFrame): { x: number; y: number } {
-  const x = ((point.lon - frame.west) / (frame.east - frame.west)) * 100
-  const y = ((frame.north - point.lat) / (frame.north - frame.south)) * 100
+export function projectToMap({ lat, lon }: Point): { x: number; y: number } {
+  const x = ((lon - mapFrame.west) / (mapFrame.east - mapFrame.west)) * 100
+  const y = ((mapFrame.north - lat) / (mapFrame.north - mapFrame.south)) * 100
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
 }

@@ -1,4 +1,4 @@
-import { isLink, isUploadedPicture } from './article-html.ts'
+import { isLink, isUploadedPicture, pictureAttributes } from './article-html.ts'
 
 /** An element of an article with what it holds; a text stands for itself. */
 export interface HtmlElement {
@@ -52,18 +52,13 @@ function attributesOf(tag: string, rest: string): Record<string, string> {
   const all = Object.fromEntries(
     [...rest.matchAll(attribute)].map(([, name = '', value = '']) => [name, decoded(value)]),
   )
-  const { href = '', src = '', alt = '', width, height } = all
+  const { href = '', src = '' } = all
   if (tag === 'a' && isLink(href) && leadsWhereItSays.test(href)) return { href }
-  if (tag !== 'img' || !isUploadedPicture(src)) return {}
-  return { src, alt, ...(width && height && isSize(width) && isSize(height) && { width, height }) }
+  return tag === 'img' && isUploadedPicture(src) ? pictureAttributes(all) : {}
 }
 
 /** Neither two slashes nor characters that browsers drop before they read an address. */
 const leadsWhereItSays = /^(?!\/[/\\])[^\s\\\p{Cc}]+$/u
-
-function isSize(pixels: string): boolean {
-  return /^[1-9]\d{0,4}$/.test(pixels)
-}
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 const lastCharacter = 0x10ffff

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText, slugText } from './text.ts'
+import { optionalText, requiredText, slugText, wholeNumber } from './text.ts'
 
 /** One part of an article; its content is HTML, sanitised on the way in and out (rule: html-sanitised). */
 export const pageSectionSchema = z.strictObject({
@@ -21,11 +21,7 @@ export const impactCardSchema = z.strictObject({
   icon_name: optionalText(60),
   affected_villages: z.array(requiredText(100)).max(100, { error: 'must name at most 100 communities' }),
   card_style: z.strictObject({ className: optionalText(500) }),
-  delay: z
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
-    .min(-1_000_000, { error: delayRange })
-    .max(1_000_000, { error: delayRange }),
+  delay: wholeNumber.min(-1_000_000, { error: delayRange }).max(1_000_000, { error: delayRange }),
   page_title: optionalText(300),
   page_description: optionalText(5000),
   page_sections: z.array(pageSectionSchema).max(60, { error: 'must have at most 60 sections' }),

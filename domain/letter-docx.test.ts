@@ -45,10 +45,10 @@ describe('a letter as a Word document', () => {
 
   it('opens whatever was typed or pasted', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (typed) => {
-        expect(await converted(`A${typed}Z`)).toMatch(/^<p>A[\s\S]*Z<\/p>$/)
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { minLength: 10, maxLength: 10 }), async (typed) => {
+        expect(await converted(`A${typed.join('\n\n')}Z`)).toMatch(/^<p>A[\s\S]*Z<\/p>$/)
       }),
-      { numRuns: 30 },
+      { numRuns: 3 },
     )
   })
 })

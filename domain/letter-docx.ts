@@ -1,3 +1,4 @@
+import { escapeXml } from './escape-xml.ts'
 import { letterBlocks } from './letter-blocks.ts'
 import { storedZip } from './stored-zip.ts'
 
@@ -37,18 +38,8 @@ function documentXml(letter: string, pointNames: readonly string[]): string {
 }
 
 function paragraphXml(paragraph: string, properties: string): string {
-  const lines = paragraph.split('\n').map((line) => `<w:t xml:space="preserve">${escaped(line)}</w:t>`)
+  const lines = paragraph.split('\n').map((line) => `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`)
   return `<w:p><w:pPr>${properties}</w:pPr><w:r>${lines.join('<w:br/>')}</w:r></w:p>`
-}
-
-/** XML knows no control characters and no halves of surrogate pairs, not even escaped. */
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
 
 const contentTypes = `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${wordParts}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${wordParts}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
@@ -58,7 +49,7 @@ const relations = `${declaration}<Relationships xmlns="${packages}/relationships
 const documentRelations = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${officeDocument}/styles" Target="styles.xml"/></Relationships>`
 
 function properties(title: string): string {
-  return `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:language>en-GB</dc:language></cp:coreProperties>`
+  return `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title><dc:language>en-GB</dc:language></cp:coreProperties>`
 }
 
 const styles = `${declaration}<w:styles xmlns:w="${word}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="23"/><w:lang w:val="en-GB"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="160" w:line="269" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:pPr><w:keepNext/><w:keepLines/><w:spacing w:before="240" w:after="80"/><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="26"/></w:rPr></w:style></w:styles>`

@@ -28,9 +28,7 @@ export interface LetterWords {
   weighings: readonly string[]
   /** More of these, where there are several points. */
   weighingsOfSeveral: readonly string[]
-  /** What the council is asked to do. */
   requests: readonly string[]
-  /** The last sentence. */
   closings: readonly string[]
   publication: Record<Publication, string>
   /** With {helper}. */

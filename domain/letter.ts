@@ -1,9 +1,9 @@
 import type { Campaign } from './campaign.ts'
 import { chosenWording, nextWording } from './chosen-wording.ts'
 import { type Citation, type Library, offeredCitations } from './citations.ts'
-import { dateWords } from './date-words.ts'
+import { dayWords } from './date-words.ts'
 import type { LetterWords } from './letter-words.ts'
-import type { DraftPoint, ObjectionDraft } from './objection-draft.ts'
+import type { ObjectionDraft } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { inOrderOfWeight } from './objection-points.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -11,14 +11,10 @@ import { plainLetters } from './plain-letters.ts'
 /** Who wrote a part of a letter: its writer, this site (a wording that nobody has edited), or nobody, as the date and the addresses. */
 type Voice = 'own' | 'ours' | 'formal'
 
-/** A part of a letter with its place in the text. */
+/** A paragraph, and whose it is. */
 interface LetterPart {
   voice: Voice
-  /** The point to which it belongs, by its ground; empty for the rest of the letter. */
-  ground: string
   text: string
-  start: number
-  end: number
 }
 
 /** A source of a letter, with the number under which it is cited, and the keys of all claims that stand in the same place. */
@@ -33,14 +29,6 @@ export interface Letter {
   leftOut: number
 }
 
-type OfferedPart = Pick<LetterPart, 'voice' | 'text'>
-
-/** What this site offers for letters, of which some stands in a letter. */
-export interface OfferedLetter {
-  parts: readonly OfferedPart[]
-}
-
-/** From what, beside the draft, a letter is made. */
 export interface LetterContext {
   grounds: readonly ObjectionGround[]
   library: Library
@@ -48,7 +36,7 @@ export interface LetterContext {
   words: LetterWords
   /** The name of the draft's community; empty where none is chosen. */
   villageName: string
-  /** The day of the letter, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   day: string
   /** The origin of this site, for sources that are on it, such as https://example.org. */
   origin: string
@@ -70,12 +58,10 @@ export function letterPoints(
 ): LetterPoint[] {
   return inOrderOfWeight(grounds).flatMap((ground) => {
     const point = draft.points.find((each) => each.ground === ground.id)
-    return point ? [{ ground, ...wordsOf(point), framing: framingOf(draft.seed, ground, point.framing) }] : []
+    if (!point) return []
+    const framing = framingOf(draft.seed, ground, point.framing)
+    return [{ ground, words: plainLetters(point.words).trim(), cited: point.cited, framing }]
   })
-}
-
-function wordsOf(point: DraftPoint) {
-  return { words: plainLetters(point.words).trim(), cited: point.cited }
 }
 
 /**
@@ -91,8 +77,6 @@ export function anotherFraming(seed: number, { ground: { id, framings }, framing
   return nextWording(seed, `framing/${id}`, framings, framing)
 }
 
-type Paragraph = { voice: Voice; text: string; ground?: string }
-
 /** Makes the letter of a draft. The same draft makes the same letter on the same day, letter for letter (rule: letter). */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
   const points = letterPoints(draft, context.grounds)
@@ -100,7 +84,7 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   const { words } = context
   const forAll = (any: readonly string[], several: readonly string[]) =>
     points.length > 1 ? [...any, ...several] : any
-  const paragraphs: Paragraph[] = [
+  const paragraphs: LetterPart[] = [
     ...head(draft, context),
     { voice: 'ours', text: opening(draft, context, points.length > 0) },
     ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
@@ -110,7 +94,8 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
     ours(draft, 'closing', words.closings),
     ...foot(draft, sources, context),
   ]
-  return { ...joined(paragraphs.filter(({ text }) => text !== '')), sources, leftOut }
+  const parts = paragraphs.filter(({ text }) => text !== '')
+  return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts, sources, leftOut }
 }
 
 /**
@@ -120,23 +105,22 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 export function offeredLetters(
   draft: ObjectionDraft,
   context: LetterContext,
-): [made: Letter, ...rest: OfferedLetter[]] {
+): [made: Letter, ...rest: Pick<Letter, 'parts'>[]] {
   const points = context.grounds.map((ground) => ({
     ground: ground.id,
     words: '',
     cited: offeredCitations(ground, context.library).map(({ key }) => key),
   }))
   const framings = context.grounds.flatMap(({ framings }) => framings)
-  const wordings = { parts: framings.map((text): OfferedPart => ({ voice: 'ours', text })) }
+  const wordings = { parts: framings.map((text): LetterPart => ({ voice: 'ours', text })) }
   return [composeLetter(draft, context), composeLetter({ ...draft, points }, context), wordings]
 }
 
-function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): Paragraph[] {
+function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): LetterPart[] {
   const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
   const reference = filled(words.reference, { reference: campaign.application_reference })
   const subject = `${reference}\n${chosenWording(seed, 'subject', words.subjects)}`
-  const date = dateWords(day).replace(/^\w+ /, '')
-  return [date, to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
+  return [dayWords(day), to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
 }
 
 function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext, hasPoints: boolean): string {
@@ -148,7 +132,7 @@ function opening(draft: ObjectionDraft, { words, villageName, campaign }: Letter
   return filled(choose(words.openings, words.openingsToPoints), { ...marks, who, village: villageName })
 }
 
-function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): Paragraph {
+function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): LetterPart {
   return { voice: 'ours', text: chosenWording(seed, slot, wordings) }
 }
 
@@ -158,21 +142,20 @@ function pointParagraphs(
   number: number,
   sources: readonly NumberedCitation[],
   context: LetterContext,
-): Paragraph[] {
+): LetterPart[] {
   const numbers = sources
     .filter(({ keys }) => keys.some((key) => cited.includes(key)))
     .map((source) => `[${source.number}]`)
   const cites = chosenWording(seed, `cites/${ground.id}`, context.words.cites)
-  const paragraphs: Paragraph[] = [
+  return [
     { voice: 'formal', text: `${number}. ${ground.name}` },
     { voice: 'own', text: words },
     { voice: 'ours', text: framing },
     { voice: 'formal', text: numbers.length > 0 ? filled(cites, { sources: inWords(numbers) }) : '' },
   ]
-  return paragraphs.map((paragraph) => ({ ...paragraph, ground: ground.id }))
 }
 
-function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], context: LetterContext): Paragraph[] {
+function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], context: LetterContext): LetterPart[] {
   const { words, origin } = context
   const helper = plainLetters(person.helper).trim()
   const list = sources.map(({ number, title, page, date, address }) => {
@@ -209,17 +192,6 @@ function sourcesOf(draft: ObjectionDraft, points: readonly LetterPoint[], librar
   const wanted = new Set(draft.points.flatMap(({ cited }) => cited))
   const sources = [...found.values()].map((source, index) => ({ ...source, number: index + 1 }))
   return { sources, leftOut: wanted.size - keys.size }
-}
-
-function joined(paragraphs: readonly Paragraph[]): Pick<Letter, 'text' | 'parts'> {
-  const parts: LetterPart[] = []
-  let text = ''
-  for (const { voice, ground = '', text: paragraph } of paragraphs) {
-    if (text !== '') text += '\n\n'
-    parts.push({ voice, ground, text: paragraph, start: text.length, end: text.length + paragraph.length })
-    text += paragraph
-  }
-  return { text: `${text}\n`, parts }
 }
 
 function filled(text: string, marks: Record<string, string>): string {

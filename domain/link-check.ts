@@ -19,7 +19,6 @@ export interface LinkCheck {
   words: string
 }
 
-/** Where a row names something. */
 export interface LinkPlace {
   table: TableName
   key: string

@@ -1,6 +1,5 @@
 import { lowerCaseWithPlaces } from './lower-case.ts'
 
-/** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {
   text: string
   isMatch: boolean

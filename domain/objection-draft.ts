@@ -2,23 +2,24 @@
 export interface ObjectionDraft {
   /** Names the draft in this browser; a letter, digit or hyphen each. */
   id: string
-  /** What its writer calls it. */
   name: string
   /** Chooses the wordings, so that neighbours' letters differ; a whole number from 0 to 4,294,967,295. */
   seed: number
   /** The slug of the community; empty until it is chosen. */
   village: string
-  /** What joins the writer to it. */
   tie: Tie
   /** What was ticked, in the order of ticking; a letter has its own order (rule: lasting-first). */
   points: DraftPoint[]
   person: DraftPerson
-  /** The letter as its writer changed it; null while it is as it was made. */
-  edited: EditedLetter | null
+  /**
+   * The letter as its writer changed it, and as it was made when the editing began: if it is now made otherwise, the ticks
+   * have changed since. Null while it is as it was made.
+   */
+  edited: { text: string; made: string } | null
   /** The edited letter that was given up for a newly made one, so that there is a way back; empty for none. */
   replaced: string
   /** The short form as its writer changed it; null while it is as it was made. */
-  short: EditedShortForm | null
+  short: { text: string; limit: number } | null
   afterwards: Afterwards
   /** Whether it was printed for a neighbour, and waits for somebody to say that it can be deleted. */
   isPrinted: boolean
@@ -28,9 +29,7 @@ export interface ObjectionDraft {
 
 /** One ticked point: a ground, and what it means to the writer. */
 export interface DraftPoint {
-  /** The id of an objection ground. */
   ground: string
-  /** 'How does this affect you or your family?' */
   words: string
   /** What is cited, as keys of citations (domain/citations.ts). */
   cited: string[]
@@ -56,30 +55,13 @@ interface DraftPerson {
   helper: string
 }
 
-/** A letter under its writer's hand. */
-interface EditedLetter {
-  text: string
-  /** The letter as it was made when the editing began: if it is now made otherwise, the ticks have changed since. */
-  made: string
-}
-
-/** A short form under its writer's hand. */
-interface EditedShortForm {
-  text: string
-  /** How many characters it was to have at most. */
-  limit: number
-}
-
 export const copyReceivers = ['parish', 'district', 'county', 'mp'] as const
-/** Who gets a copy of the letter. */
 export type CopyReceiver = (typeof copyReceivers)[number]
 
-/** The checklist after sending. */
 interface Afterwards {
   /** Days as YYYY-MM-DD, or empty. */
   sentOn: string
   acknowledgedOn: string
-  /** The council's reference for the letter. */
   reference: string
   copies: CopyReceiver[]
   wantsToSpeak: boolean
@@ -102,21 +84,10 @@ export const draftLimits = {
 } as const
 
 /** A draft in which nothing is chosen yet. The seed must be a random number of 32 bits. */
-export function newDraft({
-  id,
-  name,
-  seed,
-  now,
-}: {
-  id: string
-  name: string
-  seed: number
-  now: string
-}): ObjectionDraft {
+export function newDraft(begun: Pick<ObjectionDraft, 'id' | 'name' | 'seed' | 'changedAt'>): ObjectionDraft {
   return {
-    id,
-    name,
-    seed: seed >>> 0,
+    ...begun,
+    seed: begun.seed >>> 0,
     village: '',
     tie: 'live',
     points: [],
@@ -126,6 +97,5 @@ export function newDraft({
     short: null,
     afterwards: { sentOn: '', acknowledgedOn: '', reference: '', copies: [], wantsToSpeak: false },
     isPrinted: false,
-    changedAt: now,
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ObjectionCriterion } from './objection-criterion.ts'
-import { evaluateObjection, scoreBand } from './objection-evaluator.ts'
+import { evaluateObjection, type ObjectionCriterion, scoreBand } from './objection-evaluator.ts'
 
 const criteria: ObjectionCriterion[] = [
   { id: 'health', label: 'Health', keywords: ['dust', 'asthma'], description: 'Say who.' },
@@ -23,11 +22,6 @@ const matchesOf = (text: string) => evaluate(text).results.flatMap((result) => r
 const anyText = fc
   .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...keywords, 'İ', '\u212a', 'ΑΣ', '𝐃', 'ẞ', ' ')))
   .map((parts) => parts.join(''))
-
-const anyCase = (word: string) =>
-  fc
-    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
-    .map((upper) => [...word].map((letter, i) => (upper[i] ? letter.toUpperCase() : letter)).join(''))
 
 describe('the evaluator', () => {
   // (rule: evaluator-blank)
@@ -51,20 +45,9 @@ describe('the evaluator', () => {
     )
   })
 
-  test('finds a keyword in any case and inside any other text', () => {
-    const writtenKeyword = fc
-      .constantFrom(...keywords)
-      .chain((keyword) => fc.tuple(fc.constant(keyword), anyCase(keyword)))
-    fc.assert(
-      fc.property(anyText, writtenKeyword, anyText, (before, [keyword, written], after) => {
-        expect(matchesOf(before + written + after).map((match) => match.keyword)).toContain(keyword)
-      }),
-    )
-  })
-
   test('scores in whole steps of the criteria that match', () => {
     expect(evaluate('I object.').score).toBe(0)
-    expect(evaluate('Dust.').score).toBe(25)
+    expect(evaluate('Dust, asthma, dust.').score).toBe(25)
     expect(evaluate('Dust and lorries.').score).toBe(50)
     expect(evaluate('Dust, lorries, wildlife.').score).toBe(75)
     expect(evaluate('Dust, lorries, wildlife and my quality of life.').score).toBe(100)
@@ -76,10 +59,6 @@ describe('the evaluator', () => {
     if (!first || !second || !third) throw new Error('Three criteria are needed.')
     expect(evaluateObjection('dust', [first, second, third])?.score).toBe(33)
     expect(evaluateObjection('dust, lorry', [first, second, third])?.score).toBe(67)
-  })
-
-  test('counts a criterion once, however many of its keywords occur', () => {
-    expect(evaluate('Dust, asthma, dust.').score).toBe(25)
   })
 
   // (rule: evaluator-suggestions)
@@ -104,11 +83,6 @@ describe('the places of the matched words', () => {
         }
       }),
     )
-  })
-
-  test('hold after a letter whose lower case is longer', () => {
-    const text = 'İİİ DUST'
-    expect(matchesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['DUST'])
   })
 
   test('cover a letter of which only the first part matches', () => {

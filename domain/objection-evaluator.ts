@@ -1,5 +1,12 @@
 import { type LowerCased, lowerCaseWithPlaces } from './lower-case.ts'
-import type { ObjectionCriterion } from './objection-criterion.ts'
+
+/** A theme that the evaluator looks for (rule: evaluator-themes). Keywords are lower-case. */
+export interface ObjectionCriterion {
+  id: string
+  label: string
+  keywords: readonly string[]
+  description: string
+}
 
 /** One place where a keyword occurs; `start` and `end` are positions in the text as it was written. */
 interface KeywordMatch {

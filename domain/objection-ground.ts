@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { groundIds } from './ground-ids.ts'
-import { requiredText } from './text.ts'
+import { requiredText, wholeNumber } from './text.ts'
 
 /** How well a ground holds: no report can answer it, it depends on what is shown, or a further report may answer it. */
 export const lastingKinds = ['lasting', 'evidence', 'report'] as const
@@ -14,7 +14,7 @@ export const objectionGroundSchema = z.strictObject({
   id: z.enum(groundIds),
   /** The heading of the point in a letter. */
   name: requiredText(80),
-  lasting: z.enum(lastingKinds, { error: `must be one of ${lastingKinds.join(', ')}` }),
+  lasting: z.enum(lastingKinds),
   /** Why it is as lasting as that, in one line. */
   why: requiredText(400),
   /** What makes it stronger: something seen, counted, dated or photographed. */
@@ -28,14 +28,38 @@ export const objectionGroundSchema = z.strictObject({
     .max(40, { error: 'must have at most 40 wordings' }),
   /** The ids of the claims on which it rests, the policies of the adopted plan among them. */
   claims: namedRows,
-  /** The ids of documents in the evidence library that belong to it. */
   documents: namedRows,
   /** Its place among those that are as lasting, from 0. */
-  sequence: z
-    .number({ error: 'must be a number' })
-    .int({ error: 'must be a whole number' })
-    .min(0, { error: sequenceRange })
-    .max(1000, { error: sequenceRange }),
+  sequence: wholeNumber.min(0, { error: sequenceRange }).max(1000, { error: sequenceRange }),
   updated_at: z.string(),
 })
 export type ObjectionGround = z.infer<typeof objectionGroundSchema>
+
+/** With fewer wordings than these, the letters of neighbours become alike (rule: framings). */
+export const fewestWordings = 6
+
+const mostQuoted = 60
+
+/** The first wording that stands twice in a list, however it is spaced and spelt in capitals. */
+function repeatedWording(framings: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  return framings.find((framing) => seen.size === seen.add(framing.replace(/\s+/g, ' ').trim().toLowerCase()).size)
+}
+
+/** A ground as it is typed: no wording stands in it twice, since that only looks like a choice (rule: typed-framings). */
+export const typedGroundSchema = objectionGroundSchema.extend({
+  framings: objectionGroundSchema.shape.framings.refine((framings) => repeatedWording(framings) === undefined, {
+    error: ({ input }) => {
+      const wording = repeatedWording(input as string[]) ?? ''
+      const quoted = wording.length > mostQuoted ? `${wording.slice(0, mostQuoted).trimEnd()}…` : wording
+      return `must differ, and ‘${quoted}’ is there twice`
+    },
+  }),
+})
+
+const placeholder = /\{[^{}]*\}?|\[[^[\]]*\]?|[}\]]|\b(?:TODO|TBC|TBD|X{3,})\b/g
+
+/** What in wordings looks as if it still had to be filled in, such as '[place]', each once: letters would show it as it is. */
+export function placeholdersIn(framings: readonly string[]): string[] {
+  return [...new Set(framings.flatMap((framing) => framing.match(placeholder) ?? []))]
+}

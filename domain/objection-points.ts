@@ -2,7 +2,6 @@ import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
 import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { Lasting, ObjectionGround } from './objection-ground.ts'
-import { slugify } from './slug.ts'
 import type { Village } from './village.ts'
 
 /** A point that can be ticked: a ground, and what this site says of it for one community. */
@@ -12,22 +11,22 @@ export interface ObjectionPoint {
   cards: PointCard[]
 }
 
-/** A card behind a point, in its own words. */
 interface PointCard {
   title: string
   text: string
-  /** The card_id of the impact card whose article has more; empty for the village's own. */
-  cardId: string
 }
 
 const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
 
 /** Grounds as a letter has them: what no report can answer first, then in their sequence (rule: lasting-first). */
 export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
-  return [...grounds].sort((a, b) => weights[a.lasting] - weights[b.lasting] || a.sequence - b.sequence)
+  return grounds.toSorted((a, b) => weigh(a, b) || a.sequence - b.sequence)
 }
 
-/** The points of a community: those that are shown, and those that are folded away. */
+function weigh(one: ObjectionGround, other: ObjectionGround): number {
+  return weights[one.lasting] - weights[other.lasting]
+}
+
 export interface ObjectionPoints {
   shown: ObjectionPoint[]
   folded: ObjectionPoint[]
@@ -41,42 +40,33 @@ export interface ObjectionPoints {
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
-  cards: readonly Pick<
-    ImpactCard,
-    'id' | 'card_id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'
-  >[],
+  cards: readonly Pick<ImpactCard, 'id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'>[],
   grounds: readonly ObjectionGround[],
   places: readonly KnownPlace[],
 ): ObjectionPoints {
   const own = (village?.impact_cards ?? []).map((card) => ({
     ground: groundOfVillageCard(card),
-    card: { title: card.title, text: card.content.intro, cardId: '' },
+    card: { title: card.title, text: card.content.intro },
   }))
   const general = cards
     .filter((card) => affects(card.affected_villages, village?.village_key, places))
     .map((card) => ({
       ground: groundOfImpactCard(card),
-      card: { title: card.title, text: card.short_description, cardId: card.card_id },
+      card: { title: card.title, text: card.short_description },
     }))
   const points = inOrderOfWeight(grounds).map((ground) => ({
     ground,
     cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
   }))
   const concerns = (point: ObjectionPoint) => village !== undefined && point.cards.length > 0
-  points.sort((a, b) => weightOf(a) - weightOf(b) || Number(concerns(b)) - Number(concerns(a)))
+  points.sort((a, b) => weigh(a.ground, b.ground) || Number(concerns(b)) - Number(concerns(a)))
   const isShown = (point: ObjectionPoint) => point.ground.lasting === 'lasting' || concerns(point)
   return { shown: points.filter(isShown), folded: points.filter((point) => !isShown(point)) }
 }
 
-function weightOf({ ground }: ObjectionPoint): number {
-  return weights[ground.lasting]
-}
-
-const everywhere = ['all-villages', 'all-communities']
-
 function affects(names: readonly string[], village: string | undefined, places: readonly KnownPlace[]): boolean {
-  return names.some(
-    (name) =>
-      everywhere.includes(slugify(name)) || village === undefined || affectedPlaceSlug(name, places) === village,
-  )
+  return names.some((name) => {
+    const place = affectedPlaceSlug(name, places)
+    return village === undefined || place === undefined || place === village
+  })
 }

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import { processStages } from '../content/process-stages.ts'
+import { stagesAt } from '../content/testing/stages.ts'
 import { occasionsOn, reminderStem, whyNotGoOn, whyUntimely } from './occasions.ts'
-import { type StageState, statusesOnceCurrent } from './progress.ts'
-import type { StageId } from './stage-ids.ts'
 
-/** The stages with one of them current, and the dates of some. */
-function stagesAt(
-  current: StageId,
-  dates: Partial<Record<StageId, [opens: string, closes: string]>> = {},
-): StageState[] {
-  const statuses = new Map(statusesOnceCurrent(processStages, current).map(({ id, status }) => [id, status]))
-  return processStages.map(({ id, title }) => {
-    const [starts_on = '', ends_on = ''] = dates[id] ?? []
-    return { id, title, status: statuses.get(id) ?? 'upcoming', starts_on, ends_on }
-  })
-}
 const lasting = (opens: string, closes: string) =>
   stagesAt('public-consultation', { 'public-consultation': [opens, closes] })
 const threeWeeks = lasting('2027-02-19', '2027-03-12')

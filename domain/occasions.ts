@@ -5,7 +5,6 @@ import { type LateStageId, stageIds } from './stage-ids.ts'
 const reminders = { 'reminder-7': { from: 7, until: 3 }, 'reminder-2': { from: 2, until: 0 } } as const
 type ReminderKind = keyof typeof reminders
 
-/** Something of which subscribers are told once. */
 export interface Occasion {
   /** Its name with the day that it rests on: another last day makes another occasion. It is the id of its update too. */
   id: string

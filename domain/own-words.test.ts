@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownWords } from './own-words.ts'
 
-const part = (voice: 'own' | 'ours' | 'formal', text: string) => ({ voice, text, ground: '', start: 0, end: 0 })
+const part = (voice: 'own' | 'ours' | 'formal', text: string) => ({ voice, text })
 const date = '22 November 2026'
 const parts = [
   part('formal', '1. Local businesses and jobs'),

@@ -1,4 +1,4 @@
-import type { OfferedLetter } from './letter.ts'
+import type { Letter } from './letter.ts'
 
 /** Sentences of a wording, to be found again where its writer has changed the others. */
 const sentence = /\S.*?[.!?](?=\s|$)|\S.*$/gm
@@ -9,12 +9,11 @@ const numbers = /^\d+\. |\[\d+\]/g
  * The text with every line and sentence of these letters that is not their writer's blanked out, as long as before: what
  * is left was written or changed by the writer. `date` is the line that dates the letter (rule: closer-look-own-words).
  */
-export function ownWords(text: string, letters: readonly OfferedLetter[], date: string): string {
+export function ownWords(text: string, letters: readonly Pick<Letter, 'parts'>[], date: string): string {
   const parts = letters.flatMap(({ parts }) => parts)
   const linesOf = (text: string) => text.split('\n').map((line) => line.replace(numbers, ''))
   const formal = new Set([date, ...parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : []))])
-  const ours = parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : []))
-  const offered = new Set(ours)
+  const offered = new Set(parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : [])))
   return text
     .split('\n')
     .map((line) =>

@@ -14,9 +14,7 @@ export const paperForms: Record<PackPaper, readonly string[]> = {
   'sign-up': [''],
 }
 
-/** How a paper is printed. */
 export interface PaperForm {
-  /** In black and white alone. */
   isGrey: boolean
   /** With 3 mm around the trimmed size that are cut off. */
   hasBleed: boolean
@@ -32,7 +30,6 @@ export function readForm(paper: PackPaper, form: string): PaperForm | undefined 
   return { isGrey: parts.includes('grey'), hasBleed: parts.includes('bleed'), labels }
 }
 
-/** The paper that a part of an address names. */
 export function readPaper(part: string): PackPaper | undefined {
   return packPapers.find((paper) => paper === part)
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { isCalendarDate } from './event-date.ts'
 import { participationId } from './fixed-rows.ts'
-import { requiredText } from './text.ts'
+import { requiredText, wholeNumber } from './text.ts'
 
 /** How many people a place can have told of: more than all villages of the valley have. */
 const mostPeople = 1_000_000
 
-const people = z
-  .number({ error: 'must be a number' })
-  .int({ error: 'must be a whole number' })
+const people = wholeNumber
   .min(0, { error: 'must not be below 0' })
   .max(mostPeople, { error: 'must be at most 1,000,000' })
 
@@ -27,7 +25,6 @@ const placeSchema = z
   .max(80)
   .regex(/^(?:_elsewhere|_unsaid|[a-z0-9]+(?:-[a-z0-9]+)*)$/, { error: 'must name a place' })
 
-/** Corrections by place. */
 const correctionsSchema = z
   .record(placeSchema, correctionSchema)
   .refine((corrections) => Object.keys(corrections).length <= 500, { error: 'must be at most 500 places' })

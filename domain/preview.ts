@@ -4,7 +4,6 @@ import { isCalendarDate } from './event-date.ts'
 
 const mostRows = 100
 
-/** A public page that a maintainer wants to see before anything is stored. */
 export const wantedPreviewSchema = z.object({
   /** The page's address below /quarry, such as /events. */
   path: z.string().startsWith('/').max(1000),

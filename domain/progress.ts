@@ -14,7 +14,7 @@ const decisionAt = stageIds.indexOf('decision')
 export function stagesOn<S extends StageState>(stages: readonly S[], today: string): S[] {
   const stored = currentStage(stages).id
   const current = currentOn(stages, today)
-  const statuses = new Map(statusesOnceCurrent(stages, current).map(({ id, status }) => [id, status]))
+  const statuses = statusesOnceCurrent(stages, current)
   return stages.map((stage) => {
     // Nothing was moved: what was completed by hand stays so, and only another one that is marked is not current.
     if (current === stored) return stage.id === stored ? { ...stage, status: 'current' } : notCurrent(stage)
@@ -104,10 +104,9 @@ export function heldDates(stages: readonly StageState[], today: string): ReturnT
   return state === 'none' || state === 'over' ? { opens: '', closes: '' } : consultationDates(stages)
 }
 
-const dayMs = 24 * 60 * 60_000
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+/** How many days lie between two, as YYYY-MM-DD, whatever the clocks did meanwhile. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000)
 }
 
 /** What leads to each stage from the decision on: only one of two outcomes happens. */
@@ -132,23 +131,19 @@ const inTheLoop: readonly StageId[] = ['assessment', 'regulation-25']
 export function statusesOnceCurrent<S extends Pick<ProcessStage, 'id' | 'status'>>(
   stages: readonly S[],
   current: StageId,
-): { id: StageId; status: ProcessStage['status'] }[] {
+): ReadonlyMap<StageId, ProcessStage['status']> {
   const at = stageIds.indexOf(current)
   const way = wayTo[current]
   const statusOf = ({ id, status }: S): ProcessStage['status'] => {
     if (id === current) return 'current'
     const place = stageIds.indexOf(id)
-    if (way) return place < decisionAt ? passed(status, id) : way.includes(id) ? 'completed' : 'upcoming'
-    if (place >= decisionAt) return 'upcoming'
-    if (place < at) return passed(status, id)
+    if (place >= decisionAt) return way?.includes(id) ? 'completed' : 'upcoming'
+    // Of what lies before the decision, only a request for more information need not have been made.
+    if (way) return id === 'regulation-25' && status === 'upcoming' ? 'upcoming' : 'completed'
+    if (place < at) return 'completed'
     return status === 'upcoming' || (status === 'current' && !inTheLoop.includes(id)) ? 'upcoming' : 'completed'
   }
-  return stages.map((stage) => ({ id: stage.id, status: statusOf(stage) }))
-}
-
-/** Of what lies before the new stage, only a request for more information need not have been made. */
-function passed(status: ProcessStage['status'], id: StageId): ProcessStage['status'] {
-  return id === 'regulation-25' && status === 'upcoming' ? 'upcoming' : 'completed'
+  return new Map(stages.map((stage) => [stage.id, statusOf(stage)]))
 }
 
 const withApplicationUndecided: readonly StageId[] = ['submit-application', 'validation', 'assessment', 'regulation-25']
@@ -164,7 +159,6 @@ export interface Waiting {
   isNewInformationComing: boolean
 }
 
-/** What holds while this stage is the current one. */
 export function waitingIn({ id }: Pick<ProcessStage, 'id'>): Waiting {
   const canWrite = withApplicationUndecided.includes(id)
   return {

@@ -4,7 +4,7 @@ import { draftFile, longestDraftFile, readDraftFile } from './draft-file.ts'
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 import { readDraft } from './read-draft.ts'
 
-const newest = newDraft({ id: 'a-1', name: 'Mine', seed: 4_294_967_295, now: '2026-11-22T10:00:00.000Z' })
+const newest = newDraft({ id: 'a-1', name: 'Mine', seed: 4_294_967_295, changedAt: '2026-11-22T10:00:00.000Z' })
 const draft: ObjectionDraft = {
   ...newest,
   village: 'barford',

@@ -27,7 +27,6 @@ export function readDraft(value: unknown): ReadDraft {
 
 class Refusal extends Error {}
 
-/** The time of a draft that does not say when it was changed. */
 const longAgo = new Date(0).toISOString()
 
 function draftOf(value: unknown): ObjectionDraft {

@@ -20,7 +20,6 @@ export interface MessageSummary extends Delivery, Pick<Message, 'name' | 'email'
   beginning: string
 }
 
-/** A message as a visitor sent it, and what has become of it. */
 export interface ReceivedMessage extends Omit<MessageSummary, 'beginning'>, Pick<Message, 'message'> {
   consent_text: string
 }
@@ -44,7 +43,6 @@ export interface MessagePage extends MessageDelivery {
   counts: MessageCounts
 }
 
-/** One message with its neighbours in the list. */
 export interface OpenedMessage extends MessageDelivery {
   message: ReceivedMessage
   newer: string | null

@@ -36,73 +36,58 @@ describe('a new row', () => {
   })
 
   it.each([
-    ['a missing field', { title: 'A' }, { field: 'card_id', rule: 'is required' }],
-    ['an unknown field', { ...sampleCard, colour: 'red' }, { field: 'colour', rule: 'is not a field that can be set' }],
-    [
-      'a time of its own',
-      { ...sampleCard, updated_at: 'x' },
-      { field: 'updated_at', rule: 'is not a field that can be set' },
-    ],
-    [
-      'a list that is none',
-      { ...sampleCard, affected_villages: 'A' },
-      { field: 'affected_villages', rule: 'must be a list' },
-    ],
-    ['an object that is none', { ...sampleCard, card_style: 'a' }, { field: 'card_style', rule: 'must be an object' }],
+    ['a missing field', { card_id: undefined }, 'card_id', 'is required'],
+    ['an unknown field', { colour: 'red' }, 'colour', 'is not a field that can be set'],
+    ['a time of its own', { updated_at: 'x' }, 'updated_at', 'is not a field that can be set'],
+    ['a list that is none', { affected_villages: 'A' }, 'affected_villages', 'must be a list'],
+    ['an object that is none', { card_style: 'a' }, 'card_style', 'must be an object'],
     [
       'a type that does not exist',
-      { ...sampleCard, page_sections: [{ type: 'x', heading: '', content: '' }] },
-      { field: 'page_sections.0.type', rule: 'must be one of intro, section, highlight, conclusion' },
+      { page_sections: [{ type: 'x', heading: '', content: '' }] },
+      'page_sections.0.type',
+      'must be one of intro, section, highlight, conclusion',
     ],
-    [
-      'a zero character',
-      { ...sampleCard, title: 'a\0b' },
-      { field: 'title', rule: 'has a character that cannot be stored' },
-    ],
+    ['a zero character', { title: 'a\0b' }, 'title', 'has a character that cannot be stored'],
     [
       'half a surrogate pair',
-      { ...sampleCard, affected_villages: ['\ud800'] },
-      { field: 'affected_villages.0', rule: 'has a character that cannot be stored' },
+      { affected_villages: ['\ud800'] },
+      'affected_villages.0',
+      'has a character that cannot be stored',
     ],
     [
       'too many communities',
-      { ...sampleCard, affected_villages: Array(500).fill('A') },
-      { field: 'affected_villages', rule: 'must name at most 100 communities' },
+      { affected_villages: Array(500).fill('A') },
+      'affected_villages',
+      'must name at most 100 communities',
     ],
     [
       'two megabytes of HTML',
-      { ...sampleCard, more_content: '<b>x</b>'.repeat(262_144) },
-      { field: 'more_content', rule: 'must be at most 100,000 characters' },
+      { more_content: '<b>x</b>'.repeat(262_144) },
+      'more_content',
+      'must be at most 100,000 characters',
     ],
-  ])('says so of %s', (_, row, field) => {
-    expect(refusal('impact_cards', row).fields).toEqual([field])
+  ])('says so of %s', (_, fields, field, rule) => {
+    expect(refusal('impact_cards', { ...sampleCard, ...fields }).fields).toEqual([{ field, rule }])
   })
 
   it.each([
-    ['a list', [], { field: 'header_image_attribution', rule: 'must be a text, or an object with details' }],
-    [
-      'a text that is too long',
-      'x'.repeat(501),
-      { field: 'header_image_attribution', rule: 'must be at most 500 characters' },
-    ],
-    [
-      'an object with too long details',
-      { details: 'x'.repeat(501) },
-      { field: 'header_image_attribution.details', rule: 'must be at most 500 characters' },
-    ],
-  ])('says so of an attribution that is %s', (_, attribution, field) => {
-    expect(refusal('village_data', { ...sampleVillage, header_image_attribution: attribution }).fields).toEqual([field])
+    ['a list', [], '', 'must be a text, or an object with details'],
+    ['a text that is too long', 'x'.repeat(501), '', 'must be at most 500 characters'],
+    ['an object with too long details', { details: 'x'.repeat(501) }, '.details', 'must be at most 500 characters'],
+  ])('says so of an attribution that is %s', (_, header_image_attribution, path, rule) => {
+    const field = `header_image_attribution${path}`
+    expect(refusal('village_data', { ...sampleVillage, header_image_attribution }).fields).toEqual([{ field, rule }])
   })
 
   // (rule: village-position)
   it.each([
-    ['north of the map', { lat: 52.31, lon: -1.6 }, { field: 'position.lat', rule: 'must lie on the map' }],
-    ['east of the map', { lat: 52.2, lon: -1.4 }, { field: 'position.lon', rule: 'must lie on the map' }],
-    ['no number', { lat: 52.2, lon: Number.NaN }, { field: 'position.lon', rule: 'must be a number' }],
-    ['half a point', { lat: 52.2 }, { field: 'position.lon', rule: 'is required' }],
-    ['a text', '52.2, -1.6', { field: 'position', rule: 'must be an object' }],
-  ])('says so of a position that is %s', (_, position, field) => {
-    expect(refusal('village_data', { ...sampleVillage, position }).fields).toEqual([field])
+    ['north of the map', { lat: 52.31, lon: -1.6 }, '.lat', 'must lie on the map'],
+    ['east of the map', { lat: 52.2, lon: -1.4 }, '.lon', 'must lie on the map'],
+    ['no number', { lat: 52.2, lon: Number.NaN }, '.lon', 'must be a number'],
+    ['half a point', { lat: 52.2 }, '.lon', 'is required'],
+    ['a text', '52.2, -1.6', '', 'must be an object'],
+  ])('says so of a position that is %s', (_, position, path, rule) => {
+    expect(refusal('village_data', { ...sampleVillage, position }).fields).toEqual([{ field: `position${path}`, rule }])
   })
 
   it('says so of a village with the key of the quarry site', () => {
@@ -172,13 +157,7 @@ describe('the refused fields of a row', () => {
   const own = 'is used by the library itself: choose another'
   // (rule: claims)
   it.each([
-    [
-      'evidence_documents',
-      { date: '2026-02-30' },
-      'must be a day that exists in the calendar: February 2026 has 28 days',
-    ],
     ['evidence_documents', { date: '20 November' }, 'must say which year'],
-    ['events', { time: '25:00 - 26:00' }, 'must be a time that exists: there is no hour 25'],
     ['village_data', { header_image: 'https://example.org/a.jpg' }, elsewhere],
     ['village_data', { header_image: ' http://example.org/a.jpg' }, elsewhere],
     ['impact_cards', { delay: 99_999_999_999 }, range],

@@ -1,20 +1,19 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { campaignSchema } from './campaign.ts'
 import { caseSchema, typedCaseSchema } from './case.ts'
 import { claimSchema } from './claim.ts'
-import type { TableName } from './content.ts'
+import { keyColumns, type TableName, tableNames } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
 import { eventSchema, typedEventSchema } from './event.ts'
 import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, typedDocumentSchema } from './evidence.ts'
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
-import { objectionGroundSchema } from './objection-ground.ts'
+import { objectionGroundSchema, typedGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { participationSchema } from './participation.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
-import { typedGroundSchema } from './typed-ground.ts'
 import { updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -64,23 +63,13 @@ export const newRowSchemas = {
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */
-export const changeSchemas = {
-  events: typedEventSchema.omit({ id: true, updated_at: true }).partial(),
-  impact_cards: impactCardSchema.omit({ id: true, updated_at: true }).partial(),
-  village_data: typedVillageSchema.omit({ village_key: true, updated_at: true }).partial(),
-  evidence_categories: typedCategorySchema.omit({ id: true, updated_at: true }).partial(),
-  evidence_documents: typedDocumentSchema.omit({ id: true, created_at: true, updated_at: true }).partial(),
-  claims: typedClaimSchema.omit({ id: true, updated_at: true }).partial(),
-  campaign_details: campaignSchema.omit({ id: true, updated_at: true }).partial(),
-  process_stages: processStageSchema.omit({ id: true, updated_at: true }).partial(),
-  key_facts: keyFactSchema.omit({ id: true, updated_at: true }).partial(),
-  notices: noticeSchema.omit({ id: true, updated_at: true }).partial(),
-  page_texts: typedPageTextSchema.omit({ id: true, updated_at: true }).partial(),
-  cases: typedCaseSchema.omit({ id: true, updated_at: true }).partial(),
-  objection_grounds: typedGroundSchema.omit({ id: true, updated_at: true }).partial(),
-  updates: updateSchema.omit({ id: true, sent_at: true, stopped_at: true, updated_at: true }).partial(),
-  participation: participationSchema.omit({ id: true, updated_at: true }).partial(),
-}
+export const changeSchemas = Object.fromEntries(
+  tableNames.map((table) => {
+    const shape: z.ZodRawShape = newRowSchemas[table].shape
+    const { [keyColumns[table]]: _key, ...fields } = shape
+    return [table, z.strictObject(fields).partial()]
+  }),
+) as Record<TableName, z.ZodObject>
 
 function nestedTooDeeply(fields: unknown): FieldError[] | undefined {
   if (!isObject(fields)) return undefined

@@ -28,7 +28,6 @@ export const letterFields = {
   email: messageFields.email,
 } as const satisfies Record<string, VisitorField>
 
-/** What to say where the consent to sending a letter is not given. */
 export const letterConsentMissing = 'Tick the box: we can’t store or send your letter without your consent.'
 
 /**
@@ -66,8 +65,6 @@ export interface LetterView {
   version: string
   /** Whether it was not sent because its sender had seen another version. */
   isChanged?: boolean
-  storedAt: string
-  /** When it is deleted at the latest. */
   deletedBy: string
   settledAt: string | null
   /** Whether it was tried for as long as any e-mail is, before it was given up. */

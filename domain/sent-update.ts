@@ -10,7 +10,6 @@ export interface SentUpdate {
   sent_at: string
   /** When its sending was stopped before everybody had it, or null. */
   stopped_at: string | null
-  /** Its first words. */
   beginning: string
 }
 

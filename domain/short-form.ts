@@ -3,7 +3,6 @@ import { letterPoints } from './letter.ts'
 import type { ObjectionDraft } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 
-/** What councils' portals take, in characters. */
 export const portalLimits = [500, 1000, 2000] as const
 
 interface ShortForm {

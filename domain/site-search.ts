@@ -1,7 +1,6 @@
 /** A text in pieces, of which every second one is what was searched for: plain, marked, plain. */
 export type MarkedText = string[]
 
-/** A page that a search has found. */
 export interface SearchHit {
   /** What it is, such as 'Village'. */
   kind: string
@@ -12,12 +11,10 @@ export interface SearchHit {
   sentence: MarkedText
 }
 
-/** What a search of the whole site comes to. */
 export interface SearchAnswer {
   /** What was searched for, without the spaces around it. */
   typed: string
   isTooLong: boolean
-  /** The best ones of all kinds. */
   best: SearchHit[]
   /** All others by kind, the kind with the best first. */
   groups: { name: string; hits: SearchHit[] }[]

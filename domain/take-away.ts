@@ -7,18 +7,14 @@ export function textFile(letter: string): string {
   return `\uFEFF${lines.replaceAll('\n', '\r\n')}`
 }
 
-/** A link that opens the writer's own mail program. */
-export interface MailLink {
-  href: string
-  /** Whether the letter is in it; where it is too long, it has to be copied and pasted (rule: take-mail). */
-  hasLetter: boolean
-}
-
 /** Windows hands no more than 2,048 characters to a mail program, and some browsers cut earlier. */
 const longestLink = 1900
 
-/** Opens a mail with subject and letter, or, where the letter is too long for that, with `instead` in its place. */
-export function mailLink(to: string, subject: string, letter: string, instead: string): MailLink {
+/**
+ * A link that opens the writer's own mail program with subject and letter, or, where the letter is too long for that and has
+ * to be copied and pasted, with `instead` in its place (rule: take-mail).
+ */
+export function mailLink(to: string, subject: string, letter: string, instead: string) {
   const whole = linkTo(to, subject, letter)
   if (whole.length <= longestLink) return { href: whole, hasLetter: true }
   return { href: linkTo(to, subject, instead), hasLetter: false }

@@ -9,6 +9,9 @@ import { isBlank } from './visible-text.ts'
 export const optionalText = (max: number) =>
   z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
+/** A whole number, whose limits each field words by itself. */
+export const wholeNumber = z.number({ error: 'must be a number' }).int({ error: 'must be a whole number' })
+
 /** A required single-line or multi-line text of at most `max` characters; one in which nothing can be seen is refused. */
 export const requiredText = (max: number) =>
   optionalText(max).refine((text) => !isBlank(text), { error: 'is required' })

@@ -1,6 +1,6 @@
 import type { ContentReader } from './content.ts'
 import type { Corrections } from './participation.ts'
-import type { Consultation } from './progress.ts'
+import { type Consultation, daysBetween } from './progress.ts'
 
 /** What stands in the place of a village where somebody named another place, or none: no slug begins so. */
 export const elsewhere = '_elsewhere'
@@ -11,13 +11,12 @@ export const tookPartKey = 'quarry-took-part'
 
 /** How many days after the consultation one may still say that one objected: letters cross, and people remember late. */
 const daysAfterwards = 14
-const dayMs = 24 * 60 * 60_000
 
 /** Whether somebody can have objected in a consultation that is open, or closed a short while ago (rule: took-part-when). */
 export function canTell(consultation: Consultation, today: string): boolean {
   if (consultation.state === 'open') return true
   if (consultation.state !== 'closed') return false
-  return Date.parse(today) - Date.parse(consultation.closedOn) <= daysAfterwards * dayMs
+  return daysBetween(consultation.closedOn, today) <= daysAfterwards
 }
 
 /**

@@ -10,7 +10,6 @@ export function storedForm(text: string, read: ReadTyped): string {
   return typed && 'stored' in typed ? typed.stored : text
 }
 
-/** The rule that the text breaks, or undefined. */
 export function brokenRule(text: string, read: ReadTyped): string | undefined {
   const typed = read(text)
   return typed && 'rule' in typed ? typed.rule : undefined

@@ -1,4 +1,4 @@
-import { parseEventTime } from './event-time.ts'
+import { clockText, parseEventTime } from './event-time.ts'
 import type { TypedText } from './typed-text.ts'
 
 /** A time of day as it is written; `half` is absent where the text does not say it. */
@@ -90,10 +90,6 @@ function minutesOf({ hour, minute, half }: Clock): number {
 function bothHalves({ hour, minute }: Clock): [number, number] {
   const early = (hour % 12) * 60 + minute
   return [early, early + 720]
-}
-
-function clockText(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':')
 }
 
 /** 7.30pm; noon and midnight by their names, since 12am and 12pm are taken for either. */

@@ -60,7 +60,6 @@ function anchor(
 }
 
 const block = 'margin:0 0 16px'
-/** Paragraphs that something else sets apart already. */
 const inset = 'margin:0 0 6px'
 const sets = new Set(['li', 'blockquote', 'th', 'td'])
 const cell = 'padding:6px 10px;border:1px solid #d0b384;text-align:left;vertical-align:top'

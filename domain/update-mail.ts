@@ -9,7 +9,6 @@ export interface UpdateMailContext {
   campaign: string
   /** Where the public finds the site, such as https://example.org: mail programs know no paths. */
   origin: string
-  /** The update's page on the website. */
   archiveUrl: string
   unsubscribeUrl: string
   /** What the page behind the link asks for where it has no script. */
@@ -18,7 +17,6 @@ export interface UpdateMailContext {
   note?: string | undefined
 }
 
-/** The parts of the e-mail in the order in which they are read. */
 export interface UpdateMailParts {
   note: string | undefined
   campaign: string

@@ -31,7 +31,6 @@ export interface Upload extends StoredUpload {
   uses: UploadUse[]
 }
 
-/** A type of file that can be uploaded. */
 export interface UploadType {
   contentType: string
   kind: UploadKind

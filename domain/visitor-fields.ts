@@ -32,7 +32,6 @@ export const messageFields = {
   },
 } as const satisfies Record<string, VisitorField>
 
-/** What to say where the consent to storing a message is not given. */
 export const consentMissing = 'Tick the box: we can’t store your message without your consent.'
 
 /** The fields of the newsletter sign-up, under the names that mailing-list providers use (rule: signup-fields). */
@@ -48,7 +47,6 @@ export const honeypot = {
   filled: 'This looked like spam; please send it again.',
 } as const
 
-/** What to say of a text that is too long for its field. */
 export function tooLong({ maxLength }: VisitorField): string {
   return `Use at most ${maxLength.toLocaleString('en-GB')} characters.`
 }

@@ -19,7 +19,6 @@ export interface VisitorPost {
   /** The e-mail that the council would get; nothing is stored. Rejects with 'conflict' where no letters are sent now, as does the next. */
   showLetter(fields: Record<string, unknown>): Promise<CouncilMail>
   storeLetter(fields: Record<string, unknown>): Promise<void>
-  /** The letter that a link leads to; undefined where there is none. */
   openLetter(token: string): Promise<LetterView | undefined>
   /** The same, after its sender has asked for the version that they saw to be sent. */
   sendLetter(token: string, version: string): Promise<LetterView | undefined>

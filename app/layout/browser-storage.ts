@@ -9,10 +9,11 @@ export function recall(storage: Storage, key: string): string | null {
   }
 }
 
-/** Lets this browser keep words. */
+/** Lets this browser keep words; empty ones leave nothing behind. */
 export function keep(storage: Storage, key: string, words: string): void {
   try {
-    window[storage].setItem(key, words)
+    if (words === '') window[storage].removeItem(key)
+    else window[storage].setItem(key, words)
   } catch {
     // Where storage is blocked, it holds for as long as the page is there.
   }

@@ -1,7 +1,6 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
-import { type MarkedDetails, withDetails } from '../../domain/campaign-marks.ts'
-import { escapeXml } from '../../domain/escape-xml.ts'
+import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
@@ -98,7 +97,7 @@ function Guidance() {
 
 /** The campaign's own words in the look of the built-in ones, as far as they have its parts (rule: guidance-look). */
 function OwnGuidance({ text }: { text: string }) {
-  const html = withDetails(text, escaped(useCampaign()))
+  const html = withDetails(text, escapedDetails(useCampaign()))
   const parts = guidanceParts(html)
   if (!parts) return <StoredHtml html={html} />
   return (
@@ -115,14 +114,4 @@ function OwnGuidance({ text }: { text: string }) {
       {parts.after.trim() !== '' && <StoredHtml html={parts.after} />}
     </>
   )
-}
-
-/** The details as they may stand in HTML. */
-function escaped({ application_reference, council_address, council_email, name }: MarkedDetails): MarkedDetails {
-  return {
-    application_reference: escapeXml(application_reference),
-    council_address: escapeXml(council_address),
-    council_email: escapeXml(council_email),
-    name: escapeXml(name),
-  }
 }

@@ -14,7 +14,6 @@ export const EvaluationResult = memo(function EvaluationResult({
   heading: RefObject<HTMLHeadingElement | null>
   /** Whether it changes as one types: then it interrupts nobody who listens. */
   isLive?: boolean
-  /** What is to be said of the score, beside it. */
   note?: string
 }) {
   const { score, results, suggestions } = evaluation
@@ -57,7 +56,6 @@ export const EvaluationResult = memo(function EvaluationResult({
   )
 })
 
-/** How many of the words that were found are named. */
 const wordsNamed = 40
 
 function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {

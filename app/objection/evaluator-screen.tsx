@@ -8,11 +8,9 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
-import { keepDraft } from './draft.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { LookCloser, useCloserLookCode } from './look-closer.tsx'
-import { ThemeList } from './theme-list.tsx'
-import { useDraft } from './use-draft.ts'
+import { keepDraft, useDraft } from './use-draft.ts'
 import './evaluator.css'
 import '../ui/opening.css'
 
@@ -111,7 +109,7 @@ export default function EvaluatorScreen() {
           {evaluated && evaluated.text !== typed && <p>{evaluatorPage.changed}</p>}
         </div>
         <div>
-          <ThemeList criteria={objectionCriteria} />
+          <Themes />
           <p className="notice evaluator-property">{evaluatorPage.propertyNote}</p>
         </div>
       </div>
@@ -125,5 +123,22 @@ export default function EvaluatorScreen() {
         </div>
       )}
     </div>
+  )
+}
+
+/** The themes that the evaluator looks for, readable also where it cannot run. */
+function Themes() {
+  return (
+    <section aria-labelledby="themes-heading" className="themes">
+      <h2 id="themes-heading">{evaluatorPage.themesHeading}</h2>
+      <dl>
+        {objectionCriteria.map(({ id, label, description }) => (
+          <div key={id} data-theme={id}>
+            <dt>{label}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 
 /** More places of one kind than these help nobody, and a long text can have thousands. */
 const quotesShown = 4
-/** So much of a sentence is enough to find it again. */
 const quoteLength = 160
 
 /** The findings of a group, each with the sentences that it is about; where nothing is to mend, it says so. */

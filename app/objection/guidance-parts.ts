@@ -1,16 +1,8 @@
-/** The campaign's own guidance in the parts that the built-in one has, each as HTML. */
-interface GuidanceParts {
-  before: string
-  counts: string
-  doesNotCount: string
-  after: string
-}
-
 /**
  * Parts sanitised HTML as the built-in guidance is: paragraphs, two headings with a list each, and perhaps more. Undefined
  * where it was given another shape, and is shown as it is (rule: guidance-look).
  */
-export function guidanceParts(html: string): GuidanceParts | undefined {
+export function guidanceParts(html: string) {
   const [before = '', counts, second, ...more] = html.split(/(?=<h3>)/)
   if (counts === undefined || second === undefined) return undefined
   const end = second.lastIndexOf(listEnd) + listEnd.length

@@ -1,10 +1,14 @@
+import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
-import { consultationDates, consultationOn } from '../../domain/progress.ts'
+import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
+import { consultationDates, consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data/consultation-data.ts'
-import { useStageStates } from '../content-api/campaign.ts'
+import { useCampaign, useStageStates } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedTookPartFormQuery } from '../content-api/stored-took-part.ts'
+import { ConsultationLine } from '../layout/consultation-line.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
 import {
   campaignOfPage,
   dayOfPage,
@@ -14,8 +18,16 @@ import {
   stagesOfPage,
 } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
+import { ShareButton } from '../ui/share-button.tsx'
+import { TookPart } from '../ui/took-part.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
-import { HowToObject } from './how-to-object.tsx'
+import { ConsultationClosed } from './consultation-closed.tsx'
+import { ConsultationOpen } from './consultation-open.tsx'
+import { ObjectionQuestions } from './objection-questions.tsx'
+import './how-to-object.css'
+import '../ui/opening.css'
+
+const title = 'Object to the Quarry'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('how-to-object', content), storedTookPartFormQuery(context)])
@@ -24,7 +36,7 @@ export const clientLoader = () => null
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(
     {
-      title: 'Object to the Quarry',
+      title,
       description:
         'Whether the council is asking for views on the quarry now, how to write an objection that counts, and how to prepare one until then.',
       path: '/how-to-object',
@@ -34,7 +46,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...consultationMeta(matches),
 ]
 
-/** The consultation for search engines, until it is over. */
 function consultationMeta(matches: MetaMatches) {
   const [stages, campaign] = [stagesOfPage(matches), campaignOfPage(matches)]
   const { state } = consultationOn(stages, dayOfPage(matches))
@@ -45,7 +56,60 @@ function consultationMeta(matches: MetaMatches) {
   return data ? [{ 'script:ld+json': data }] : []
 }
 
-/** How to object, as the current stage of the process has it (rule: objection-mode). */
+/** How to object, in the mode that stages and dates alone decide (rule: objection-mode), and what both modes end with. */
 export default function HowToObjectScreen() {
-  return <HowToObject stages={useStageStates()} today={useToday()} />
+  const campaign = useCampaign()
+  const [stages, today] = [useStageStates(), useToday()]
+  const consultation = consultationOn(stages, today)
+  const stage = currentStage(stagesOn(stages, today))
+  return (
+    <div className="page how-to-object">
+      <PageHeading>{title}</PageHeading>
+      <ConsultationLine consultation={consultation} />
+      {consultation.state === 'open' ? (
+        <ConsultationOpen />
+      ) : (
+        <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
+      )}
+      <section className="took-part">
+        <TookPart />
+      </section>
+      {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
+      <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
+        <div>
+          <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
+          <p className="guide-text">{everyObjectionCounts.text}</p>
+          <div className="actions">
+            <ShareButton
+              label={everyObjectionCounts.sharePage}
+              title={title}
+              path="/how-to-object"
+              message={copyMessages.page}
+            />
+            <ShareButton
+              label={everyObjectionCounts.share}
+              title={campaign.name}
+              path="/"
+              message={copyMessages.link}
+              look="button-quiet"
+            />
+          </div>
+        </div>
+        <ul className="next-steps">
+          <li>
+            <Link to="/evaluate-objection">{everyObjectionCounts.evaluate.link}</Link>
+            {everyObjectionCounts.evaluate.text}
+          </li>
+          <li>
+            <Link to="/process">{everyObjectionCounts.process.link}</Link>
+            {everyObjectionCounts.process.text}
+          </li>
+          <li>
+            <Link to="/pack">{everyObjectionCounts.pack.link}</Link>
+            {everyObjectionCounts.pack.text}
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
 }

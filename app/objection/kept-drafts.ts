@@ -1,4 +1,3 @@
-/** What the keys of the drafts in this browser begin with. */
 export const draftPrefix = 'quarry-objection-drafts/'
 
 /** Whether this browser keeps a draft; it stands apart from the workshop, so that its code is asked for only then. */

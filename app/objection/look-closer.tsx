@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { figureClaims } from '../../content/figure-claims.ts'
 import { places } from '../../content/places.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
-import type { ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import type { CloserLook } from './closer-look.tsx'
 
 /** The name and the address in the workshop's fields. */
 export type Writer = NonNullable<CloserLookContext['writer']>
 
-/** The closer look, or why it is not here. */
 export type Code = typeof CloserLook | 'coming' | 'failed'
 
 /**
@@ -18,11 +16,11 @@ export type Code = typeof CloserLook | 'coming' | 'failed'
  * request, and who only reads the page does not load it.
  */
 export function useCloserLookCode(isWriting: boolean): Code {
-  const [code, setCode] = useState<{ code: Code }>({ code: 'coming' })
+  const [code, setCode] = useState<Code>('coming')
   useEffect(() => {
     if (!isWriting) return
     let isHere = true
-    const come = (code: Code) => isHere && setCode({ code })
+    const come = (code: Code) => isHere && setCode(() => code)
     import('./closer-look.tsx').then(
       ({ CloserLook }) => come(CloserLook),
       () => come('failed'),
@@ -31,7 +29,7 @@ export function useCloserLookCode(isWriting: boolean): Code {
       isHere = false
     }
   }, [isWriting])
-  return code.code
+  return code
 }
 
 const noFraming: readonly string[] = []
@@ -40,29 +38,15 @@ const placeNames = places.map(({ name }) => name)
 /** A closer look at a draft of one's own, as soon as its code is here. */
 export function LookCloser({
   code,
-  text,
   evaluation,
   framing = noFraming,
   own,
   writer,
   curable,
-  isShownElsewhere = false,
-  makePlain,
-}: {
-  code: Code
-  text: string
-  evaluation: ObjectionEvaluation
-  /** Sentences that the site offered for this draft. */
-  framing?: readonly string[]
-  /** For a letter that the site made: the text with all but its writer's own words blanked out. */
-  own?: string
-  /** What was filled in as the writer's name and address, where there are fields for them. */
-  writer?: Writer
-  /** Whether a further report could answer all the points that were ticked. */
-  curable?: boolean | undefined
-  isShownElsewhere?: boolean
-  makePlain?: (text: string) => void
-}) {
+  ...shown
+}: Pick<CloserLookContext, 'evaluation' | 'own' | 'writer' | 'curable'> &
+  Partial<Pick<CloserLookContext, 'framing'>> &
+  Omit<ComponentProps<typeof CloserLook>, 'context'> & { code: Code }) {
   const { application_reference: reference, council_address: councilAddress } = useCampaign()
   const context = useMemo(
     () => ({
@@ -81,5 +65,5 @@ export function LookCloser({
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>
   const Look = code
-  return <Look text={text} context={context} isShownElsewhere={isShownElsewhere} makePlain={makePlain} />
+  return <Look context={context} {...shown} />
 }

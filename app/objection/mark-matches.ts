@@ -52,7 +52,6 @@ export function inPieces(parts: readonly MarkedPart[]): MarkedPart[][] {
 /** So many pieces are marked without being asked for: 200,000 characters or more of a letter, and a second's work. */
 const piecesInStretch = 200
 
-/** Some pieces that follow each other, and the place in the text where they end. */
 export interface Stretch {
   pieces: MarkedPart[][]
   end: number

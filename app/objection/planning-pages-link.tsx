@@ -3,13 +3,7 @@ import { newTab } from '../../content/objection-guide.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 
 /** A button to the council's planning pages, where the application stands and objections are sent. */
-export function PlanningPagesLink({
-  label,
-  look = '',
-}: {
-  label: string
-  look?: 'button-alert' | 'button-quiet' | ''
-}) {
+export function PlanningPagesLink({ label, look }: { label: string; look: 'button-alert' | 'button-quiet' }) {
   return (
     <a className={`button ${look}`} href={useCampaign().planning_documents_url} target="_blank" rel="noopener">
       <span>{label}</span>

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepDraft, readDraft } from './draft.ts'
+import { keep, recall } from '../layout/browser-storage.ts'
+
+const key = 'quarry-objection-draft'
+
+/** Keeps the text in this tab, and nowhere else, until the tab is closed. */
+export const keepDraft = (text: string) => keep('sessionStorage', key, text)
 
 /** Reading a long text at each key would hold up the next one. */
 const pause = 300
@@ -13,15 +18,15 @@ export function useDraft(field: RefObject<HTMLTextAreaElement | null>, onPause: 
   useEffect(() => {
     const area = field.current
     if (!area) return
-    const keep = () => keepDraft(area.value)
+    const keepText = () => keepDraft(area.value)
     // What was typed before the page was hydrated goes before what was kept.
-    if (area.value === '') area.value = readDraft()
-    else keep()
-    addEventListener('pagehide', keep)
+    if (area.value === '') area.value = recall('sessionStorage', key) ?? ''
+    else keepText()
+    addEventListener('pagehide', keepText)
     return () => {
       clearTimeout(timer.current)
-      removeEventListener('pagehide', keep)
-      keep()
+      removeEventListener('pagehide', keepText)
+      keepText()
     }
   }, [field])
   return () => {

@@ -7,7 +7,6 @@ import type { Workshop } from './workshop/workshop.tsx'
 /** Where the workshop opens: the link to it is followed without a script too, and so a press that came before them is known. */
 export const workshopPlace = 'begin'
 
-/** The workshop, or why it is not here. */
 type Code = typeof Workshop | 'not-asked' | 'coming' | 'failed'
 
 /**
@@ -19,7 +18,7 @@ export function useOpenWorkshop() {
   const place = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
   const [isOpen, setOpen] = useState(() => !isFirstScreen.current)
-  const [{ code }, setCode] = useState<{ code: Code }>({ code: isOpen ? 'coming' : 'not-asked' })
+  const [code, setCode] = useState<Code>(isOpen ? 'coming' : 'not-asked')
 
   useEffect(() => {
     const hasChosen = readObjectionStart(location.hash) !== undefined
@@ -30,10 +29,10 @@ export function useOpenWorkshop() {
   }, [isFirstScreen])
   useEffect(() => {
     if (!isOpen) return
-    setCode({ code: 'coming' })
+    setCode('coming')
     import('./workshop/workshop.tsx').then(
-      ({ Workshop }) => setCode({ code: Workshop }),
-      () => setCode({ code: 'failed' }),
+      ({ Workshop }) => setCode(() => Workshop),
+      () => setCode('failed'),
     )
     if (wasPressed.current) place.current?.focus({ preventScroll: true })
   }, [isOpen])
@@ -45,10 +44,10 @@ export function useOpenWorkshop() {
   }
   /** Loads the page anew, since many browsers remember that a script has failed; without an answer of the site it stays. */
   const tryAgain = async () => {
-    setCode({ code: 'coming' })
+    setCode('coming')
     place.current?.focus({ preventScroll: true })
     const answer = await fetch(location.pathname).catch(() => undefined)
-    if (!answer?.ok) return setCode({ code: 'failed' })
+    if (!answer?.ok) return setCode('failed')
     if (location.hash === '') history.replaceState(history.state, '', `#${workshopPlace}`)
     location.reload()
   }

@@ -55,7 +55,6 @@ export default function WriteObjectionScreen() {
   )
 }
 
-/** What people ask first, with the answers in the page. */
 function WrittenBefore() {
   return (
     <section aria-label={workshopPage.questionsHeading} className="workshop-questions">
@@ -80,7 +79,6 @@ function SendInstead() {
   )
 }
 
-/** The way into the workshop, or what to do without it. */
 function Begin({ open }: { open: (event: MouseEvent) => void }) {
   return (
     <>
@@ -118,7 +116,6 @@ function NotLoaded({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
-/** The reasons, with how lasting each is. */
 function Reasons() {
   const { data: grounds = [] } = useQuery(groundFacesQuery())
   if (grounds.length === 0) return null

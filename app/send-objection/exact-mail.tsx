@@ -1,7 +1,6 @@
 import { sendObjection as words } from '../../content/send-objection.ts'
 import type { CouncilMail } from '../../domain/sent-letter.ts'
 
-/** An e-mail to the council, word for word. */
 export function ExactMail({ mail }: { mail: CouncilMail }) {
   return (
     <section aria-label={words.body} className="exact-mail">

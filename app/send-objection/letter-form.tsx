@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sendObjection as words } from '../../content/send-objection.ts'
-import { letterFields, letterPaths } from '../../domain/sent-letter.ts'
+import { type CouncilMail, letterFields, letterPaths } from '../../domain/sent-letter.ts'
 import { honeypot } from '../../domain/visitor-fields.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
+import type { Refusal } from '../ui/refusal.ts'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
-import type { SendAnswer } from './send-answer.ts'
 import { useBroughtLetter } from './use-brought-letter.ts'
+
+/** What the page answers to a step of its form. */
+export type SendAnswer =
+  | { step: 'form'; values: Record<string, string>; refusal?: Refusal }
+  | { step: 'check'; values: Record<string, string>; mail: CouncilMail }
+  | { step: 'stored' }
+  /** With the letter that was typed, so that it is not lost. */
+  | { step: 'closed'; letter: string }
 
 const fieldId = (field: string) => `send-${field}`
 

@@ -13,7 +13,6 @@ import { LetterStory, versionField } from './letter-story.tsx'
 import './send-objection.css'
 import '../ui/form-fields.css'
 
-/** What became of pressing a button of the page. */
 type LetterAnswer =
   | { outcome: 'shown'; code: string; letter: LetterView }
   | { outcome: 'unsent' | 'underWay' | 'removed' | 'missing' | 'unknown' }

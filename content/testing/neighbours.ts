@@ -35,7 +35,7 @@ export function neighbourLetters(count: number, { village, points, isCiting }: T
   return Array.from({ length: count }, (_, index) => {
     const seed = Math.imul(index + 1, 2_654_435_761)
     const draft = {
-      ...newDraft({ id: 'neighbour', name: '', seed, now: '2026-11-22T00:00:00.000Z' }),
+      ...newDraft({ id: 'neighbour', name: '', seed, changedAt: '2026-11-22T00:00:00.000Z' }),
       village,
       points: ticked.map(({ ground }) => ({
         ground: ground.id,

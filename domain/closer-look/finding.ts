@@ -58,12 +58,10 @@ export interface UnsupportedStatement {
   mend: string
 }
 
-/** What the draft is compared with. */
 export interface CloserLookContext {
   evaluation: ObjectionEvaluation
   /** The number of the application, such as WDC/22CM008. */
   reference: string
-  /** Names of places near the site. */
   places: readonly string[]
   claims: readonly Pick<Claim, 'statement' | 'phrases' | 'state'>[]
   unsupported: readonly UnsupportedStatement[]

@@ -48,5 +48,4 @@ export function groundsIn(plain: string): Ground[] {
   return (Object.keys(patterns) as Ground[]).filter((ground) => patterns[ground].test(plain))
 }
 
-/** Whether a finding is a ground. */
 export const isGround = (kind: FindingKind): kind is Ground => kind in patterns

@@ -31,13 +31,11 @@ const near = 60
 
 interface Known {
   statement: string
-  /** The subjects of which the statement speaks. */
   about: RegExp[]
   from: number
   to: number
 }
 
-/** A statement of the ledger that a draft contradicts or that is out of date. */
 export type LedgerTest = (plain: string) => string | undefined
 
 /** Makes the test that answers a plain sentence with the statement it contradicts. */

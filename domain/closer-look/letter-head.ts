@@ -2,7 +2,6 @@ import { said } from './said.ts'
 
 type Span = [start: number, end: number]
 
-/** Where the writer's name and address stand, and what is left of a text without the frame of a letter. */
 export interface LetterHead {
   name: Span | undefined
   address: Span | undefined

@@ -5,7 +5,6 @@ const insults = said`
   {be|are|is} … thick|half-?wits?|cowards?|corrupt~|shame on|be ashamed|ashamed of|pathetic
   wankers?|fuck~|shit~|arse~|crap`
 
-/** Whether a plain sentence insults somebody. */
 export const isInsulting = (plain: string): boolean => insults.test(plain)
 
 /** Whether a piece of the text shouts: a run of capitals, or signs repeated. */

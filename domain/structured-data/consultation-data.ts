@@ -1,12 +1,10 @@
-import type { StructuredData } from './structured-data.ts'
-
 /** The consultation as an event that takes place on the council's planning pages; undefined where its first day is not known. */
 export function consultationData(
   { opens, closes }: { opens: string; closes: string },
   { name, description }: { name: string; description: string },
   planningPages: string,
   site: string,
-): StructuredData | undefined {
+) {
   if (opens === '') return undefined
   return {
     '@context': 'https://schema.org',

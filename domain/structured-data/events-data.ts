@@ -1,11 +1,10 @@
 import type { Campaign } from '../campaign.ts'
 import type { Event } from '../event.ts'
 import { isCalendarDate } from '../event-date.ts'
-import { parseEventTime } from '../event-time.ts'
-import type { StructuredData } from './structured-data.ts'
+import { clockText, parseEventTime } from '../event-time.ts'
 
 /** The events that have a day; times are those of the place where they are. */
-export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'name'>, site: string): StructuredData[] {
+export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'name'>, site: string) {
   return events
     .filter(({ date }) => isCalendarDate(date.trim()))
     .map(({ id, title, date, time, location, description }) => {
@@ -16,16 +15,11 @@ export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'n
         '@type': 'Event',
         name: title,
         description,
-        startDate: read ? `${day}T${clock(read.start)}` : day,
-        ...(read?.end !== undefined && { endDate: `${day}T${clock(read.end)}` }),
+        startDate: read ? `${day}T${clockText(read.start)}` : day,
+        ...(read?.end !== undefined && { endDate: `${day}T${clockText(read.end)}` }),
         location: { '@type': 'Place', name: location, address: location },
         url: `${site}/events#event-${id}`,
         organizer: { '@type': 'Organization', name: campaign.name, url: `${site}/` },
       }
     })
-}
-
-function clock(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

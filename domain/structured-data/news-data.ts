@@ -1,12 +1,11 @@
 import type { Campaign } from '../campaign.ts'
-import type { StructuredData } from './structured-data.ts'
 
 /** An update of the campaign as a piece of news; `path` is its page below /quarry. */
 export function newsData(
   { subject, sent_at, path }: { subject: string; sent_at: string; path: string },
   campaign: Pick<Campaign, 'name'>,
   site: string,
-): StructuredData {
+) {
   const publisher = { '@type': 'Organization', name: campaign.name, url: `${site}/` }
   return {
     '@context': 'https://schema.org',

@@ -53,7 +53,7 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
     own,
     batch: { batch },
     async follow(forms) {
-      const statuses = new Map(statusesOnceCurrent(stages, after.id).map(({ id, status }) => [id, status]))
+      const statuses = statusesOnceCurrent(stages, after.id)
       for (const row of stored) {
         const stage = readRow('process_stages', row)
         const status = statuses.get(stage.id)

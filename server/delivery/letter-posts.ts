@@ -82,7 +82,6 @@ export function createLetterPosts({ db, letters: settings, now }: LetterPostsOpt
     return {
       ...{ state: await standingOf(letter, now), host, answer, mail },
       version: createHash('sha256').update(JSON.stringify(mail)).digest('base64url'),
-      storedAt: stored_at,
       deletedBy: new Date(Date.parse(stored_at) + days * dayMs).toISOString(),
       settledAt: settled_at,
       wasTriedForDays: isLastAttempt(attempts),

@@ -29,10 +29,10 @@ export function stagesWith<S extends StageState>(
   stages: readonly S[],
   { id, isMove, starts_on, ends_on }: StageEdit,
 ): S[] {
-  const statuses = new Map(isMove ? statusesOnceCurrent(stages, id).map((each) => [each.id, each.status]) : [])
+  const statuses = isMove ? statusesOnceCurrent(stages, id) : undefined
   return stages.map((stage) => ({
     ...stage,
-    status: statuses.get(stage.id) ?? stage.status,
+    status: statuses?.get(stage.id) ?? stage.status,
     ...(stage.id === id && { starts_on, ends_on }),
   }))
 }

@@ -1,4 +1,4 @@
-import { fewestWordings, placeholdersIn } from '../../../domain/typed-ground.ts'
+import { fewestWordings, placeholdersIn } from '../../../domain/objection-ground.ts'
 import { type GroundValues, groundKind } from './ground-kind.ts'
 
 const list = new Intl.ListFormat('en-GB')

@@ -136,7 +136,7 @@ function withoutPosition(refused: FormErrors): FormErrors {
 }
 
 function Cross({ point, ref }: { point: Point; ref: React.Ref<HTMLSpanElement> }) {
-  const { x, y } = projectToMap(point, mapFrame)
+  const { x, y } = projectToMap(point)
   return (
     <span ref={ref} className="position-cross" style={{ left: `${x}%`, top: `${y}%` }}>
       <Crosshair aria-hidden size={40} strokeWidth={2.5} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { forNeighbour } from '../../../content/write-objection.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /** A draft that was printed for a neighbour, or is not after all. */
 export const markPrinted = (isPrinted: boolean) => (draft: ObjectionDraft) => ({ ...draft, isPrinted })
@@ -11,7 +11,8 @@ export const markPrinted = (isPrinted: boolean) => (draft: ObjectionDraft) => ({
  * Asks of a draft that was printed for a neighbour whether it can go: it is deleted only once somebody has seen it on
  * paper, and asked about until then (rule: for-a-neighbour).
  */
-export function AfterPrinting({ draft, desk, asks }: { draft: ObjectionDraft; desk: DraftDesk; asks: boolean }) {
+export function AfterPrinting({ asks }: { asks: boolean }) {
+  const { draft } = useDesk()
   /** The draft that took the place of the one that was deleted, as it was then. */
   const [instead, setInstead] = useState<ObjectionDraft>()
   return (

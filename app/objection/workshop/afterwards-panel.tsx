@@ -1,18 +1,13 @@
 import { afterwards as words } from '../../../content/write-objection.ts'
 import { copyReceivers, draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { TookPartFold } from '../../ui/took-part-fold.tsx'
-import type { DraftDesk } from './draft-desk.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /** What there is to do once the letter is on its way (rule: afterwards). */
-export function AfterwardsPanel({
-  draft: { afterwards, village },
-  change,
-}: {
-  draft: ObjectionDraft
-  change: DraftDesk['change']
-}) {
+export function AfterwardsPanel() {
+  const { afterwards, village } = useDesk().draft
   const set = (part: Partial<ObjectionDraft['afterwards']>) =>
-    change((draft) => ({ ...draft, afterwards: { ...draft.afterwards, ...part } }))
+    desk.change((draft) => ({ ...draft, afterwards: { ...draft.afterwards, ...part } }))
   return (
     <details className="workshop-fold">
       <summary>

@@ -26,12 +26,12 @@ import { NeighbourConsent, NeighbourPanel } from './neighbour-panel.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PointsStep } from './points-step.tsx'
 import { ShortFormPanel } from './short-form-panel.tsx'
-import { FirstStep } from './step.tsx'
+import { FirstStep, type StepName } from './step.tsx'
 import { firstStepOf } from './steps-done.ts'
 import { TakeAwayPanel } from './take-away-panel.tsx'
 import { TwoTabs } from './two-tabs.tsx'
 import { UnreadDrafts } from './unread-drafts.tsx'
-import { useDesk } from './use-desk.ts'
+import { useDesk, useDeskOfPage } from './use-desk.ts'
 import { useLetter } from './use-letter.ts'
 import { VillageStep } from './village-step.tsx'
 import { WordsStep } from './words-step.tsx'
@@ -46,7 +46,8 @@ export function Bench({
   cards: readonly ImpactCardFace[]
   library: Library
 }) {
-  const [state, desk] = useDesk()
+  const state = useDesk()
+  useDeskOfPage()
   const closerLook = useCloserLookCode(true)
   const { draft, keeping } = state
   const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
@@ -67,42 +68,30 @@ export function Bench({
       <div className="no-print">
         <div className="workshop-head">
           <p className="workshop-private">{privacyPromise(state)}</p>
-          <DraftsBar state={state} desk={desk} places={places} />
+          <DraftsBar places={places} />
         </div>
         {keeping === 'full' && (
           <p role="alert" className="notice notice-error">
             {draftsPanel.full}
           </p>
         )}
-        <TwoTabs state={state} desk={desk} />
-        <UnreadDrafts state={state} desk={desk} />
-        <AfterPrinting draft={draft} desk={desk} asks={draft.isPrinted && atOpening.isPrinted} />
-        <ChosenBefore draft={draft} desk={desk} places={places} cards={cards} grounds={grounds} />
+        <TwoTabs />
+        <UnreadDrafts />
+        <AfterPrinting asks={draft.isPrinted && atOpening.isPrinted} />
+        <ChosenBefore places={places} cards={cards} grounds={grounds} />
         <div className="workshop-columns">
           <div>
             <FirstStep key={`steps-${draft.id}`} value={atOpening.firstStep}>
-              <VillageStep draft={draft} places={places} change={desk.change} />
+              <VillageStep places={places} />
               {village.isError && <VillageLoadFailure />}
-              <PointsStep
-                draft={draft}
-                points={objectionPoints(report, cards, grounds, places)}
-                ticked={written}
-                change={desk.change}
-              />
-              <WordsStep draft={draft} points={written} change={desk.change} />
-              <EvidenceStep points={written} library={library} change={desk.change} />
-              <PersonStep draft={draft} change={desk.change} />
+              <PointsStep points={objectionPoints(report, cards, grounds, places)} ticked={written} />
+              <WordsStep points={written} />
+              <EvidenceStep points={written} library={library} />
+              <PersonStep />
             </FirstStep>
           </div>
           <div className="workshop-side">
-            <LetterPanel
-              key={`letter-${draft.id}`}
-              draft={draft}
-              letter={letter}
-              pointNames={pointNames}
-              isChecked={hasBegun}
-              change={desk.change}
-            />
+            <LetterPanel key={`letter-${draft.id}`} letter={letter} pointNames={pointNames} isChecked={hasBegun} />
             {hasBegun ? (
               <LetterCheck
                 text={letter.shown.text}
@@ -120,19 +109,12 @@ export function Bench({
         <TakeAwayPanel
           key={`take-${draft.id}`}
           text={letter.shown.text}
-          draft={draft}
-          desk={desk}
           pointNames={pointNames}
           print={() => printLetter(false)}
         />
-        <ShortFormPanel key={`short-${draft.id}`} draft={draft} grounds={grounds} change={desk.change} />
-        <AfterwardsPanel draft={draft} change={desk.change} />
-        <NeighbourPanel
-          draft={draft}
-          desk={desk}
-          asks={draft.isPrinted && !atOpening.isPrinted}
-          print={() => printLetter(true)}
-        />
+        <ShortFormPanel key={`short-${draft.id}`} grounds={grounds} />
+        <AfterwardsPanel />
+        <NeighbourPanel asks={draft.isPrinted && !atOpening.isPrinted} print={() => printLetter(true)} />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
         <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
@@ -149,7 +131,7 @@ function useSame(list: readonly string[]): readonly string[] {
 }
 
 /** How the draft stood when it was opened: its first step that was not done, none where all were, and whether it was printed for a neighbour. */
-function useAtOpening(draft: ObjectionDraft): { firstStep: string; isPrinted: boolean } {
+function useAtOpening(draft: ObjectionDraft): { firstStep: StepName | undefined; isPrinted: boolean } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done afterwards opens, closes and moves nothing
   return useMemo(() => ({ firstStep: firstStepOf(draft), isPrinted: draft.isPrinted }), [draft.id])
 }

@@ -8,12 +8,10 @@ export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boole
   return { ...draft, points: isTicked ? [...others, { ground, words: '', cited: [] }] : others }
 }
 
-/** The draft with a change to one of its points. */
 export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {
   return { ...draft, points: draft.points.map((point) => (point.ground === ground ? { ...point, ...change } : point)) }
 }
 
-/** The draft with a change to what it says of its writer. */
 export function changePerson(draft: ObjectionDraft, change: Partial<ObjectionDraft['person']>): ObjectionDraft {
   return { ...draft, person: { ...draft.person, ...change } }
 }

@@ -3,30 +3,26 @@ import { useLocation } from 'react-router'
 import type { Place } from '../../../content/places.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { groundOfImpactCard } from '../../../domain/card-ground.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
 import { tickPoint } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /**
  * What the link that led here has chosen is chosen, once (rule: workshop-start). A draft about another place is left alone:
  * its writer is asked whether to start another one.
  */
 export function ChosenBefore({
-  draft,
-  desk,
   places,
   cards,
   grounds,
 }: {
-  draft: ObjectionDraft
-  desk: DraftDesk
   places: readonly Place[]
   cards: readonly ImpactCardFace[]
   grounds: readonly ObjectionGround[]
 }) {
+  const { draft } = useDesk()
   const [asked, setAsked] = useState('')
   const { hash, key } = useLocation()
   const start = readObjectionStart(hash)

@@ -27,7 +27,7 @@ function open(shelf: DraftShelf): DraftDesk {
   return createDesk({
     shelf,
     now,
-    blank: () => newDraft({ id: `draft-${ids++}`, name: 'My objection', seed: 7, now: now() }),
+    blank: () => newDraft({ id: `draft-${ids++}`, name: 'My objection', seed: 7, changedAt: now() }),
   })
 }
 const tabOf = (shared: Storage, own = storage()) =>
@@ -36,7 +36,15 @@ const tabOf = (shared: Storage, own = storage()) =>
     () => own,
   )
 const named = (name: string) => (draft: ReturnType<DraftDesk['state']>['draft']) => ({ ...draft, name })
+const write = (desk: DraftDesk, name: string) => {
+  desk.change(named(name))
+  desk.keep()
+}
 const nameIn = (desk: DraftDesk) => desk.state().draft.name
+const namesIn = (desk: DraftDesk) => {
+  const { drafts } = desk.state()
+  return drafts.map(({ name }) => name).toSorted()
+}
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -66,27 +74,19 @@ describe('a draft', () => {
   test('from a file never takes the place of one that is here', () => {
     const shared = storage()
     const desk = open(tabOf(shared))
-    desk.change(named('Dust'))
-    desk.keep()
+    write(desk, 'Dust')
     desk.bringIn({ ...desk.state().draft, name: 'From the file' })
-    expect(
-      desk
-        .state()
-        .drafts.map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(['Dust', 'From the file'])
+    expect(namesIn(desk)).toEqual(['Dust', 'From the file'])
   })
   test('leaves nothing behind in its tab once it is deleted, and before it is kept', () => {
     const own = storage()
     const desk = open(tabOf(storage(), own))
     expect(Object.keys(own)).toEqual([])
-    desk.change(named('Dust'))
-    desk.keep()
+    write(desk, 'Dust')
     expect(Object.keys(own)).toHaveLength(1)
     desk.remove()
     expect(Object.keys(own)).toEqual([])
-    desk.change(named('Noise'))
-    desk.keep()
+    write(desk, 'Noise')
     desk.removeAll()
     expect(Object.keys(own)).toEqual([])
   })
@@ -122,8 +122,7 @@ describe('what this version cannot read', () => {
     shared.setItem(key, text)
     const desk = open(tabOf(shared))
     expect(desk.state()).toMatchObject({ drafts: [], unread: ['a-1'], keptAt: '' })
-    desk.change(named('Another'))
-    desk.keep()
+    write(desk, 'Another')
     expect(shared.getItem(key)).toBe(text)
     expect(desk.storedText('a-1')).toBe(text)
     desk.removeUnread('a-1')
@@ -135,19 +134,16 @@ describe('what this version cannot read', () => {
     shared.setItem(key, JSON.stringify(read))
     const desk = open(tabOf(shared))
     expect(desk.state()).toMatchObject({ draft: { id: 'a-1', points: read.points }, unread: [] })
-    desk.change(named('Read'))
-    desk.keep()
+    write(desk, 'Read')
     expect(open(tabOf(shared)).state()).toMatchObject({ draft: { name: 'Read', points: read.points }, unread: [] })
   })
   test('is not overwritten by a tab that had it open before', () => {
     const shared = storage()
     const desk = open(tabOf(shared))
-    desk.change(named('Mine'))
-    desk.keep()
+    write(desk, 'Mine')
     const theirs = `quarry-objection-drafts/${desk.state().draft.id}`
     shared.setItem(theirs, '{"version":9}')
-    desk.change(named('Mine again'))
-    desk.keep()
+    write(desk, 'Mine again')
     expect(desk.state().elsewhere).toBe('changed')
     desk.keepMine((name) => name)
     expect(shared.getItem(theirs)).toBe('{"version":9}')
@@ -157,40 +153,29 @@ describe('what this version cannot read', () => {
 
 // (rule: draft-two-tabs)
 describe('two tabs with the same draft', () => {
-  let [shared, one, other]: [Storage, DraftDesk, DraftDesk] = [
-    storage(),
-    open(tabOf(storage())),
-    open(tabOf(storage())),
-  ]
+  let shared: Storage
+  let one: DraftDesk
+  let other: DraftDesk
   beforeEach(() => {
     shared = storage()
     one = open(tabOf(shared))
-    one.change(named('Dust'))
-    one.keep()
+    write(one, 'Dust')
     other = open(tabOf(shared))
-    other.change(named('Theirs'))
-    other.keep()
+    write(other, 'Theirs')
     one.change(named('Mine'))
     vi.runAllTimers()
   })
-  const names = () =>
-    one
-      .state()
-      .drafts.map(({ name }) => name)
-      .toSorted()
-
   test('never overwrite each other, and the second can take what the first wrote', () => {
     expect(one.state().elsewhere).toBe('changed')
     expect(nameIn(open(tabOf(shared)))).toBe('Theirs')
     one.takeTheirs()
     expect(nameIn(one)).toBe('Theirs')
-    one.change(named('Again'))
-    one.keep()
-    expect(names()).toEqual(['Again'])
+    write(one, 'Again')
+    expect(namesIn(one)).toEqual(['Again'])
   })
   test('can both be kept', () => {
     one.keepMine((name) => `${name} (another)`)
-    expect(names()).toEqual(['Mine (another)', 'Theirs'])
+    expect(namesIn(one)).toEqual(['Mine (another)', 'Theirs'])
   })
   test('are told at once what is kept of what they show', () => {
     expect([howKept(one.state()), privacyPromise(one.state())]).toEqual([
@@ -217,7 +202,7 @@ describe('two tabs with the same draft', () => {
     expect(one.state().elsewhere).toBe('deleted')
     expect(Object.keys(shared)).toEqual([])
     one.keepMine((name) => name)
-    expect(names()).toEqual(['Mine'])
+    expect(namesIn(one)).toEqual(['Mine'])
   })
 })
 

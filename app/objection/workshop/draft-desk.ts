@@ -10,41 +10,10 @@ export interface DeskState extends KeptDrafts {
   elsewhere: 'changed' | 'deleted' | undefined
 }
 
-/** Where a draft is written, and what keeps it at each pause (rule: draft-kept, draft-two-tabs). It stands outside React, as it goes on when the page is left. */
-export interface DraftDesk {
-  state: () => DeskState
-  subscribe: (listener: () => void) => () => void
-  change: (change: (draft: ObjectionDraft) => ObjectionDraft) => void
-  /** Keeps what is not kept yet, now. */
-  keep: () => void
-  /** Whether something was written that the browser does not keep. */
-  isLostOnLeaving: () => boolean
-  /** Whether the browser keeps the draft as it stands; what is not kept yet is kept first. */
-  isKeptNow: () => boolean
-  open: (id: string) => void
-  start: (change?: (draft: ObjectionDraft) => ObjectionDraft) => void
-  /** Takes a draft that came from elsewhere; one that is here already gets another id, so that nothing is overwritten. */
-  bringIn: (draft: ObjectionDraft) => void
-  remove: () => void
-  removeAll: () => void
-  /** What is stored of a draft that cannot be read. */
-  storedText: (id: string) => string
-  /** Removes a draft that cannot be read. */
-  removeUnread: (id: string) => void
-  /** Looks whether another tab has changed or deleted the draft. */
-  lookElsewhere: () => void
-  /** For a page that the browser shows again as it was left: what was deleted or changed meanwhile is not shown as it was. */
-  comeBack: () => void
-  /** Takes the other tab's draft in place of this one; a new one where it was deleted. */
-  takeTheirs: () => void
-  /** Keeps this one beside the other tab's. */
-  keepMine: (name: (name: string) => string) => void
-}
-
 /** How long after the last key a draft is kept, in ms. */
 const pause = 500
 
-export interface DeskParts {
+interface DeskParts {
   shelf: DraftShelf
   /** A draft in which nothing is chosen, with an id and a seed of its own. */
   blank: () => ObjectionDraft
@@ -52,7 +21,10 @@ export interface DeskParts {
   now: () => string
 }
 
-export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
+type ChangeDraft = (draft: ObjectionDraft) => ObjectionDraft
+
+/** Where a draft is written, and what keeps it at each pause (rule: draft-kept, draft-two-tabs). It stands outside React, as it goes on when the page is left. */
+export function createDesk({ shelf, blank, now }: DeskParts) {
   const kept = shelf.all()
   const first = kept.drafts.find(({ id }) => id === shelf.current()) ?? kept.drafts[0]
   let state: DeskState = {
@@ -71,17 +43,20 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  /** `keptAt` is empty for a draft that is not kept. */
   const goTo = (draft: ObjectionDraft, keptAt: string) => {
     isChanged = keptAt === ''
     // The id of a draft that is not kept, or no longer, stays nowhere.
     shelf.setCurrent(keptAt === '' ? '' : draft.id)
     show({ draft, keptAt, elsewhere: undefined, keeping: shelf.probe(), ...shelf.all() })
   }
+  /** Looks whether another tab has changed or deleted the draft. */
   const lookElsewhere = () => {
     const { draft, keptAt, elsewhere } = state
     if (keptAt === '' || elsewhere || shelf.read(draft.id)?.changedAt === keptAt) return
     show({ elsewhere: shelf.stored(draft.id) === undefined ? 'deleted' : 'changed' })
   }
+  /** Keeps what is not kept yet, now. */
   const keep = () => {
     clearTimeout(timer)
     if (!isChanged) return
@@ -94,88 +69,86 @@ export function createDesk({ shelf, blank, now }: DeskParts): DraftDesk {
     }
     show({ keeping, ...(keeping === 'kept' && { keptAt: state.draft.changedAt }), ...shelf.all() })
   }
-  const keepSoon = () => {
+  const change = (change: ChangeDraft) => {
+    const draft = change(state.draft)
+    if (draft === state.draft) return
+    show({ draft: { ...draft, changedAt: now() } })
     isChanged = true
     clearTimeout(timer)
     timer = setTimeout(keep, pause)
   }
-  const start: DraftDesk['start'] = (change) => {
-    keep()
-    goTo(blank(), '')
+  /** Goes to what the browser keeps, or to a new draft where that is nothing. */
+  const goToKept = (draft: ObjectionDraft | undefined) => {
+    clearTimeout(timer)
+    goTo(draft ?? blank(), draft?.changedAt ?? '')
     isChanged = false
-    if (change) desk.change(change)
   }
+  /** Takes the other tab's draft in place of this one; a new one where it was deleted. */
+  const takeTheirs = () => goToKept(shelf.read(state.draft.id))
 
-  const desk: DraftDesk = {
+  return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change(change) {
-      const draft = change(state.draft)
-      if (draft === state.draft) return
-      show({ draft: { ...draft, changedAt: now() } })
-      keepSoon()
-    },
+    change,
     keep,
+    /** Whether something was written that the browser does not keep. */
     isLostOnLeaving() {
       keep()
       return isChanged
     },
+    /** Whether the browser keeps the draft as it stands; what is not kept yet is kept first. */
     isKeptNow() {
       keep()
       lookElsewhere()
       return !isChanged && state.keptAt !== '' && !state.elsewhere
     },
-    open(id) {
+    open(id: string) {
       keep()
       const draft = shelf.read(id)
-      if (draft) goTo(draft, draft.changedAt)
+      if (draft) goToKept(draft)
     },
-    start,
-    bringIn(draft) {
+    start(first?: ChangeDraft) {
+      keep()
+      goToKept(undefined)
+      if (first) change(first)
+    },
+    /** Takes a draft that came from elsewhere; one that is here already gets another id, so that nothing is overwritten. */
+    bringIn(draft: ObjectionDraft) {
       keep()
       const isHere = draft.id === state.draft.id || shelf.read(draft.id) !== undefined
       goTo(isHere ? { ...draft, id: blank().id } : draft, '')
       keep()
     },
     remove() {
-      clearTimeout(timer)
-      isChanged = false
       shelf.remove(state.draft.id)
-      const [next] = shelf.all().drafts
-      goTo(next ?? blank(), next?.changedAt ?? '')
-      isChanged = false
+      goToKept(shelf.all().drafts[0])
     },
     removeAll() {
-      clearTimeout(timer)
       shelf.clear()
-      goTo(blank(), '')
-      isChanged = false
+      goToKept(undefined)
     },
-    storedText: (id) => shelf.stored(id) ?? '',
-    removeUnread(id) {
+    storedText: (id: string) => shelf.stored(id) ?? '',
+    removeUnread(id: string) {
       shelf.remove(id)
       show(shelf.all())
     },
     lookElsewhere,
+    /** For a page that the browser shows again as it was left: what was deleted or changed meanwhile is not shown as it was. */
     comeBack() {
       lookElsewhere()
-      if (state.elsewhere && !isChanged) desk.takeTheirs()
+      if (state.elsewhere && !isChanged) takeTheirs()
     },
-    takeTheirs() {
-      clearTimeout(timer)
-      const theirs = shelf.read(state.draft.id)
-      goTo(theirs ?? blank(), theirs?.changedAt ?? '')
-      isChanged = false
-    },
-    keepMine(name) {
+    takeTheirs,
+    /** Keeps this one beside the other tab's. */
+    keepMine(name: (name: string) => string) {
       const { draft, elsewhere } = state
       const copy = { ...draft, id: blank().id, name: name(draft.name).slice(0, draftLimits.name) }
       goTo(elsewhere === 'changed' ? copy : draft, '')
       keep()
     },
   }
-  return desk
 }
+export type DraftDesk = ReturnType<typeof createDesk>

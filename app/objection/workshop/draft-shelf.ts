@@ -8,32 +8,10 @@ const currentKey = 'quarry-objection-current'
 /** What became of keeping a draft: a browser may keep nothing at all, or have no room left. */
 export type Keeping = 'kept' | 'blocked' | 'full'
 
-/** What this browser keeps. */
 export interface KeptDrafts {
   /** The drafts that can be read, the last changed first. */
   drafts: readonly ObjectionDraft[]
-  /** The ids of those that cannot. */
   unread: readonly string[]
-}
-
-/** The drafts in this browser. No method throws, whatever the browser does. */
-export interface DraftShelf {
-  all: () => KeptDrafts
-  read: (id: string) => ObjectionDraft | undefined
-  /** A draft as it is stored, readable or not; undefined where there is none. */
-  stored: (id: string) => string | undefined
-  /** Keeps a draft. A letter made of what it said before is no longer handed over (rule: letter-brought). */
-  keep: (draft: ObjectionDraft) => Keeping
-  /** Removes a draft, and the letter of it that was handed over. */
-  remove: (id: string) => void
-  /** Removes every draft, also what cannot be read. */
-  clear: () => void
-  /** Whether the browser keeps anything. */
-  probe: () => Keeping
-  /** The draft on which this tab was last at work. */
-  current: () => string
-  /** Empty for none. */
-  setCurrent: (id: string) => void
 }
 
 /** The id of the draft that a key of the storage belongs to; undefined for what is not ours. */
@@ -41,8 +19,11 @@ export function draftIdOf(key: string): string | undefined {
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined
 }
 
-/** `shared` is what all tabs have, `own` what this one has; both are asked for each time, since a browser may refuse even that. */
-export function createShelf(shared: () => Storage, own: () => Storage): DraftShelf {
+/**
+ * The drafts in this browser. `shared` is what all tabs have, `own` what this one has; both are asked for each time, since a
+ * browser may refuse even that. No method throws.
+ */
+export function createShelf(shared: () => Storage, own: () => Storage) {
   const ids = () => attempt(() => Object.keys(shared()).flatMap((key) => draftIdOf(key) ?? [])) ?? []
   const stored = (id: string) => attempt(() => shared().getItem(prefix + id)) ?? undefined
   // The key names the draft: what it says of itself may have been damaged.
@@ -55,12 +36,13 @@ export function createShelf(shared: () => Storage, own: () => Storage): DraftShe
       return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
     }
   }
+  /** Removes a draft, and the letter of it that was handed over. */
   const remove = (id: string) => {
     attempt(() => shared().removeItem(prefix + id))
     forgetLetter(id, shared)
   }
   return {
-    all: () => {
+    all(): KeptDrafts {
       const read = ids().map((id) => ({ id, draft: readStored(id) }))
       return {
         drafts: read.flatMap(({ draft }) => draft ?? []).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)),
@@ -68,23 +50,28 @@ export function createShelf(shared: () => Storage, own: () => Storage): DraftShe
       }
     },
     read: readStored,
+    /** A draft as it is stored, readable or not; undefined where there is none. */
     stored,
-    keep: (draft) => {
+    /** Keeps a draft. A letter made of what it said before is no longer handed over (rule: letter-brought). */
+    keep(draft: ObjectionDraft) {
       forgetLetter(draft.id, shared)
       return keep(prefix + draft.id, JSON.stringify(draft))
     },
     remove,
     clear: () => ids().forEach(remove),
-    probe: () => {
+    probe() {
       const key = 'quarry-objection-probe'
       const keeping = keep(key, '1')
       attempt(() => shared().removeItem(key))
       return keeping
     },
+    /** The draft on which this tab was last at work; empty for none. */
     current: () => attempt(() => own().getItem(currentKey)) ?? '',
-    setCurrent: (id) => attempt(() => (id === '' ? own().removeItem(currentKey) : own().setItem(currentKey, id))),
+    setCurrent: (id: string) =>
+      attempt(() => (id === '' ? own().removeItem(currentKey) : own().setItem(currentKey, id))),
   }
 }
+export type DraftShelf = ReturnType<typeof createShelf>
 
 function attempt<T>(act: () => T): T | undefined {
   try {

@@ -7,12 +7,13 @@ import { letterMoment } from '../../../domain/letter-moment.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { takeAwayName } from '../../../domain/take-away.ts'
 import { AskFirst } from './ask-first.tsx'
-import type { DeskState, DraftDesk } from './draft-desk.ts'
 import { howKept } from './how-kept.ts'
 import { saveFile } from './save-file.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /** The drafts of this browser: their names, a file for another device, and their end (rule: draft-private, draft-file). */
-export function DraftsBar({ state, desk, places }: { state: DeskState; desk: DraftDesk; places: readonly Place[] }) {
+export function DraftsBar({ places }: { places: readonly Place[] }) {
+  const state = useDesk()
   const { draft, drafts } = state
   /** What was done, and the draft at hand then: with the next change it is no longer said. */
   const [said, setSaid] = useState<{ words: string; of: ObjectionDraft }>()
@@ -68,7 +69,7 @@ export function DraftsBar({ state, desk, places }: { state: DeskState; desk: Dra
           {words.saveFile}
         </button>
       </div>
-      <DraftFromFile desk={desk} say={say} />
+      <DraftFromFile say={say} />
       <div className="actions">
         <AskFirst
           label={words.remove}
@@ -99,7 +100,7 @@ function tellApart({ village, changedAt }: ObjectionDraft, places: readonly Plac
   return [...(place ? [place.name] : []), `${workshopPage.changedOn} ${letterMoment(changedAt)}`].join(', ')
 }
 
-function DraftFromFile({ desk, say }: { desk: DraftDesk; say: (words: string) => void }) {
+function DraftFromFile({ say }: { say: (words: string) => void }) {
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const open = async (file: File) => {

@@ -6,38 +6,22 @@ import { type Citation, type Library, offeredCitations, sourcesAtFirst } from '.
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { changePoint } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
+import { desk } from './use-desk.ts'
 
 const words = writeObjection.steps.evidence
 
 /** The fourth step: what each point can cite, and nothing else (rule: only-offered-citations). */
-export function EvidenceStep({
-  points,
-  library,
-  change,
-}: {
-  points: readonly LetterPoint[]
-  library: Library
-  change: DraftDesk['change']
-}) {
+export function EvidenceStep({ points, library }: { points: readonly LetterPoint[]; library: Library }) {
   const cited = points.reduce((count, point) => count + point.cited.length, 0)
   return (
-    <Step
-      id="step-evidence"
-      number={4}
-      title={words.title}
-      text={words.text}
-      isDone={cited > 0}
-      note={cited > 0 ? workshopPage.sources(cited) : workshopPage.optional}
-      next={{ id: 'step-person', title: writeObjection.steps.person.title }}
-    >
+    <Step step="evidence" isDone={cited > 0} note={cited > 0 ? workshopPage.sources(cited) : workshopPage.optional}>
       {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
       {points.length > 0 && <p className="workshop-hint">{words.plan}</p>}
       {points.map(({ ground, cited }) => {
         const offered = offeredCitations(ground, library)
         const cite = (key: string, isCited: boolean) =>
-          change((now) =>
+          desk.change((now) =>
             changePoint(now, ground.id, {
               cited: isCited ? [...cited, key] : cited.filter((each) => each !== key),
             }),

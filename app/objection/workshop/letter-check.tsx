@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { resultSentence } from '../../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../../content/objection-criteria.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
+import type { CloserLookContext } from '../../../domain/closer-look/finding.ts'
 import { evaluateObjection } from '../../../domain/objection-evaluator.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
 import { EvaluationResult } from '../evaluation-result.tsx'
@@ -21,18 +22,7 @@ export const LetterCheck = memo(function LetterCheck({
   code,
   framing,
   curable,
-}: {
-  text: string
-  /** The text with all but its writer's own words blanked out. */
-  own: string
-  /** What was filled in as name and address. */
-  person: Writer
-  code: Code
-  /** Our sentences in the letter as it was made. */
-  framing: readonly string[]
-  /** Whether a further report could answer all the ticked points; absent where none is ticked. */
-  curable: boolean | undefined
-}) {
+}: Pick<CloserLookContext, 'framing' | 'curable'> & { text: string; own: string; person: Writer; code: Code }) {
   const settled = useDeferredValue(useSettled(text, own))
   // As they stand in the letter.
   const writer = useMemo(

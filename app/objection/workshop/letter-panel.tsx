@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { letterPanel } from '../../../content/write-objection.ts'
 import { bringBack, editLetter, makeAgain } from '../../../domain/edited-letter.ts'
-import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { draftLimits } from '../../../domain/objection-draft.ts'
 import { AskFirst } from './ask-first.tsx'
-import type { DraftDesk } from './draft-desk.ts'
 import { LetterPaper } from './letter-paper.tsx'
 import { PlainArea } from './plain-area.tsx'
+import { desk, useDesk } from './use-desk.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
@@ -15,20 +15,15 @@ export const letterId = 'letter-paper'
 
 /** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted (rule: edited-letter). */
 export function LetterPanel({
-  draft,
   letter: { made, shown },
   pointNames,
   isChecked,
-  change,
 }: {
-  draft: ObjectionDraft
   letter: DraftLetter
-  /** The headings that the letter’s points can have. */
   pointNames: readonly string[]
-  /** Whether the check stands below it. */
   isChecked: boolean
-  change: DraftDesk['change']
 }) {
+  const { draft } = useDesk()
   const [isEditing, setEditing] = useState(false)
   const isEdited = shown.state !== 'made'
   const isEmpty = shown.text.trim() === ''
@@ -62,7 +57,7 @@ export function LetterPanel({
             yes={workshopPage.makeAgainYes}
             onYes={() => {
               setEditing(false)
-              change(makeAgain)
+              desk.change(makeAgain)
               document.getElementById('your-letter')?.focus({ preventScroll: true })
             }}
           />
@@ -72,7 +67,7 @@ export function LetterPanel({
             type="button"
             className="button button-quiet"
             onClick={() => {
-              change((now) => bringBack(now, made.text))
+              desk.change((now) => bringBack(now, made.text))
               document.getElementById('your-letter')?.focus({ preventScroll: true })
             }}
           >
@@ -88,7 +83,7 @@ export function LetterPanel({
             rows={26}
             maxLength={draftLimits.letter}
             value={shown.text}
-            onText={(text) => change((now) => editLetter(now, made.text, text))}
+            onText={(text) => desk.change((now) => editLetter(now, made.text, text))}
           />
         </div>
       ) : (

@@ -1,25 +1,22 @@
 import { Printer } from 'lucide-react'
 import { forNeighbour as words } from '../../../content/write-objection.ts'
-import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { draftLimits } from '../../../domain/objection-draft.ts'
 import { AfterPrinting, markPrinted } from './after-printing.tsx'
 import { changePerson } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
+import { desk, useDesk } from './use-desk.ts'
 
 /** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept (rule: for-a-neighbour). */
 export function NeighbourPanel({
-  draft,
-  desk,
   asks,
   print,
 }: {
-  draft: ObjectionDraft
-  desk: DraftDesk
   /** Whether it is here that one is asked what became of the printing. */
   asks: boolean
   print: () => void
 }) {
+  const { person } = useDesk().draft
   return (
     <details className="workshop-fold">
       <summary>
@@ -33,12 +30,12 @@ export function NeighbourPanel({
           type="text"
           autoComplete="off"
           maxLength={draftLimits.personName}
-          value={draft.person.helper}
+          value={person.helper}
           onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
-      <PublicationReminder draft={draft} />
-      <PersonFirst draft={draft}>
+      <PublicationReminder />
+      <PersonFirst>
         <button
           type="button"
           className="button"
@@ -52,7 +49,7 @@ export function NeighbourPanel({
           <Printer aria-hidden size={18} /> {words.print}
         </button>
       </PersonFirst>
-      <AfterPrinting draft={draft} desk={desk} asks={asks} />
+      <AfterPrinting asks={asks} />
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { takeAway } from '../../../content/write-objection.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { useDesk } from './use-desk.ts'
 
 const words = takeAway.personFirst
 
@@ -8,15 +8,8 @@ const words = takeAway.personFirst
  * Stands around what takes a letter away. While its name or address is empty, the first press of any of it is met by a
  * word and the way to the field, and goes on if that is wanted (rule: take-person). An edited letter may have both by hand.
  */
-export function PersonFirst({
-  draft: { person, edited },
-  className,
-  children,
-}: {
-  draft: ObjectionDraft
-  className?: string
-  children: ReactNode
-}) {
+export function PersonFirst({ className, children }: { className?: string; children: ReactNode }) {
+  const { person, edited } = useDesk().draft
   const [isAsking, setAsking] = useState(false)
   const wasAsked = useRef(false)
   const pressed = useRef<HTMLElement>(null)

@@ -1,27 +1,23 @@
-import { letterPanel, publicationLabels, writeObjection } from '../../../content/write-objection.ts'
-import { draftLimits, type ObjectionDraft, publications } from '../../../domain/objection-draft.ts'
+import { publicationLabels, writeObjection } from '../../../content/write-objection.ts'
+import { draftLimits, publications } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
 import { publicationId } from './publication-reminder.tsx'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 const words = writeObjection.steps.person
 
-/** The fifth step: who writes, and what may be published of it. */
-export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: DraftDesk['change'] }) {
+export function PersonStep() {
+  const { draft } = useDesk()
   const { person } = draft
   // What is written of somebody else is not for this browser to remember (rule: for-a-neighbour).
   const isOwn = person.helper === '' && !draft.isPrinted
   return (
     <Step
-      id="step-person"
-      number={5}
-      title={words.title}
-      text={words.text}
-      isDone={stepsDone(draft)['step-person']}
+      step="person"
+      isDone={stepsDone(draft).person}
       note={person.name !== '' && person.publication === '' ? `${person.name}; ${words.publicationOpen}` : person.name}
-      next={{ id: 'your-letter', title: letterPanel.heading }}
     >
       <div className="field">
         <label htmlFor="person-name">{words.name}</label>
@@ -31,7 +27,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
           autoComplete={isOwn ? 'name' : 'off'}
           maxLength={draftLimits.personName}
           value={person.name}
-          onChange={({ target }) => change((now) => changePerson(now, { name: target.value }))}
+          onChange={({ target }) => desk.change((now) => changePerson(now, { name: target.value }))}
         />
       </div>
       <div className="field">
@@ -42,7 +38,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
           autoComplete={isOwn ? 'street-address' : 'off'}
           maxLength={draftLimits.address}
           value={person.address}
-          onChange={({ target }) => change((now) => changePerson(now, { address: target.value }))}
+          onChange={({ target }) => desk.change((now) => changePerson(now, { address: target.value }))}
         />
       </div>
       <fieldset
@@ -58,7 +54,7 @@ export function PersonStep({ draft, change }: { draft: ObjectionDraft; change: D
               type="radio"
               name="publication"
               checked={person.publication === each}
-              onChange={() => change((now) => changePerson(now, { publication: each }))}
+              onChange={() => desk.change((now) => changePerson(now, { publication: each }))}
             />
             {publicationLabels[each]}
           </label>

@@ -1,77 +1,61 @@
 import { useRef } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { lastingFirst, lastingLabels, writeObjection } from '../../../content/write-objection.ts'
+import { lastingFirst, lastingLabels } from '../../../content/write-objection.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
-import type { DraftPoint, ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { DraftPoint } from '../../../domain/objection-draft.ts'
 import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-points.ts'
 import { changePoint, tickPoint } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
 import { Step } from './step.tsx'
+import { desk, useDesk } from './use-desk.ts'
 
-const words = writeObjection.steps.points
-
-interface Choice {
-  draft: ObjectionDraft
-  tick: (ground: string, isTicked: boolean) => void
-}
+type Tick = (ground: string, isTicked: boolean) => void
 
 /** The second step: what affects the writer, in the words of the village's report (rule: village-points, lasting-first). */
 export function PointsStep({
   points: { shown, folded },
   ticked,
-  draft,
-  change,
 }: {
   points: ObjectionPoints
   ticked: readonly LetterPoint[]
-  draft: ObjectionDraft
-  change: DraftDesk['change']
 }) {
+  const { draft } = useDesk()
   // What was written to a point is there again when its tick was a slip.
   const taken = useRef(new Map<string, DraftPoint>())
-  const tick: Choice['tick'] = (ground, isTicked) => {
+  const tick: Tick = (ground, isTicked) => {
     const point = draft.points.find((each) => each.ground === ground)
     if (point) taken.current.set(ground, point)
-    change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
+    desk.change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
   }
-  const choice = { draft, tick }
   const isFoldedTicked = folded.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
   return (
-    <Step
-      id="step-points"
-      number={2}
-      title={words.title}
-      text={words.text}
-      isDone={ticked.length > 0}
-      note={ticked.map(({ ground }) => ground.name).join(', ')}
-      next={{ id: 'step-words', title: writeObjection.steps.words.title }}
-    >
+    <Step step="points" isDone={ticked.length > 0} note={ticked.map(({ ground }) => ground.name).join(', ')}>
       <details className="workshop-cards">
         <summary>{workshopPage.whyThisOrder}</summary>
         <p className="workshop-text workshop-aside">{lastingFirst}</p>
       </details>
-      <PointList points={shown} {...choice} />
+      <PointList points={shown} tick={tick} />
       {folded.length > 0 && (
         <details className="workshop-more" open={isFoldedTicked || undefined}>
           <summary>{workshopPage.morePoints(folded.length)}</summary>
-          <PointList points={folded} {...choice} />
+          <PointList points={folded} tick={tick} />
         </details>
       )}
     </Step>
   )
 }
 
-function PointList({ points, ...choice }: Choice & { points: readonly ObjectionPoint[] }) {
+function PointList({ points, tick }: { points: readonly ObjectionPoint[]; tick: Tick }) {
   return (
     <ul className="workshop-points">
       {points.map((point) => (
-        <Point key={point.ground.id} point={point} {...choice} />
+        <Point key={point.ground.id} point={point} tick={tick} />
       ))}
     </ul>
   )
 }
 
-function Point({ point: { ground, cards }, draft, tick }: Choice & { point: ObjectionPoint }) {
+function Point({ point: { ground, cards }, tick }: { point: ObjectionPoint; tick: Tick }) {
+  const { draft } = useDesk()
   const id = `point-${ground.id}`
   return (
     <li data-lasting={ground.lasting}>

@@ -1,11 +1,11 @@
 import { takeAway } from '../../../content/write-objection.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { useDesk } from './use-desk.ts'
 
-/** The id of the choice of what may be published. */
 export const publicationId = 'publication'
 
 /** At the ways out: what may be published is not chosen yet. It keeps nobody from taking the letter (rule: publication). */
-export function PublicationReminder({ draft: { person, edited } }: { draft: ObjectionDraft }) {
+export function PublicationReminder() {
+  const { person, edited } = useDesk().draft
   if (person.publication !== '' || edited !== null) return null
   return (
     <p className="workshop-hint">

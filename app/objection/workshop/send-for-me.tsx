@@ -3,13 +3,13 @@ import { sendObjection } from '../../../content/send-objection.ts'
 import { bringing, letterFields, letterPaths } from '../../../domain/sent-letter.ts'
 import { useSendsLetters } from '../../layout/use-sends-letters.ts'
 import { bringLetter } from '../../ui/brought-letter.ts'
-import type { DraftDesk } from './draft-desk.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /** The third way, after those that leave nothing with us; the letter goes along in the browser (rule: letter-brought). */
-export function SendForMe({ text, desk }: { text: string; desk: DraftDesk }) {
+export function SendForMe({ text }: { text: string }) {
+  const { id, person } = useDesk().draft
   if (!useSendsLetters()) return null
   const letter = text.trim()
-  const { id, person } = desk.state().draft
   const { name, address, helper } = person
   return (
     <>

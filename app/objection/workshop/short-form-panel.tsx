@@ -1,26 +1,19 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
-import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { draftLimits } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import type { DraftDesk } from './draft-desk.ts'
 import { PlainArea } from './plain-area.tsx'
+import { desk, useDesk } from './use-desk.ts'
 
 const words = takeAway.short
 
 /** The objection for portals that take only so many characters; it can be edited, and what was edited is kept with the draft (rule: short-form). */
-export function ShortFormPanel({
-  draft,
-  grounds,
-  change,
-}: {
-  draft: ObjectionDraft
-  grounds: readonly ObjectionGround[]
-  change: DraftDesk['change']
-}) {
+export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[] }) {
+  const { draft } = useDesk()
   const campaign = useCampaign()
   const [chosen, setChosen] = useState<number>(portalLimits[1])
   const limit = draft.short?.limit ?? chosen
@@ -30,11 +23,11 @@ export function ShortFormPanel({
   const length = portalLength(text)
   const setLimit = (limit: number) => {
     setChosen(limit)
-    if (own !== undefined) change((now) => ({ ...now, short: { text: own, limit } }))
+    if (own !== undefined) desk.change((now) => ({ ...now, short: { text: own, limit } }))
   }
   const setOwn = (text: string) => {
     setChosen(limit)
-    change((now) => ({ ...now, short: text === made ? null : { text, limit } }))
+    desk.change((now) => ({ ...now, short: text === made ? null : { text, limit } }))
   }
   return (
     <details className="workshop-fold">

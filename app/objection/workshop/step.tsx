@@ -1,35 +1,34 @@
 import { ArrowDown, Check } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
+import { letterPanel, writeObjection } from '../../../content/write-objection.ts'
 
 /** The step that stands open when a draft is opened: the first that is not done. Its writer opens and closes the others. */
-export const FirstStep = createContext('')
+export const FirstStep = createContext<StepName | undefined>(undefined)
+
+const { steps } = writeObjection
+export type StepName = keyof typeof steps
+const stepNames = Object.keys(steps) as StepName[]
 
 /** One of the five steps, folded to a line that says what is done of it; its last button closes it and opens the next. */
 export function Step({
-  id,
-  number,
-  title,
-  text,
+  step,
   isDone,
   note,
-  next,
   children,
 }: {
-  id: string
-  number: number
-  title: string
-  text: string
+  step: StepName
   isDone: boolean
   /** What is done of it, in a few words; empty where nothing is. */
   note: string
-  /** What comes after it: the id of a step, or of the letter, and its title. */
-  next: { id: string; title: string }
   children: ReactNode
 }) {
-  const isFirst = use(FirstStep) === id
+  const { title, text } = steps[step]
+  const number = stepNames.indexOf(step) + 1
+  const next = stepNames[number]
+  const isFirst = use(FirstStep) === step
   return (
-    <details id={id} className="workshop-step" data-done={isDone} open={isFirst || undefined}>
+    <details id={stepId(step)} className="workshop-step" data-done={isDone} open={isFirst || undefined}>
       <summary>
         <span aria-hidden className="workshop-number">
           {isDone ? <Check size={18} strokeWidth={3} /> : number}
@@ -45,16 +44,18 @@ export function Step({
       </summary>
       <p className="workshop-text">{text}</p>
       {children}
-      <button type="button" className="button workshop-next" onClick={() => goOn(id, next.id)}>
-        {workshopPage.next} {next.title} <ArrowDown aria-hidden size={18} />
+      <button type="button" className="button workshop-next" onClick={() => goOn(step, next)}>
+        {workshopPage.next} {next ? steps[next].title : letterPanel.heading} <ArrowDown aria-hidden size={18} />
       </button>
     </details>
   )
 }
 
-/** Folds a step, and goes to what comes next with the keyboard too. */
-function goOn(from: string, to: string) {
-  const [step, next] = [from, to].map((id) => document.getElementById(id))
+const stepId = (step: StepName) => `step-${step}`
+
+/** Folds a step, and goes to the next one, or to the letter, with the keyboard too. */
+function goOn(from: StepName, to: StepName | undefined) {
+  const [step, next] = [stepId(from), to ? stepId(to) : 'your-letter'].map((id) => document.getElementById(id))
   if (step instanceof HTMLDetailsElement) step.open = false
   if (next instanceof HTMLDetailsElement) next.open = true
   const place = next?.querySelector('summary') ?? next

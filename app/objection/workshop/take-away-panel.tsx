@@ -3,7 +3,6 @@ import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAway } from '../../../content/write-objection.ts'
 import { docxType, letterDocx } from '../../../domain/letter-docx.ts'
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { mailLink, takeAwayName, textFile } from '../../../domain/take-away.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { useConsultation } from '../../layout/consultation-line.tsx'
@@ -12,28 +11,24 @@ import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
-import type { DraftDesk } from './draft-desk.ts'
 import { letterId } from './letter-panel.tsx'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
 import { saveFile } from './save-file.ts'
 import { SendForMe } from './send-for-me.tsx'
+import { useDesk } from './use-desk.ts'
 
 /** The ways out for the letter: each is the writer's own act (rule: take-text, take-docx, take-mail). */
 export function TakeAwayPanel({
   text,
-  draft,
-  desk,
   pointNames,
   print,
 }: {
   text: string
-  draft: ObjectionDraft
-  desk: DraftDesk
   pointNames: readonly string[]
   print: () => void
 }) {
-  const { village } = draft
+  const { village } = useDesk().draft
   const { application_reference: reference, council_email: email } = useCampaign()
   const subject = takeAway.mailSubject(reference)
   const mail = mailLink(email, subject, text, takeAway.mailInstead)
@@ -41,8 +36,8 @@ export function TakeAwayPanel({
   return (
     <section aria-labelledby="take-away-heading" className="workshop-take">
       <h2 id="take-away-heading">{takeAway.heading}</h2>
-      <PublicationReminder draft={draft} />
-      <PersonFirst draft={draft} className="actions">
+      <PublicationReminder />
+      <PersonFirst className="actions">
         <CopyButton text={text} label={takeAway.copy} message={takeAway.copied} selects={letterId} />
         <button type="button" className="button" onClick={print}>
           <Printer aria-hidden size={18} /> {takeAway.print}
@@ -76,8 +71,8 @@ export function TakeAwayPanel({
       {!mail.hasLetter && <p className="workshop-hint">{takeAway.mailTooLong}</p>}
       {email === '' && <p className="workshop-hint">{takeAway.noCouncilEmail}</p>}
       <WhereToSend />
-      <PersonFirst draft={draft}>
-        <SendForMe text={text} desk={desk} />
+      <PersonFirst>
+        <SendForMe text={text} />
       </PersonFirst>
     </section>
   )

@@ -1,10 +1,11 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
-import type { DeskState, DraftDesk } from './draft-desk.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 const { theirs } = workshopPage
 
 /** Says that another tab has changed or deleted this draft, and lets its writer choose (rule: draft-two-tabs). */
-export function TwoTabs({ state: { elsewhere }, desk }: { state: DeskState; desk: DraftDesk }) {
+export function TwoTabs() {
+  const { elsewhere } = useDesk()
   return (
     <div role="status">
       {elsewhere && (

@@ -1,12 +1,12 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { takeAwayName } from '../../../domain/take-away.ts'
 import { AskFirst } from './ask-first.tsx'
-import type { DeskState, DraftDesk } from './draft-desk.ts'
 import { saveFile } from './save-file.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 /** The drafts that were damaged, or kept by another version: their words can be saved (rule: draft-unread). */
-export function UnreadDrafts({ state: { unread }, desk }: { state: DeskState; desk: DraftDesk }) {
-  return unread.map((id) => (
+export function UnreadDrafts() {
+  return useDesk().unread.map((id) => (
     <section key={id} aria-labelledby={`unread-${id}`} className="notice workshop-question">
       <h2 id={`unread-${id}`} className="workshop-fold-heading">
         {workshopPage.unread}

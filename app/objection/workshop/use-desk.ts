@@ -1,32 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { draftsPanel } from '../../../content/write-objection.ts'
 import { newDraft } from '../../../domain/objection-draft.ts'
-import { createDesk, type DeskState, type DraftDesk } from './draft-desk.ts'
+import { createDesk } from './draft-desk.ts'
 import { createShelf, draftIdOf } from './draft-shelf.ts'
 
-let desk: DraftDesk | undefined
-
 /** The one desk of this tab: what a browser does not keep stays as long as the site is open. */
-function deskOfTab(): DraftDesk {
-  desk ??= createDesk({
-    shelf: createShelf(
-      () => localStorage,
-      () => sessionStorage,
-    ),
-    now: () => new Date().toISOString(),
-    blank: () => {
-      const [seed = 0, one = 0, two = 0] = crypto.getRandomValues(new Uint32Array(3))
-      const id = `${one.toString(36)}-${two.toString(36)}`
-      return newDraft({ id, seed, name: draftsPanel.firstName, now: new Date().toISOString() })
-    },
-  })
-  return desk
-}
+export const desk = createDesk({
+  shelf: createShelf(
+    () => localStorage,
+    () => sessionStorage,
+  ),
+  now: () => new Date().toISOString(),
+  blank: () => {
+    const [seed = 0, one = 0, two = 0] = crypto.getRandomValues(new Uint32Array(3))
+    const id = `${one.toString(36)}-${two.toString(36)}`
+    return newDraft({ id, seed, name: draftsPanel.firstName, changedAt: new Date().toISOString() })
+  },
+})
 
-/** The draft at hand, and what can be done with it. It is kept when the page is left or hidden, too. */
-export function useDesk(): [DeskState, DraftDesk] {
-  const desk = deskOfTab()
-  const state = useSyncExternalStore(desk.subscribe, desk.state)
+/** The draft at hand, and how it is kept. */
+export const useDesk = () => useSyncExternalStore(desk.subscribe, desk.state)
+
+/** Keeps the draft when the page is left or hidden, too, and looks what other tabs do with it. */
+export function useDeskOfPage() {
   useEffect(() => {
     const lookUp = ({ key }: StorageEvent) => {
       if (key === null || draftIdOf(key) === desk.state().draft.id) desk.lookElsewhere()
@@ -51,6 +47,5 @@ export function useDesk(): [DeskState, DraftDesk] {
       document.removeEventListener('visibilitychange', onVisibility)
       desk.keep()
     }
-  }, [desk])
-  return [state, desk]
+  }, [])
 }

@@ -1,40 +1,28 @@
 import type { Place } from '../../../content/places.ts'
 import { tieLabels, writeObjection } from '../../../content/write-objection.ts'
-import { type ObjectionDraft, ties } from '../../../domain/objection-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
+import { ties } from '../../../domain/objection-draft.ts'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 const words = writeObjection.steps.village
 
-/** The first step: where the writer belongs, and how. */
-export function VillageStep({
-  draft,
-  places,
-  change,
-}: {
-  draft: ObjectionDraft
-  places: readonly Place[]
-  change: DraftDesk['change']
-}) {
+export function VillageStep({ places }: { places: readonly Place[] }) {
+  const { draft } = useDesk()
   const { village, tie } = draft
   const place = places.find(({ slug }) => slug === village)
   return (
     <Step
-      id="step-village"
-      number={1}
-      title={words.title}
-      text={words.text}
-      isDone={stepsDone(draft)['step-village']}
+      step="village"
+      isDone={stepsDone(draft).village}
       note={place ? `${place.name}: ${words.tieLabel.replace('…', tieLabels[tie])}` : ''}
-      next={{ id: 'step-points', title: writeObjection.steps.points.title }}
     >
       <div className="field workshop-village">
         <label htmlFor="village">{words.label}</label>
         <select
           id="village"
           value={village}
-          onChange={({ target }) => change((draft) => ({ ...draft, village: target.value }))}
+          onChange={({ target }) => desk.change((draft) => ({ ...draft, village: target.value }))}
         >
           <option value="">{words.none}</option>
           {places.map(({ slug, name }) => (
@@ -54,7 +42,7 @@ export function VillageStep({
                   type="radio"
                   name="tie"
                   checked={tie === each}
-                  onChange={() => change((draft) => ({ ...draft, tie: each }))}
+                  onChange={() => desk.change((draft) => ({ ...draft, tie: each }))}
                 />
                 {tieLabels[each]}
               </label>

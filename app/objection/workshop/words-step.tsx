@@ -1,38 +1,26 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { anotherFraming, type LetterPoint } from '../../../domain/letter.ts'
-import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { draftLimits } from '../../../domain/objection-draft.ts'
 import { changePoint } from './change-draft.ts'
-import type { DraftDesk } from './draft-desk.ts'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
+import { desk, useDesk } from './use-desk.ts'
 
 const words = writeObjection.steps.words
 
-/** The third step: one box for each point, for what nobody else can write. */
-export function WordsStep({
-  draft,
-  points,
-  change,
-}: {
-  draft: ObjectionDraft
-  points: readonly LetterPoint[]
-  change: DraftDesk['change']
-}) {
+export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
+  const { draft } = useDesk()
   const written = points.filter((point) => point.words !== '').length
   const lost = draft.points.filter(
     (each) => each.words.trim() !== '' && points.every(({ ground }) => ground.id !== each.ground),
   )
   return (
     <Step
-      id="step-words"
-      number={3}
-      title={words.title}
-      text={words.text}
-      isDone={stepsDone(draft)['step-words']}
+      step="words"
+      isDone={stepsDone(draft).words}
       note={points.length > 0 ? workshopPage.someOf(written, points.length) : ''}
-      next={{ id: 'step-evidence', title: writeObjection.steps.evidence.title }}
     >
       {points.length === 0 ? (
         <p className="workshop-empty">{words.nothingTicked}</p>
@@ -58,7 +46,7 @@ export function WordsStep({
               aria-describedby={`${id}-prompt ${id}-ask`}
               maxLength={draftLimits.words}
               value={draft.points.find((point) => point.ground === ground.id)?.words ?? ''}
-              onText={(text) => change((now) => changePoint(now, ground.id, { words: text }))}
+              onText={(text) => desk.change((now) => changePoint(now, ground.id, { words: text }))}
             />
             <p id={`${id}-ask`} className="workshop-hint">
               <b>{writeObjection.steps.points.stronger}:</b> {ground.ask}
@@ -76,7 +64,7 @@ export function WordsStep({
                   type="button"
                   className="button button-quiet"
                   onClick={() =>
-                    change((now) => changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }))
+                    desk.change((now) => changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }))
                   }
                 >
                   {words.anotherFraming}

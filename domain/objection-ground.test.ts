@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { fewestWordings, placeholdersIn } from './objection-ground.ts'
 import { changeSchemas, refusedFields } from './row-schemas.ts'
-import { fewestWordings, placeholdersIn } from './typed-ground.ts'
 
 // (rule: typed-framings)
 describe('the wordings of a ground as they are typed', () => {

@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/campaign.ts'
 import { sampleLetter } from '../../content/objection-guide.ts'
 import { processStages } from '../../content/process-stages.ts'
+import { stagesAt } from '../../content/testing/stages.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
-import type { StageState } from '../../domain/progress.ts'
-import { campaignQuery } from '../content-api/campaign.ts'
-import { HowToObject } from './how-to-object.tsx'
+import type { StageId } from '../../domain/stage-ids.ts'
+import { campaignQuery, stageStatesQuery } from '../content-api/campaign.ts'
+import HowToObjectScreen from './how-to-object-screen.tsx'
 
 const campaign = {
   ...firstCampaign,
@@ -17,15 +18,11 @@ const campaign = {
   council_address: 'Planning Department, Market Place',
 }
 
-const withCurrent = (id: string): StageState[] =>
-  processStages.map((stage) => ({ ...stage, status: stage.id === id ? 'current' : 'upcoming' }))
-
 /** The page as text, as if the stage were the current one. */
-function pageDuring(id: string): string {
-  const router = createMemoryRouter([
-    { path: '*', element: createElement(HowToObject, { stages: withCurrent(id), today: '2026-11-20' }) },
-  ])
+function pageDuring(id: StageId): string {
+  const router = createMemoryRouter([{ path: '*', element: createElement(HowToObjectScreen) }])
   const client = new QueryClient()
+  client.setQueryData(stageStatesQuery().queryKey, stagesAt(id))
   client.setQueryData(campaignQuery().queryKey, campaign)
   const html = renderToString(createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router })))
   return html
@@ -56,8 +53,7 @@ describe('while public consultation is the current stage', () => {
   })
 
   test('the letter stands on the page as it is copied', () => {
-    const letter = pageDuring('public-consultation').replace(/\s+/g, '')
-    expect(letter).toContain(withDetails(sampleLetter, campaign).replace(/\s+/g, ''))
+    expect(page.replace(/\s+/g, '')).toContain(withDetails(sampleLetter, campaign).replace(/\s+/g, ''))
   })
 
   test('no notice says that objections are not accepted', () => {
@@ -68,7 +64,7 @@ describe('while public consultation is the current stage', () => {
 describe('in every other stage', () => {
   const others = processStages.filter(({ id }) => id !== 'public-consultation')
 
-  test.each(others.map(({ id, title }) => [id, title]))('%s: the notice names the stage', (id, title) => {
+  test.each(others.map(({ id, title }) => [id, title] as const))('%s: the notice names the stage', (id, title) => {
     const page = pageDuring(id)
     expect(page).toContain(`Current stage: ${title}`)
     expect(page).toContain('Objections are not currently accepted.')
@@ -95,13 +91,17 @@ describe('from the decision on', () => {
 // (rule: objection-questions)
 test('questions are answered while the council has not begun to decide, and no longer', () => {
   const question = 'I objected before: must I again?'
-  for (const id of ['public-consultation', 'validation', 'assessment']) expect(pageDuring(id)).toContain(question)
-  for (const id of ['decision', 'approval', 'appeal']) expect(pageDuring(id)).not.toContain(question)
+  for (const id of ['public-consultation', 'validation', 'assessment'] as const)
+    expect(pageDuring(id)).toContain(question)
+  for (const id of ['decision', 'approval', 'appeal'] as const) expect(pageDuring(id)).not.toContain(question)
 })
 
-test.each(['public-consultation', 'validation'])('during %s the page ends with Every Objection Counts', (id) => {
-  const page = pageDuring(id)
-  expect(page.indexOf('Every Objection Counts')).toBeGreaterThan(0)
-  expect(page).toContain('Evaluate Your Objection')
-  expect(page).toContain('The planning process')
-})
+test.each(['public-consultation', 'validation'] as const)(
+  'during %s the page ends with Every Objection Counts',
+  (id) => {
+    const page = pageDuring(id)
+    expect(page.indexOf('Every Objection Counts')).toBeGreaterThan(0)
+    expect(page).toContain('Evaluate Your Objection')
+    expect(page).toContain('The planning process')
+  },
+)

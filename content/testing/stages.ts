@@ -1,0 +1,14 @@
+import type { StageState } from '../../domain/progress.ts'
+import type { StageId } from '../../domain/stage-ids.ts'
+import { processStages } from '../process-stages.ts'
+
+/** The stages with this one as the current one, and the first and last days of some. */
+export function stagesAt(
+  current: StageId,
+  dates: { [S in StageId]?: readonly [starts: string, ends?: string] } = {},
+): StageState[] {
+  return processStages.map(({ id, title }) => {
+    const [starts_on, ends_on = ''] = dates[id] ?? ['']
+    return { id, title, status: id === current ? 'current' : 'upcoming', starts_on, ends_on }
+  })
+}

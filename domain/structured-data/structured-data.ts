@@ -1,2 +1,0 @@
-/** A thing described in the words of schema.org, for search engines. */
-export type StructuredData = Record<string, unknown>

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
-import { contentContext } from './load-context.ts'
+import { siteContext } from './load-context.ts'
 
 /** What a screen's loader hands over to the browser: the answers of its queries. */
 export interface Prefetched {
@@ -31,7 +31,7 @@ export async function prefetch(
   queries: (content: ContentReader) => readonly FetchQueryOptions<any, Error, any, any>[],
   client = new QueryClient(),
 ): Promise<Prefetched> {
-  await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
+  await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
   const brought = dehydrate(client, {
     shouldDehydrateQuery: (query) =>
       defaultShouldDehydrateQuery(query) && !(query.meta?.isLeftOutIfNull && query.state.data === null),

@@ -47,15 +47,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       document.getElementById('link-address')?.focus()
       return
     }
-    const { from, to, isOneLine } = place
     const words = text.trim() || (place.text.trim() ? place.text : address.trim())
-    const selected = editor.chain().setTextSelection({ from, to })
-    if (!isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(to).run()
+    const selected = editor.chain().setTextSelection(place)
+    if (!place.isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(place.to).run()
     else {
-      const others = editor.state.doc
-        .resolve(from)
-        .marks()
-        .filter(({ type }) => type.name !== 'link')
+      const around = editor.state.doc.resolve(place.from).marks()
+      const others = around.filter(({ type }) => type.name !== 'link')
       const marks = [...others.map(({ type }) => ({ type: type.name })), { type: 'link', attrs: { href } }]
       selected.insertContent({ type: 'text', text: words, marks }).run()
     }
@@ -63,12 +60,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function remove(): void {
-    editor
-      .chain()
-      .setTextSelection({ from: place.from, to: place.to })
-      .unsetMark('link')
-      .setTextSelection(place.to)
-      .run()
+    editor.chain().setTextSelection(place).unsetMark('link').setTextSelection(place.to).run()
     onClose()
   }
 

@@ -2,7 +2,6 @@ import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 
-/** The longer text of the card. */
 export function ContentFields({ form }: CardTabProps) {
   return (
     <>

@@ -34,10 +34,11 @@ export async function saveRow<T extends TableName, V extends object>(
   { read, write }: EditsPlace<V>,
   autoSavedBy?: string,
 ): Promise<SaveAnswer<T>> {
+  const { savedByItself } = kind
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
-    const sent = (autoSavedBy !== undefined && kind.savedByItself?.(base, edits.present)) || edits.present
+    const sent = autoSavedBy !== undefined && savedByItself ? savedByItself(base, edits.present) : edits.present
     const change = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
     const errors =
       version === null

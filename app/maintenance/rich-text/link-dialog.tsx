@@ -7,16 +7,7 @@ import { Modal } from '../modal.tsx'
 import { typedAddress } from './typed-address.ts'
 
 /** The part of the text that is a link or is to become one. */
-interface LinkPlace {
-  from: number
-  to: number
-  text: string
-  href: string
-  /** Within one line; the words of a longer part cannot be typed anew. */
-  isOneLine: boolean
-}
-
-function linkPlace({ state, schema }: Editor): LinkPlace {
+function linkPlace({ state, schema }: Editor) {
   const { selection, doc } = state
   const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
   const { from, to } = range && range.to >= selection.to ? range : selection
@@ -26,6 +17,7 @@ function linkPlace({ state, schema }: Editor): LinkPlace {
     to,
     text: doc.textBetween(from, to, ' '),
     href: String(mark?.attrs.href ?? ''),
+    // The words of a longer part cannot be typed anew.
     isOneLine: selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock,
   }
 }

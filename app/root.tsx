@@ -4,13 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { feedTitle } from '../content/updates-feed.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign.ts'
-import {
-  newsletterActionContext,
-  originContext,
-  type SiteFacts,
-  sendsMailsContext,
-  todayContext,
-} from './content-api/load-context.ts'
+import { type SiteFacts, siteContext } from './content-api/load-context.ts'
 import { noticeQuery } from './content-api/notice.ts'
 import { ownTextIdsQuery } from './content-api/page-texts.ts'
 import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
@@ -36,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Where the site stands, what it is set up with, and what every page shows of the campaign; the router never asks for it again. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
-  const today = context.get(todayContext)
+  const { origin, today, newsletterAction, sendsMails } = context.get(siteContext)
   return {
     ...(await prefetch(context, (content) => [
       campaignQuery(content),
@@ -45,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       ownTextIdsQuery(content),
       storedPageSourcesQuery(context, request),
     ])),
+    origin,
     today,
-    origin: context.get(originContext),
-    newsletterAction: context.get(newsletterActionContext),
-    sendsMails: context.get(sendsMailsContext),
+    newsletterAction,
+    sendsMails,
   }
 }
 export const shouldRevalidate = () => false

@@ -6,21 +6,17 @@ import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { inReadingOrder } from '../../domain/evidence-order.ts'
-import { apiRoot, httpContent, requireOk } from './http-content.ts'
+import { httpContent, readJson } from './http-content.ts'
+import { readFailure } from './query-client.ts'
 
-const unreachable = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
+const noAnswer = 'Could not load evidence data from database'
 
 /** The evidence categories by name (rule: api-order). */
 export const evidenceCategoriesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_categories'],
     queryFn: () => content.list('evidence_categories'),
-    meta: {
-      failure: {
-        refused: { title: 'Error fetching categories', description: 'Could not load evidence categories' },
-        unreachable,
-      },
-    },
+    meta: readFailure('Error fetching categories', 'Could not load evidence categories', noAnswer),
   })
 
 /** All evidence documents by title (rule: api-order). */
@@ -28,21 +24,14 @@ export const evidenceDocumentsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_documents'],
     queryFn: () => content.list('evidence_documents'),
-    meta: {
-      failure: {
-        refused: { title: 'Error fetching documents', description: 'Could not load evidence documents' },
-        unreachable,
-      },
-    },
+    meta: readFailure('Error fetching documents', 'Could not load evidence documents', noAnswer),
   })
 
 /** What is known of the documents besides their rows, by their ids. A library reads without them too. */
 export const documentNotesQuery = () =>
   queryOptions({ queryKey: ['evidence_documents', 'notes'], queryFn: readDocumentNotes })
 
-async function readDocumentNotes(): Promise<DocumentNotes> {
-  return (await requireOk(await fetch(`${apiRoot}/document-notes`))).json()
-}
+const readDocumentNotes = (): Promise<DocumentNotes> => readJson('document-notes')
 
 /** The documents that a filter finds: the first of them with what is known of each besides, and how many there are. */
 export interface EvidenceFound {

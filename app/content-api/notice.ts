@@ -12,9 +12,8 @@ export const noticeQuery = (today: string, content: ContentReader = httpContent)
       const [row] = await content.list('notices')
       if (!row || !isNoticeShown(row, today)) return null
       const { text, link_url, link_text, ends_on } = row
-      return link_url === '' || link_text === ''
-        ? { text, link_url: '', link_text: '', ends_on }
-        : { text, link_url, link_text, ends_on }
+      const hasLink = link_url !== '' && link_text !== ''
+      return { text, ends_on, link_url: hasLink ? link_url : '', link_text: hasLink ? link_text : '' }
     },
     staleTime: siteWideStaleTime,
     meta: { isLeftOutIfNull: true },

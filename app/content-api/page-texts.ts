@@ -7,8 +7,6 @@ import { siteWideStaleTime } from './query-client.ts'
 /** A page some of whose texts belong to the campaign, as its ids begin. */
 export type TextPage = PageTextId extends `${infer Page}.${string}` ? Page : never
 
-const pageOf = (id: string) => id.slice(0, id.indexOf('.'))
-
 async function ownTexts(content: ContentReader): Promise<[PageTextId, string][]> {
   const rows = await content.list('page_texts')
   return rows.flatMap(({ id, text }) => (text.trim() === '' ? [] : [[id, text]]))
@@ -21,11 +19,10 @@ async function ownTexts(content: ContentReader): Promise<[PageTextId, string][]>
 export const ownTextIdsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['page_texts', 'own'],
-    queryFn: async () =>
-      orNull(
-        (await ownTexts(content)).map(([id]) => id),
-        ({ length }) => length > 0,
-      ),
+    queryFn: async () => {
+      const own = await ownTexts(content)
+      return own.length > 0 ? own.map(([id]) => id) : null
+    },
     staleTime: siteWideStaleTime,
     meta: { isLeftOutIfNull: true },
   })
@@ -35,13 +32,9 @@ export const pageTextsQuery = (page: TextPage, content: ContentReader = httpCont
   queryOptions({
     queryKey: ['page_texts', 'of', page],
     queryFn: async (): Promise<Partial<Record<PageTextId, string>> | null> => {
-      const own = (await ownTexts(content)).filter(([id]) => pageOf(id) === page)
-      return orNull(Object.fromEntries(own), () => own.length > 0)
+      const own = (await ownTexts(content)).filter(([id]) => id.startsWith(`${page}.`))
+      return own.length > 0 ? Object.fromEntries(own) : null
     },
     staleTime: siteWideStaleTime,
     meta: { isLeftOutIfNull: true },
   })
-
-function orNull<V>(value: V, isThere: (value: V) => boolean): V | null {
-  return isThere(value) ? value : null
-}

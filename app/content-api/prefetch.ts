@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
-import { contentContext } from './load-context.ts'
+import { siteContext } from './load-context.ts'
 
 /** An answer that a page has brought with it. */
 export interface BroughtAnswer {
@@ -33,7 +33,7 @@ export async function prefetch(
   queries: (content: ContentReader) => readonly FetchQueryOptions<any, Error, any, any>[],
   client = new QueryClient(),
 ): Promise<Prefetched> {
-  await Promise.all(queries(context.get(contentContext)).map((query) => client.query(query)))
+  await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
   const brought = client
     .getQueryCache()
     .getAll()

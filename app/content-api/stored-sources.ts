@@ -1,19 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
 import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
-import { contentContext, todayContext } from './load-context.ts'
+import { siteContext } from './load-context.ts'
 import { pageSourcesQuery } from './page-sources.ts'
 import { siteSourcesQuery } from './site-sources.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const readingOf = (context: Context) => ({ content: context.get(contentContext), today: context.get(todayContext) })
-
 /** The sources of the page that a request asks for, as a loader asks for them: browsers never download how they are found. */
 export function storedPageSourcesQuery(context: Context, request: Request) {
   const path = new URL(request.url).pathname.replace(/^\/quarry(?=\/)/, '')
-  return pageSourcesQuery(path, () => readPageSources(path, readingOf(context)))
+  return pageSourcesQuery(path, () => readPageSources(path, context.get(siteContext)))
 }
 
 /** The claims of the site, as a loader asks for them. */
-export const storedSiteSourcesQuery = (context: Context) => siteSourcesQuery(() => readSiteSources(readingOf(context)))
+export const storedSiteSourcesQuery = (context: Context) =>
+  siteSourcesQuery(() => readSiteSources(context.get(siteContext)))

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import { contentContext, participationContext, todayContext } from './load-context.ts'
+import { siteContext } from './load-context.ts'
 import { tookPartFormQuery, tookPartQuery } from './took-part.ts'
 
-type Context = Readonly<RouterContextProvider>
-
 /** The figures as a loader asks for them, on the server. */
-export const storedTookPartQuery = (context: Context) =>
-  tookPartQuery(() => context.get(participationContext).figures(context.get(contentContext), context.get(todayContext)))
+export function storedTookPartQuery(context: Readonly<RouterContextProvider>) {
+  const { participation, content, today } = context.get(siteContext)
+  return tookPartQuery(() => participation.figures(content, today))
+}
 
 /** The form as a loader asks for it, on the server. */
-export const storedTookPartFormQuery = (context: Context) =>
-  tookPartFormQuery(() =>
-    context.get(participationContext).form(context.get(contentContext), context.get(todayContext)),
-  )
+export function storedTookPartFormQuery(context: Readonly<RouterContextProvider>) {
+  const { participation, content, today } = context.get(siteContext)
+  return tookPartFormQuery(() => participation.form(content, today))
+}

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { httpContent } from './http-content.ts'
+import { readFailure } from './query-client.ts'
 
-const words = { title: 'Error fetching data', description: 'Could not load the updates from database' }
-const meta = { failure: { refused: words, unreachable: words } }
+const meta = readFailure('Error fetching data', 'Could not load the updates from database')
 
 /** The updates that were sent, the latest first, without their texts. */
 export const sentUpdatesQuery = (content: ContentReader = httpContent) =>

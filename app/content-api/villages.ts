@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from './http-content.ts'
-
-const words = { title: 'Error fetching data', description: 'Could not load village data from database' }
-const meta = { failure: { refused: words, unreachable: words } }
+import { readFailure } from './query-client.ts'
 
 /** The record of one village, or null where there is none. It is fetched anew whenever its page opens (rule: village-fresh). */
 export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
@@ -11,5 +9,5 @@ export const villageQuery = (slug: string, content: ContentReader = httpContent)
     queryKey: ['village_data', slug],
     queryFn: async () => (await content.find('village_data', slug)) ?? null,
     gcTime: 0,
-    meta,
+    meta: readFailure('Error fetching data', 'Could not load village data from database'),
   })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence.ts'
-import { documentNotesContext } from '../content-api/load-context.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHero } from '../layout/page-hero.tsx'
@@ -22,7 +22,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
     evidenceCategoriesQuery(content),
     pageTextsQuery('evidence-library', content),
-    firstEvidenceQuery(readFilter(new URL(request.url).search), content, context.get(documentNotesContext)),
+    firstEvidenceQuery(readFilter(new URL(request.url).search), content, context.get(siteContext).documentNotes),
   ])
 export const clientLoader = () => null
 

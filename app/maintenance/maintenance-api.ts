@@ -117,7 +117,7 @@ export async function removeExamples(): Promise<{ batch: string; changes: number
 }
 
 /** HTML as visitors will get it, and what is taken out of it. */
-export interface SanitisedHtml {
+interface SanitisedHtml {
   html: string
   removed: string[]
 }

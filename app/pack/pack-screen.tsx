@@ -3,7 +3,7 @@ import { Link, Navigate, redirect } from 'react-router'
 import { packPage, packPapersWords } from '../../content/pack.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts'
-import { contentContext } from '../content-api/load-context.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack.ts'
 import { useKnownPlaces } from '../content-api/places.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -17,7 +17,7 @@ import './pack.css'
 
 export async function loader({ params: { place = packForAll }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
-  const pack = await client.query(packQuery(place, context.get(contentContext)))
+  const pack = await client.query(packQuery(place, context.get(siteContext).content))
   if (!pack) throw redirect('/pack')
   const others = (content: ContentReader) => (place === packForAll ? [storedPlacesQuery(content)] : [])
   return { name: pack.name, ...(await prefetch(context, others, client)) }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { formNames, packPage, packPapersWords, stickerForms } from '../../content/pack.ts'
 import { packPath, paperForms, readForm, readPaper } from '../../domain/pack.ts'
-import { contentContext } from '../content-api/load-context.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -16,7 +16,7 @@ import './read-paper.css'
 
 export async function loader({ params: { place }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
-  const pack = await client.query(packQuery(place, context.get(contentContext)))
+  const pack = await client.query(packQuery(place, context.get(siteContext).content))
   if (!pack) throw redirect('/pack')
   return { name: pack.name, ...(await prefetch(context, () => [], client)) }
 }

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { data, Link, redirectDocument } from 'react-router'
 import { searchStarts, searchWords } from '../../content/search-words.ts'
 import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/site-search.ts'
-import { searchContext } from '../content-api/load-context.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta } from '../layout/page-meta.ts'
@@ -14,7 +14,7 @@ import './search.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  const answer = await context.get(searchContext)(typed)
+  const answer = await context.get(siteContext).search(typed)
   return data(answer, { headers: { 'X-Robots-Tag': 'noindex', ...(typed && { 'Cache-Control': 'no-store' }) } })
 }
 /** The server alone searches: whoever comes back to a search asks it anew. */

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 
 /** The icons of the impact cards by their stored names (rule: icon-fallback). */
-const icons: Record<string, LucideIcon> = {
+export const cardIcons: Record<string, LucideIcon> = {
   Wind,
   Truck,
   AlertTriangle: TriangleAlert,
@@ -38,7 +38,7 @@ const icons: Record<string, LucideIcon> = {
 
 /** The picture of an impact card; an unknown name falls back to the warning sign. */
 export function CardIcon({ name, size = 26 }: { name: string; size?: number }) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
+  const Icon = Object.hasOwn(cardIcons, name) ? cardIcons[name] : undefined
   const Shown = Icon ?? TriangleAlert
   return <Shown aria-hidden size={size} strokeWidth={1.8} />
 }

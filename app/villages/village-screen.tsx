@@ -10,7 +10,7 @@ import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
-import { contentContext } from '../content-api/load-context.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part.ts'
@@ -34,7 +34,7 @@ import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
-  const content = context.get(contentContext)
+  const { content } = context.get(siteContext)
   const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
   if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))

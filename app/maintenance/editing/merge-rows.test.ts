@@ -36,6 +36,17 @@ describe('two versions of a row', () => {
     expect(merge(...versions, { title: 'mine' }).merged).toMatchObject({ title: 'Mine', intro: 'Mine' })
   })
 
+  it('are not in conflict where both mean the same day and time, however they are spelled', () => {
+    const event = { date: '2027-03-07', time: '19:00 - 21:00' }
+    const theirs = { date: '2027-03-08', time: '10:00 - 12:00' }
+    const withMine = (mine: Partial<typeof event>) =>
+      mergeRows(event, { ...event, ...mine }, theirs, { table: 'events' })
+    expect(withMine({ date: '8th March 2027', time: '10am to noon' })).toEqual({ merged: theirs, conflicts: [] })
+    expect(withMine({ date: '9/3/2027' }).conflicts).toEqual([
+      { field: 'date', mine: '9/3/2027', theirs: '2027-03-08' },
+    ])
+  })
+
   it('keep both the card that I added and the one that somebody else changed', () => {
     const added = { title: 'Lorries', text: 'Many' }
     const { merged, conflicts } = merge(

@@ -1,7 +1,7 @@
 import type { TableName } from '../../../domain/content.ts'
+import { changeSchemas } from '../../../domain/row-schemas.ts'
 import { isRecord, isSame } from '../row-difference.ts'
 import { alignItems, bare } from './align-items.ts'
-import { isStoredAs } from './stored-as.ts'
 
 /** A field that two people changed, each in another way. A version without it is undefined there. */
 export interface FieldConflict {
@@ -23,7 +23,6 @@ export interface Merge<V> {
   conflicts: FieldConflict[]
 }
 
-/** How conflicts in a row are decided. */
 export interface MergeRules {
   /** Whose fields these are: what is typed in another form than it is stored in is compared in the stored one. */
   table?: TableName
@@ -55,6 +54,12 @@ function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unkno
   if (merging.table && isStoredAs(merging.table, field, mine, theirs)) return theirs
   merging.conflicts.push({ field, mine, theirs })
   return merging.choices?.[field] === 'theirs' ? theirs : mine
+}
+
+/** Whether the server stores what is typed into this field as that value: dates, times and addresses have one form each. */
+export function isStoredAs(table: TableName, field: string, typed: unknown, stored: unknown): boolean {
+  const { success, data } = changeSchemas[table].safeParse({ [field]: typed })
+  return success && isSame(Reflect.get(data, field), stored)
 }
 
 type Fields = Readonly<Record<string, unknown>>

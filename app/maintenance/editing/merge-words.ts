@@ -1,4 +1,5 @@
 import type { TableName } from '../../../domain/content.ts'
+import type { ToastMessage } from '../../ui/toast.ts'
 import { labelIn } from '../field-label.ts'
 import type { Choices } from './merge-rows.ts'
 
@@ -20,22 +21,23 @@ export function mergedBy(answer: { row: unknown; others: readonly string[] }, ch
   return { others: answer.others, notTaken, isTheirs: notTaken.length > 0 && !answer.row }
 }
 
+const mostNamed = 4
 const list = new Intl.ListFormat('en-GB')
 
 /** Fields in a sentence: 'Title, Date and Location'; of many only the first. */
-export function fieldList(fields: readonly string[], table?: TableName, most = 4): string {
+export function fieldList(fields: readonly string[], table?: TableName): string {
   const names = fields.map((field) => labelIn(table, field))
-  const rest = names.length - most
-  return list.format(rest > 1 ? [...names.slice(0, most), `${rest} more`] : names)
+  const rest = names.length - mostNamed
+  return list.format(rest > 1 ? [...names.slice(0, mostNamed), `${rest} more`] : names)
 }
 
 /** The same within a sentence: 'the title and the PDF URL'. */
-function fieldWords(fields: readonly string[], table?: TableName): string {
+function fieldWords(fields: readonly string[], table: TableName): string {
   return fieldList(fields, table).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 }
 
 /** What a save has brought in and what it has left out, in sentences; empty where nobody else was at work. */
-export function mergeNotice({ others, notTaken }: Merged, table?: TableName): string {
+export function mergeNotice({ others, notTaken }: Merged, table: TableName): string {
   const sentences = [
     others.length > 0 && `Someone else changed the ${fieldWords(others, table)} in the meantime; both changes are in.`,
     notTaken.length > 0 &&
@@ -45,17 +47,16 @@ export function mergeNotice({ others, notTaken }: Merged, table?: TableName): st
 }
 
 /** The words of a success, with what the save has merged. What else the toast says or does stays as it is. */
-export function successWords<W extends { title: string; description?: string }>(
-  words: W,
+export function successWords(
+  { title, description: own = '', ...toast }: Omit<ToastMessage, 'kind'>,
   merged: Merged,
-  table?: TableName,
+  table: TableName,
 ) {
-  const { description: own, ...toast } = words
-  const sentences = [merged.isTheirs ? undefined : own, mergeNotice(merged, table)]
-  const description = sentences.filter((text) => text !== undefined && text !== '').join('. ')
+  const sentences = [merged.isTheirs ? '' : own, mergeNotice(merged, table)]
+  const description = sentences.filter((text) => text !== '').join('. ')
   return {
     ...toast,
-    title: merged.isTheirs ? 'The other version stays' : words.title,
+    title: merged.isTheirs ? 'The other version stays' : title,
     ...(description !== '' && { description }),
   }
 }

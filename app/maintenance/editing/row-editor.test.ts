@@ -110,13 +110,13 @@ describe('saving a row', () => {
     expect([me.now.isDone, site.history.length]).toEqual([true, 2])
   })
 
-  it('adds a row once, also where the answer was lost and typing went on', async () => {
+  it('adds a row once, also where the answer was lost, typing went on, and its date was spelled in another way', async () => {
     const { updated_at: _seen, ...values } = firstEvent
     site.stored = undefined
     const me = maintainer({ blank: { ...values, title: '', location: '' } })
-    me.type({ title: 'Talk', location: 'Church' })
+    me.type({ title: 'Talk', location: 'Church', date: '8/3/2027' })
     site.meanwhile = () => {
-      site.store(me.now.values)
+      site.store({ ...me.now.values, date: '2027-03-08' })
       throw new TypeError('The answer was lost')
     }
     await me.now.save()

@@ -1,4 +1,4 @@
-import type { Row, TableName } from '../../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { createDraftKeeper } from '../draft-keeper.ts'
@@ -11,8 +11,9 @@ import type { Choices } from './merge-rows.ts'
 import { mergedBy, nothingMerged, successWords } from './merge-words.ts'
 import { isUnsaved, moveOnto, type RowEdits, resumeEdits, startEdits } from './row-edits.ts'
 import type { EditedRow, RowActions, RowForm } from './row-form.ts'
-import { hasShape, keyOf, type Refusal, type RowKind } from './row-kind.ts'
+import { hasShape, type Refusal, type RowKind } from './row-kind.ts'
 import { saveRow, versionOf } from './save-row.ts'
+import type { RowStart } from './use-row-form.ts'
 
 /** How long after the last edit a row saves itself, in milliseconds (rule: auto-save). */
 const autoSaveDelay = 15_000
@@ -31,11 +32,9 @@ const unanswered = {
   met: undefined,
 } as const
 
-/** Where a row is edited. */
 interface EditorPlace<T extends TableName, V extends object> {
   kind: RowKind<T, V>
-  /** The row as it is stored, or what the form of a new one begins with. */
-  start: { row: Row<T> } | { blank: V }
+  start: RowStart<T, V>
   onChange: (form: RowForm<T, V>) => void
   /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
   onAnswered: (stored: Row<T> | undefined) => void
@@ -84,7 +83,6 @@ export function createRowEditor<T extends TableName, V extends object>({
     if (isOpen && version === row.version) set({ offers: offers.filter(({ id }) => id !== drafts.id) })
   }
 
-  /** Whether there is something that the row would save by itself. */
   const savesItself = () => savedByItself !== undefined && !isSame(savedByItself(row.base, row.edits.present), row.base)
 
   function schedule(delay = autoSaveDelay): void {
@@ -121,8 +119,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     }
     let stored: Row<T> | undefined
     try {
-      const way = isByHand || !savedByItself ? {} : { select: savedByItself, autoSavedBy }
-      const answer = await saveRow(kind, { read: () => row, write: set }, way)
+      const answer = await saveRow(kind, { read: () => row, write: set }, isByHand ? undefined : autoSavedBy)
       if (answer.is === 'refused') return fail({ ...accepted, errors: answer.errors })
       if (answer.is === 'conflict') {
         const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
@@ -213,7 +210,7 @@ export function createRowEditor<T extends TableName, V extends object>({
 /** A row as it is opened, with what could be undone in it when it was open last. */
 function begin<T extends TableName, V extends object>(
   { table, valuesOf }: RowKind<T, V>,
-  start: EditorPlace<T, V>['start'],
+  start: RowStart<T, V>,
 ): RowEdits<V> {
   if ('blank' in start) return startEdits(start.blank, null)
   const edits = recallUndo<V>(`${table}:${keyOf(table, start.row)}`, (like) => valuesOf(start.row, like))

@@ -1,7 +1,6 @@
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
-import { type Choices, type Merge, type MergeRules, mergeRows } from './merge-rows.ts'
-import { isStoredAs } from './stored-as.ts'
+import { type Choices, isStoredAs, type Merge, type MergeRules, mergeRows } from './merge-rows.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
 export interface RowEdits<V extends object> {
@@ -29,7 +28,6 @@ export function resumeEdits<V extends object>(draft: { base: V; value: V; basedO
   return startEdits(draft.base, draft.basedOn, edit(startUndo(draft.base), draft.value))
 }
 
-/** Whether there is something to save. */
 export function isUnsaved<V extends object>({ base, edits }: RowEdits<V>): boolean {
   return !isSame(edits.present, base)
 }

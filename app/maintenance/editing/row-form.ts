@@ -10,9 +10,7 @@ export interface EditedRow<T extends TableName, V extends object> extends RowEdi
   saving: 'idle' | 'saving' | 'saved' | 'failed'
   /** When the last answer came, in milliseconds. */
   answeredAt: number
-  /** What the last save brought beside the maintainer's own changes. */
   merged: Merged
-  /** Why the last save failed. */
   refusal: Refusal
   /** Whether the maintainer waits for the answer of the last save: an auto-save never takes the focus. */
   isAsked: boolean
@@ -24,7 +22,6 @@ export interface EditedRow<T extends TableName, V extends object> extends RowEdi
   isKept: boolean
 }
 
-/** What can be done to a row in an editor. */
 export interface RowActions<T extends TableName, V extends object> {
   /** `part` names what was typed in; a step without one stands by itself. */
   edit: (part: string | undefined, change: (values: V) => Partial<V>) => void
@@ -57,7 +54,6 @@ export interface RowForm<T extends TableName, V extends object> extends EditedRo
   isUnsaved: boolean
   /** Whether everything that was typed is stored. */
   isDone: boolean
-  /** What is unsaved, as a draft keeps it. */
   unsaved: Unsaved<V>
   /** What the control of a text needs. */
   field: (name: TextNames<V>) => { name: string; value: string; onChange: (text: string) => void }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Change, keyColumns, type Row, type TableName } from '../../../domain/content.ts'
+import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
@@ -26,7 +26,6 @@ export interface RowKind<T extends TableName, V extends object> {
   savedByItself?: (base: V, present: V) => V
 }
 
-/** A public page that shows a row. */
 export interface ShownOn {
   /** Below /quarry, such as /events. */
   path: string
@@ -38,7 +37,6 @@ export interface ShownOn {
   given?: readonly UnsavedRow[]
 }
 
-/** What the toasts of a save say. */
 interface SaveWords {
   stored: (wasNew: boolean) => Omit<ToastMessage, 'kind'>
   /** Undefined where the form says enough. */
@@ -47,7 +45,6 @@ interface SaveWords {
 
 /** Why a row is not saved. */
 export interface Refusal {
-  /** The fields that break a rule. */
   errors: readonly FieldError[]
   /** What the save was rejected with; undefined where nothing was sent. */
   error?: unknown
@@ -55,9 +52,9 @@ export interface Refusal {
   isGone: boolean
 }
 
-/** The key of a row, or of what an editor makes of it. */
-export function keyOf(table: TableName, values: object): string {
-  return String(Reflect.get(values, keyColumns[table]))
+/** What an editor makes of a row, as a whole row with its key. */
+export function rowOf<T extends TableName, V extends object>({ table, fieldsOf }: RowKind<T, V>, values: V) {
+  return { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) }
 }
 
 const otherShapes: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union', 'unrecognized_keys'])

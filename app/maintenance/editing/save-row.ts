@@ -1,24 +1,16 @@
-import { type Change, keyColumns, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
+import { type Change, keyColumns, keyOf, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError, type FieldError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
+import { isStoredAs } from './merge-rows.ts'
 import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-edits.ts'
-import { keyOf, type RowKind } from './row-kind.ts'
-import { isStoredAs } from './stored-as.ts'
+import { type RowKind, rowOf } from './row-kind.ts'
 
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
 interface EditsPlace<V extends object> {
   read: () => RowEdits<V>
   write: (next: RowEdits<V>) => void
-}
-
-/** How the rest of a row is to wait where it is saved by time, not by hand. */
-interface SaveWay<V extends object> {
-  /** What of the edits is saved; all of them where it is not given. */
-  select?: (base: V, present: V) => V
-  /** The editor that saves by itself: see `Content.update`. */
-  autoSavedBy?: string
 }
 
 /** What came of a save: where both have changed the same field it waits for a choice; what breaks a rule is not sent. */
@@ -33,21 +25,24 @@ const mostAttempts = 5
 
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
- * is merged and saved; where both changed the same field, nothing is sent. Rejects with a ContentError, 'not-found' where the row was deleted, or with fetch's own error.
+ * is merged and saved; where both changed the same field, nothing is sent. `autoSavedBy` is the editor where it saves by
+ * itself (see `Content.update`): then only what its kind allows is saved. Rejects with a ContentError, 'not-found' where the
+ * row was deleted, or with fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
   kind: RowKind<T, V>,
   { read, write }: EditsPlace<V>,
-  { select = (_, present) => present, autoSavedBy }: SaveWay<V> = {},
+  autoSavedBy?: string,
 ): Promise<SaveAnswer<T>> {
+  const { savedByItself } = kind
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
-    const sent = select(base, edits.present)
-    const change = changeOf(kind, base, sent)
+    const sent = autoSavedBy !== undefined && savedByItself ? savedByItself(base, edits.present) : edits.present
+    const change = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
     const errors =
       version === null
-        ? refusedFields(newRowSchemas, kind.table, newRow(kind, sent))
+        ? refusedFields(newRowSchemas, kind.table, rowOf(kind, sent))
         : refusedFields(changeSchemas, kind.table, change)
     if (errors.length > 0) return { is: 'refused', errors }
     const answer =
@@ -67,7 +62,6 @@ export async function saveRow<T extends TableName, V extends object>(
   throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
 }
 
-/** A stored row in the editor's form. */
 export function versionOf<T extends TableName, V extends object>(
   { valuesOf }: RowKind<T, V>,
   row: Row<T>,
@@ -106,7 +100,7 @@ async function insert<T extends TableName, V extends object>(
 ): Promise<Attempt<T>> {
   const { table } = kind
   try {
-    return { isMine: true, row: await contentWriter.insert(table, newRow(kind, sent)) }
+    return { isMine: true, row: await contentWriter.insert(table, rowOf(kind, sent) as NewRow<T>) }
   } catch (error) {
     const refused = error instanceof ContentError ? error.fields : []
     const isTaken = refused.some(({ field }) => field === keyColumns[table])
@@ -118,19 +112,10 @@ async function insert<T extends TableName, V extends object>(
   }
 }
 
-/** The fields of the row in which two versions differ once they are stored: only these are sent. */
-function changeOf<T extends TableName, V extends object>(kind: RowKind<T, V>, base: V, sent: V): Change<T> {
-  return storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
-}
-
-/** The fields of `typed` that differ from another version also when they are stored. */
+/** The fields of `typed` that differ from another version also when they are stored: only these are sent. */
 function storedChanges(table: TableName, typed: object, stored: object): object {
   const changed = Object.entries(changedFields(stored, typed))
   return Object.fromEntries(
     changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(stored, field))),
   )
-}
-
-function newRow<T extends TableName, V extends object>({ table, fieldsOf }: RowKind<T, V>, values: V): NewRow<T> {
-  return { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) } as NewRow<T>
 }

@@ -14,7 +14,6 @@ export function VersionChoice({
   choice,
   onChoose,
 }: {
-  /** The name of the group of radio buttons. */
   name: string
   /** What the form calls the field. */
   field: string

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { communities } from '../../../content/communities.ts'
 import { findPlace } from '../../../content/places.ts'
 import { useKnownPlaces } from '../../content-api/places.ts'
-import { CardIcon } from '../../ui/card-icon.tsx'
+import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
 import { ChoiceField, TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
-import { type CardTabProps, cardIcons, titled } from './card-values.ts'
+import { type CardTabProps, titled } from './card-values.ts'
 
-/** What the card itself shows, and where it stands. */
 export function BasicInfo({ form: { values, field, edit, version } }: CardTabProps) {
   return (
     <>
@@ -19,7 +18,7 @@ export function BasicInfo({ form: { values, field, edit, version } }: CardTabPro
       />
       <IconField
         name="icon_name"
-        icons={cardIcons}
+        icons={Object.keys(cardIcons)}
         value={values.icon_name}
         onChange={(icon_name) => edit(undefined, () => ({ icon_name }))}
         picture={(icon) => <CardIcon name={icon} size={22} />}
@@ -51,8 +50,8 @@ export function BasicInfo({ form: { values, field, edit, version } }: CardTabPro
 }
 
 /**
- * The communities, then the villages that maintainers have added (rule: card-communities). Stored names that the list does not have are shown as well, so that saving does not drop them unasked; one that is
- * unticked stays, so that it can be ticked again.
+ * The communities, then the villages that maintainers have added (rule: card-communities). Stored names that are neither
+ * are shown as well, so that saving does not drop them unasked; one that is unticked stays, so that it can be ticked again.
  */
 function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (chosen: string[]) => void }) {
   const [atFirst] = useState(chosen)

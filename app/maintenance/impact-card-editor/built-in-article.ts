@@ -16,7 +16,7 @@ export async function findBuiltInArticle(cardId: string): Promise<BuiltInArticle
   return { lead: article.lead, sections }
 }
 
-/** Whether these sections are the built-in ones, which are never stored: see `cardTable`. */
+/** Whether these sections are the built-in ones, which are never stored. */
 export function isBuiltIn(sections: readonly PageSection[], builtIn: BuiltInArticle | undefined): boolean {
   return builtIn !== undefined && isSame(sections, builtIn.sections)
 }

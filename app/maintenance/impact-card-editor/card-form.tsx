@@ -10,8 +10,7 @@ import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
 import { cardKind } from './card-values.ts'
-import { ContentFields } from './content-fields.tsx'
-import { PageContent } from './page-content.tsx'
+import { ContentFields, PageContent } from './page-content.tsx'
 import { Styling } from './styling.tsx'
 
 const tabs = [

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
-import { hasShape } from '../editing/row-kind.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
-import { cardKind, parseLoadSequence } from './card-values.ts'
+import { cardKind, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -23,20 +22,12 @@ const card: ImpactCard = {
 }
 
 describe('a card in the editor', () => {
-  const { schema, blank, valuesOf, fieldsOf } = cardKind(undefined)
+  const { blank, valuesOf, fieldsOf } = cardKind(undefined)
 
   it('begins with the default icon, style and load sequence', () => {
-    expect(fieldsOf(blank())).toEqual({
-      card_id: '',
-      title: '',
+    expect(fieldsOf(blank())).toMatchObject({
       icon_name: 'AlertTriangle',
-      short_description: '',
-      affected_villages: [],
-      page_title: '',
       delay: 100,
-      more_content: '',
-      page_description: '',
-      page_sections: [],
       card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
     })
   })
@@ -50,30 +41,6 @@ describe('a card in the editor', () => {
     expect(valuesOf({ ...card, card_style: { className: '' } }).className).toBe(
       'border-l-4 border-earth-500 bg-earth-50',
     )
-  })
-
-  it.each([
-    [
-      ['Barford', 7, null, 'Loxley'],
-      ['Barford', 'Loxley'],
-    ],
-    ['["Barford"]', ['Barford']],
-    ['Barford, Loxley', ['Barford', 'Loxley']],
-    [null, []],
-  ])('reads the affected villages %j as %j', (stored, villages) => {
-    const read = valuesOf({ ...card, affected_villages: stored as string[] })
-    expect(read.affected_villages).toEqual(villages)
-  })
-
-  it('must have the shape of a card to be offered as a draft', () => {
-    expect(hasShape(schema, valuesOf(card))).toBe(true)
-    const broken = [
-      null,
-      {},
-      { ...valuesOf(card), delay: 7 },
-      { ...valuesOf(card), page_sections: [{ type: 'intro' }] },
-    ]
-    for (const each of broken) expect(hasShape(schema, each)).toBe(false)
   })
 })
 
@@ -127,4 +94,11 @@ describe('a load sequence', () => {
   it('is always an integer', () => {
     fc.assert(fc.property(fc.string(), (text) => Number.isInteger(parseLoadSequence(text))))
   })
+})
+
+// (rule: card-style)
+it('the classes of the colour map have an effect, each other one is named once', () => {
+  expect(classesWithoutEffect('border-l-4 border-earth-500 bg-earth-50')).toEqual([])
+  expect(classesWithoutEffect('  p-4 border-l-4 bg-blue-700  p-4 ')).toEqual(['p-4', 'bg-blue-700'])
+  expect(classesWithoutEffect('')).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { parseAffectedVillages } from '../../../domain/affected-villages.ts'
 import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
@@ -15,30 +14,10 @@ const cardValuesSchema = impactCardSchema
 
 export type CardValues = z.infer<typeof cardValuesSchema>
 
-/** What a tab of the editor shows and changes. */
 export interface CardTabProps {
   form: RowForm<'impact_cards', CardValues>
   builtIn: BuiltInArticle | undefined
 }
-
-/** The icons of impact cards (rule: icon-fallback). */
-export const cardIcons = [
-  'Wind',
-  'Truck',
-  'AlertTriangle',
-  'Droplet',
-  'Landmark',
-  'XCircle',
-  'Building',
-  'History',
-  'Store',
-  'Wheat',
-  'Construction',
-  'Factory',
-  'GraduationCap',
-  'Clock',
-  'PlusCircle',
-] as const
 
 /** What 'Add Section' adds (rule: section-types). */
 export const newSection: PageSection = { type: 'section', heading: '', content: '' }
@@ -84,9 +63,8 @@ export function cardKind(
     noun: 'impact card',
     schema: cardValuesSchema,
     blank: blankCard,
-    valuesOf: ({ card_style, delay, affected_villages, page_sections, updated_at: _seen, ...texts }) => ({
+    valuesOf: ({ card_style, delay, page_sections, updated_at: _seen, ...texts }) => ({
       ...texts,
-      affected_villages: textsOf(affected_villages),
       page_sections: builtIn && page_sections.length === 0 ? builtIn.sections : page_sections,
       delay: String(delay),
       className: card_style.className || defaultStyle,
@@ -122,13 +100,18 @@ function isMissing({ field, rule }: FieldError): boolean {
   return (field === 'card_id' || field === 'title') && rule === 'is required'
 }
 
-/** Entries that are not text are dropped; other forms that a read may meet are read as everywhere else. */
-function textsOf(stored: unknown): string[] {
-  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : parseAffectedVillages(stored)
-}
-
 /** A Load Sequence as an integer; what cannot be read as one is 0 (rule: card-defaults). */
 export function parseLoadSequence(text: string): number {
   const number = Number.parseInt(text, 10)
   return Number.isNaN(number) ? 0 : number
+}
+
+/** The colours of impact cards (rule: card-style). */
+export const styleColours = ['blue', 'green', 'red', 'orange', 'amber', 'purple', 'gray', 'yellow', 'earth'] as const
+
+const known = new Set(['border-l-4', ...styleColours.flatMap((colour) => [`border-${colour}-500`, `bg-${colour}-50`])])
+
+/** The classes of a card style that do nothing: the site's style sheet has those of the colour map only. */
+export function classesWithoutEffect(className: string): string[] {
+  return [...new Set(className.split(/\s+/))].filter((name) => name !== '' && !known.has(name))
 }

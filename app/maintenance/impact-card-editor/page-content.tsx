@@ -6,11 +6,25 @@ import { QuietButton } from '../quiet-button.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { isBuiltIn } from './built-in-article.ts'
 import { type CardTabProps, newSection } from './card-values.ts'
-import { PageDescription } from './content-fields.tsx'
 
 const addId = 'card-add-section'
 const typeId = (index: number) => `card-page_sections-${index}-type`
 const removeId = (index: number) => `card-remove-section-${index}`
+
+export function ContentFields({ form }: CardTabProps) {
+  return (
+    <>
+      <RichTextField
+        {...form.field('more_content')}
+        label="More Content"
+        hint="Shown when public users click More"
+        rows={12}
+        steps={form}
+      />
+      <PageDescription form={form} />
+    </>
+  )
+}
 
 /** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
 export function PageContent({ form, builtIn }: CardTabProps) {
@@ -100,4 +114,9 @@ export function PageContent({ form, builtIn }: CardTabProps) {
       </p>
     </>
   )
+}
+
+/** The one Page Description, which two tabs show. */
+function PageDescription({ form }: Pick<CardTabProps, 'form'>) {
+  return <TextField {...form.field('page_description')} label="Page Description" rows={3} />
 }

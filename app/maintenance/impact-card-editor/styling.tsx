@@ -1,7 +1,6 @@
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
-import type { CardTabProps } from './card-values.ts'
-import { classesWithoutEffect, styleColours } from './style-classes.ts'
+import { type CardTabProps, classesWithoutEffect, styleColours } from './card-values.ts'
 import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
+import { previewPage } from '../maintenance-api.ts'
 import { QuietButton } from '../quiet-button.tsx'
-import { PreviewFrames } from './preview-frames.tsx'
-import { usePreview } from './use-preview.ts'
+import { type Drawing, PreviewFrames } from './preview-frames.tsx'
+import { useRedrawn } from './use-redrawn.ts'
 import { useShown } from './use-shown.ts'
 import './preview.css'
 
@@ -12,7 +13,6 @@ const widths = [
   { name: 'Desktop', pixels: 1280 },
 ] as const
 
-/** What is shown, and as if on which day. */
 interface PagePreviewProps {
   /** What is typed and not saved: whole rows or some fields of them, each with its key. None shows the pages as they are. */
   rows: readonly UnsavedRow[]
@@ -31,7 +31,18 @@ export function PagePreview({ rows, pages, day }: PagePreviewProps) {
   const { isShown, toggle } = useShown()
   const [chosen, setChosen] = useState('')
   const [width, setWidth] = useState<number>(widths[0].pixels)
-  const { page, drawing, isUpdating, failure } = usePreview({ rows, pages, day, chosen, isShown })
+  const chosenOf = (offered: readonly ShownOn[]) => offered.find(({ name }) => name === chosen) ?? offered[0]
+  const { settled, drawn, isUpdating, failure } = useRedrawn({
+    name: [chosen],
+    typed: { rows, pages, day },
+    isShown,
+    draw: async (typed, signal): Promise<Drawing> => {
+      const { path = '/', given = [] } = chosenOf(typed.pages) ?? {}
+      const wanted = { path, rows: [...typed.rows, ...given], day: typed.day }
+      return { id: crypto.randomUUID(), html: await previewPage(wanted, signal) }
+    },
+  })
+  const page = chosenOf(settled.pages)
   return (
     <section aria-label="Preview" className="preview" data-shown={isShown}>
       <div className="line preview-bar">
@@ -75,7 +86,7 @@ export function PagePreview({ rows, pages, day }: PagePreviewProps) {
               key={page.path}
               at={page.at}
               title={`Preview of ${page.path} as visitors will see it, with what you have typed`}
-              drawing={drawing}
+              drawing={drawn}
               width={width}
             />
           )}

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Drawing } from './use-preview.ts'
+
+/** A page as the server has made it. */
+export interface Drawing {
+  id: string
+  html: string
+  /** The styles of a page that may bring no style element of its own. */
+  sheet?: string
+}
 
 /**
  * A page in a frame that runs nothing (docs/decisions/022-preview.md). The next drawing loads in a frame behind the one that

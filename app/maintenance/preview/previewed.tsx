@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { keyColumns, type TableName } from '../../../domain/content.ts'
+import type { TableName } from '../../../domain/content.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import { keyOf } from '../editing/row-kind.ts'
+import { rowOf } from '../editing/row-kind.ts'
 import { PagePreview } from './page-preview.tsx'
 
 /**
@@ -20,7 +20,7 @@ export function Previewed<T extends TableName, V extends object>({
   preview?: ReactNode
   children: ReactNode
 }) {
-  const { table, fieldsOf, shownOn } = kind
+  const { table, shownOn } = kind
   if (!shownOn && !preview) {
     return (
       <>
@@ -29,12 +29,11 @@ export function Previewed<T extends TableName, V extends object>({
       </>
     )
   }
-  const row = { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) }
   return (
     <div className="previewed">
       <div className="previewed-fields">{children}</div>
       {actions}
-      {preview ?? (shownOn && <PagePreview rows={[{ table, row }]} pages={shownOn(values)} />)}
+      {preview ?? (shownOn && <PagePreview rows={[{ table, row: rowOf(kind, values) }]} pages={shownOn(values)} />)}
     </div>
   )
 }

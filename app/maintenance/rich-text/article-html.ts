@@ -1,6 +1,8 @@
 import { DOMParser as ArticleParser, type Node, type Schema } from '@tiptap/pm/model'
 import { pictureAttributes } from '../../../domain/article-html.ts'
 
+export const isElement = (node: globalThis.Node): node is Element => node.nodeType === node.ELEMENT_NODE
+
 /** HTML as elements that do nothing and load nothing, with a paragraph for each part of its plain text between blank lines. */
 export function readHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
@@ -23,11 +25,7 @@ export function articleOf(html: string, schema: Schema): Node {
 
 /** An article as HTML in the form that the sanitiser leaves as it is; empty paragraphs and items are not written. */
 export function htmlOf(article: Node): string {
-  return blocksIn(article)
-}
-
-function blocksIn(parent: Node): string {
-  return parent.children
+  return article.children
     .map(blockHtml)
     .filter((html) => html !== '')
     .join('\n')
@@ -38,7 +36,7 @@ function blockHtml(node: Node): string {
     case 'heading':
       return wrap(`h${node.attrs.level}`, inlineHtml(node.children))
     case 'blockquote':
-      return wrap('blockquote', blocksIn(node))
+      return wrap('blockquote', htmlOf(node))
     case 'bulletList':
       return wrap('ul', itemsIn(node))
     case 'orderedList':
@@ -58,7 +56,7 @@ function itemsIn(list: Node): string {
 function itemHtml(item: Node): string {
   const [first, ...others] = item.children
   const isPlain = others.every(({ type }) => type.name.endsWith('List'))
-  return first && isPlain ? [inlineHtml(first.children), ...others.map(blockHtml)].join('') : blocksIn(item)
+  return first && isPlain ? [inlineHtml(first.children), ...others.map(blockHtml)].join('') : htmlOf(item)
 }
 
 const wrap = (tag: string, html: string) => (html === '' ? '' : `<${tag}>${html}</${tag}>`)
@@ -91,12 +89,13 @@ function textsOf(attributes: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value ?? '')]))
 }
 
-function attributesHtml(attributes: Record<string, unknown>): string {
+/** Attributes as they stand in a tag, each with a space before it. */
+export function attributesHtml(attributes: Record<string, unknown>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value)).replaceAll('"', '&quot;')}"`)
     .join('')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

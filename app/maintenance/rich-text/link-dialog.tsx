@@ -7,16 +7,7 @@ import { Modal } from '../modal.tsx'
 import { typedAddress } from './typed-address.ts'
 
 /** The part of the text that is a link or is to become one. */
-interface LinkPlace {
-  from: number
-  to: number
-  text: string
-  href: string
-  /** Within one line; the words of a longer part cannot be typed anew. */
-  isOneLine: boolean
-}
-
-function linkPlace({ state, schema }: Editor): LinkPlace {
+function linkPlace({ state, schema }: Editor) {
   const { selection, doc } = state
   const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
   const { from, to } = range && range.to >= selection.to ? range : selection
@@ -26,6 +17,7 @@ function linkPlace({ state, schema }: Editor): LinkPlace {
     to,
     text: doc.textBetween(from, to, ' '),
     href: String(mark?.attrs.href ?? ''),
+    // The words of a longer part cannot be typed anew.
     isOneLine: selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock,
   }
 }
@@ -47,15 +39,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       document.getElementById('link-address')?.focus()
       return
     }
-    const { from, to, isOneLine } = place
     const words = text.trim() || (place.text.trim() ? place.text : address.trim())
-    const selected = editor.chain().setTextSelection({ from, to })
-    if (!isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(to).run()
+    const selected = editor.chain().setTextSelection(place)
+    if (!place.isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(place.to).run()
     else {
-      const others = editor.state.doc
-        .resolve(from)
-        .marks()
-        .filter(({ type }) => type.name !== 'link')
+      const around = editor.state.doc.resolve(place.from).marks()
+      const others = around.filter(({ type }) => type.name !== 'link')
       const marks = [...others.map(({ type }) => ({ type: type.name })), { type: 'link', attrs: { href } }]
       selected.insertContent({ type: 'text', text: words, marks }).run()
     }
@@ -63,12 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function remove(): void {
-    editor
-      .chain()
-      .setTextSelection({ from: place.from, to: place.to })
-      .unsetMark('link')
-      .setTextSelection(place.to)
-      .run()
+    editor.chain().setTextSelection(place).unsetMark('link').setTextSelection(place.to).run()
     onClose()
   }
 

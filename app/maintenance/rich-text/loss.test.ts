@@ -1,14 +1,9 @@
-import { JSDOM } from 'jsdom'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { articles } from '../../../content/articles.ts'
 import { converted, lossIn } from './loss.ts'
+import { stubBrowserHtml } from './testing/browser-html.ts'
 
-beforeAll(() => {
-  const { window } = new JSDOM('')
-  vi.stubGlobal('DOMParser', window.DOMParser)
-  vi.stubGlobal('document', window.document)
-  return () => vi.unstubAllGlobals()
-})
+stubBrowserHtml()
 
 const upload = `/quarry/uploads/${'0a'.repeat(16)}.webp`
 

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core'
 import { isLink, isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
 import { articleElements } from './article-elements.ts'
-import { articleOf, htmlOf, readHtml } from './article-html.ts'
+import { articleOf, htmlOf, isElement, readHtml } from './article-html.ts'
 
 const schema = getSchema(articleElements)
 
@@ -43,16 +43,12 @@ interface Piece {
 }
 
 /** A text that two pieces of HTML share when they mean the same. */
-function meaningOf(body: Element): string {
-  return blocksOf(body).join('')
-}
-
-function blocksOf(element: Element): string[] {
-  const blocks: string[] = []
+function meaningOf(element: Element): string {
+  let meaning = ''
   let pieces: Piece[] = []
   const endParagraph = () => {
     const words = lineOf(pieces)
-    if (words !== '') blocks.push(`(${words})`)
+    if (words !== '') meaning += `(${words})`
     pieces = []
   }
   const read = (parent: Element, marks: readonly string[]) => {
@@ -67,8 +63,8 @@ function blocksOf(element: Element): string[] {
         endParagraph()
       } else if (plainBlocks.has(tag) || ownBlocks.has(tag) || tableParts.has(tag)) {
         endParagraph()
-        const inner = blocksOf(node).join('')
-        if (inner !== '' || tag === 'img' || own !== tag) blocks.push(`<${own}>${inner}</>`)
+        const inner = meaningOf(node)
+        if (inner !== '' || tag === 'img' || own !== tag) meaning += `<${own}>${inner}</>`
       } else if (own === 'br') pieces.push({ text: '\v', marks: [] })
       else if (own === 'a') read(node, marks)
       else read(node, [...new Set([...marks, own])].sort())
@@ -76,7 +72,7 @@ function blocksOf(element: Element): string[] {
   }
   read(element, [])
   endParagraph()
-  return blocks
+  return meaning
 }
 
 /** A line of text as browsers show it: white space counts once, and not at its ends; marks count, but not their order. */
@@ -110,8 +106,6 @@ function attributesOf(element: Element): string {
     .join('')
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
-
 /** The elements and attributes that the editor does not know; where there are none, their order is what it does not. */
 function strangersIn(body: Element): string {
   const strangers = new Set<string>()
@@ -124,10 +118,7 @@ function strangersIn(body: Element): string {
       if (!ownAttributes[tag]?.includes(name)) strangers.add(`the ${name} of <${tag}>`)
     }
   }
-  const [first, ...others] = [...strangers].slice(0, 6)
-  if (first === undefined) return 'an arrangement of elements'
-  const last = others.pop()
-  return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`
+  return new Intl.ListFormat('en-GB').format([...strangers].slice(0, 6)) || 'an arrangement of elements'
 }
 
 function isKnown(tag: string): boolean {

@@ -1,15 +1,10 @@
-import { JSDOM } from 'jsdom'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { converted, lossIn } from './loss.ts'
 import { cleanPasted } from './pasted-html.ts'
+import { stubBrowserHtml } from './testing/browser-html.ts'
 import { fromGoogleDocs, fromWebPage, fromWord } from './testing/clipboards.ts'
 
-beforeAll(() => {
-  const { window } = new JSDOM('')
-  vi.stubGlobal('DOMParser', window.DOMParser)
-  vi.stubGlobal('document', window.document)
-  return () => vi.unstubAllGlobals()
-})
+stubBrowserHtml()
 
 /** What stands in the article once this was pasted. */
 function pasted(clipboard: string) {

@@ -1,13 +1,7 @@
 import { isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
+import { attributesHtml, escapeHtml, isElement } from './article-html.ts'
 import { listsFromWord, nestLists } from './pasted-lists.ts'
 import { typedAddress } from './typed-address.ts'
-
-/** Pasted HTML, reduced to what an article is made of. */
-export interface PastedHtml {
-  html: string
-  /** What did not come along and may be missed, in sentences. */
-  notes: string[]
-}
 
 const meaningless =
   'script, style, link, meta, title, xml, template, noscript, svg, math, object, embed, iframe, button'
@@ -21,9 +15,10 @@ const notes = {
 
 /**
  * What Word, Google Docs or a web page puts on the clipboard, as an article would say it: its looks go, its headings, lists
- * and links stay (rule: rich-text-paste). `origin` is this site's own: links to it become paths.
+ * and links stay (rule: rich-text-paste). `origin` is this site's own: links to it become paths. `notes` are sentences about
+ * what did not come along and may be missed.
  */
-export function cleanPasted(pasted: string, origin: string): PastedHtml {
+export function cleanPasted(pasted: string, origin: string): { html: string; notes: string[] } {
   // Even a document that nobody sees would report its style sheets to the console, against the content security policy.
   const withoutSheets = pasted.replaceAll(/<(\/?)style\b/gi, '<$1template')
   const { body } = new DOMParser().parseFromString(withoutSheets, 'text/html')
@@ -65,7 +60,7 @@ function inlineIn(cell: Element): Node[] {
 
 function contentOf(parent: Element, origin: string): string {
   return Array.from(parent.childNodes, (node) => {
-    if (node.nodeType === node.TEXT_NODE) return escapeText(node.nodeValue ?? '')
+    if (node.nodeType === node.TEXT_NODE) return escapeHtml(spaced(node.nodeValue ?? ''))
     return isElement(node) ? elementHtml(node, origin) : ''
   }).join('')
 }
@@ -125,24 +120,13 @@ function linkHtml(link: Element, inner: string, origin: string): string {
   const written = link.getAttribute('href') ?? ''
   const address = typedAddress(written.startsWith(`${origin}/`) ? written.slice(origin.length) : written)
   const isOwn = /^(?:https?:|mailto:|tel:|\/)/i.test(written)
-  return address !== undefined && isOwn ? `<a href="${escapeText(address)}">${inner}</a>` : inner
+  return address !== undefined && isOwn ? `<a${attributesHtml({ href: address })}>${inner}</a>` : inner
 }
 
 function kept(element: Element, names: readonly string[]): string {
-  return names
-    .map((name) => [name, element.getAttribute(name)] as const)
-    .map(([name, value]) => (value === null ? '' : ` ${name}="${escapeText(value)}"`))
-    .join('')
+  const written = names.filter((name) => element.hasAttribute(name))
+  return attributesHtml(Object.fromEntries(written.map((name) => [name, spaced(element.getAttribute(name) ?? '')])))
 }
 
 /** White space of every kind is a space: programs that format with it mean nothing else. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')

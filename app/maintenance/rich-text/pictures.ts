@@ -12,8 +12,7 @@ interface Picture {
 /** The picture that is selected, or undefined. */
 export function pictureAt({ state: { selection } }: Editor): Picture | undefined {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'picture') return undefined
-  const { src, alt, width, height } = selection.node.attrs
-  return { src, alt, width, height }
+  return selection.node.attrs as Picture
 }
 
 /** Puts a picture in the place of the one that is selected, or behind the paragraph of the cursor, which goes on below it. */

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { UndoStack } from '../undo-stack.ts'
 
 export interface RichTextProps {
@@ -15,9 +16,7 @@ export interface RichTextProps {
   rows?: number
 }
 
-const RichTextEditor = lazy(() =>
-  import('./rich-text-editor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })),
-)
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'), 'RichTextEditor')
 
 /**
  * A labelled text with headings, lists, links and pictures, for people who know no HTML (rule: rich-text). Like the other

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { ChainedCommands, Editor } from '@tiptap/core'
 import {
   Bold,
   Code,
@@ -14,20 +14,18 @@ import {
   Undo2,
 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
-import type { ComponentProps } from 'react'
-import { useEffect, useReducer } from 'react'
+import { type ComponentProps, useEffect, useReducer } from 'react'
 import type { RichTextProps } from './rich-text-field.tsx'
 
-/** What a button does to the text, and where it is pressed already. */
 interface TextTool {
   name: string
   icon: LucideIcon
   /** Of the icon, in pixels. */
   size?: number
-  keys?: string
-  isOn: (editor: Editor) => boolean
-  isPossible?: (editor: Editor) => boolean
-  run: (editor: Editor) => unknown
+  keys: string
+  /** What the button makes of the text, by its name in the schema; where it is that already, the button is pressed. */
+  makes: readonly [type: string, attributes?: Record<string, unknown>]
+  run: (steps: ChainedCommands) => ChainedCommands
 }
 
 const heading = (level: 3 | 4, name: string, size: number): TextTool => ({
@@ -35,55 +33,41 @@ const heading = (level: 3 | 4, name: string, size: number): TextTool => ({
   icon: Heading,
   size,
   keys: `Control+Alt+${level}`,
-  isOn: (editor) => editor.isActive('heading', { level }),
-  // A point of a list begins with a paragraph.
-  isPossible: (editor) => !editor.isActive('listItem'),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  makes: ['heading', { level }],
+  run: (steps) => steps.toggleHeading({ level }),
 })
 
 const textTools: readonly TextTool[] = [
-  {
-    name: 'Bold',
-    icon: Bold,
-    keys: 'Control+B',
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'Italics',
-    icon: Italic,
-    keys: 'Control+I',
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+  { name: 'Bold', icon: Bold, keys: 'Control+B', makes: ['bold'], run: (steps) => steps.toggleBold() },
+  { name: 'Italics', icon: Italic, keys: 'Control+I', makes: ['italic'], run: (steps) => steps.toggleItalic() },
   heading(3, 'Heading', 20),
   heading(4, 'Small heading', 14),
   {
     name: 'Bullet list',
     icon: List,
     keys: 'Control+Shift+8',
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    makes: ['bulletList'],
+    run: (steps) => steps.toggleBulletList(),
   },
   {
     name: 'Numbered list',
     icon: ListOrdered,
     keys: 'Control+Shift+7',
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    makes: ['orderedList'],
+    run: (steps) => steps.toggleOrderedList(),
   },
   {
     name: 'Quote',
     icon: Quote,
     keys: 'Control+Shift+B',
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    makes: ['blockquote'],
+    run: (steps) => steps.toggleBlockquote(),
   },
 ]
 
 const askingTools = [
   { asks: 'link', name: 'Link', icon: Link, keys: 'Control+K' },
-  { asks: 'picture', name: 'Picture', icon: ImagePlus },
+  { asks: 'picture', name: 'Picture', icon: ImagePlus, keys: undefined },
 ] as const
 
 /** One stop of the Tab key; the arrows lead from button to button (rule: rich-text-toolbar). Without an editor the text stands as HTML. */
@@ -104,28 +88,30 @@ export function TextToolbar({
   onHtml: () => void
 }) {
   useFollow(editor)
+  // A point of a list begins with a paragraph.
+  const isPossible = ({ makes: [type] }: TextTool) => type !== 'heading' || !editor?.isActive('listItem')
   return (
     <Toolbar.Root className="rich-text-toolbar" aria-label={`Formatting of ${label}`} aria-controls={id}>
       {editor &&
-        textTools.map(({ name, icon, size, keys, isOn, isPossible, run }) => (
+        textTools.map((tool) => (
           <ToolButton
-            key={name}
-            name={name}
-            icon={icon}
-            size={size}
-            aria-keyshortcuts={keys}
-            aria-pressed={isOn(editor)}
-            aria-disabled={isPossible?.(editor) === false}
-            onClick={() => isPossible?.(editor) !== false && run(editor)}
+            key={tool.name}
+            name={tool.name}
+            icon={tool.icon}
+            size={tool.size}
+            aria-keyshortcuts={tool.keys}
+            aria-pressed={editor.isActive(...tool.makes)}
+            aria-disabled={!isPossible(tool)}
+            onClick={() => isPossible(tool) && tool.run(editor.chain().focus()).run()}
           />
         ))}
       {editor &&
-        askingTools.map(({ asks, name, icon, ...keys }) => (
+        askingTools.map(({ asks, name, icon, keys }) => (
           <ToolButton
             key={name}
             name={name}
             icon={icon}
-            aria-keyshortcuts={'keys' in keys ? keys.keys : undefined}
+            aria-keyshortcuts={keys}
             aria-pressed={editor.isActive(asks)}
             aria-haspopup="dialog"
             onClick={() => onAsk(asks)}

@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isOnThisSite, linkAddress } from '../../../domain/site-link.ts'
+import { useSettled } from '../use-settled.ts'
 import { formatPixels } from './file-size.ts'
-
-const typingPause = 400
 
 /** The picture at a path, small, with its size; or that none can be shown. It waits until a path has been typed. */
 export function PicturePreview({ path }: { path: string }) {
-  const [shown, setShown] = useState(path)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(path), typingPause)
-    return () => clearTimeout(timer)
-  }, [path])
-  return shown.trim() === '' ? null : <Preview key={shown} path={shown.trim()} />
+  const [shown] = useSettled(path.trim(), 400)
+  return shown === '' ? null : <Preview key={shown} path={shown} />
 }
 
 function Preview({ path }: { path: string }) {

@@ -5,7 +5,6 @@ import { TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { newPoint } from './village-fields.ts'
 
-/** The bullet points of a card, which can be added and removed. */
 export function BulletPointList({
   path,
   points,

@@ -2,32 +2,26 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { Accordion } from 'radix-ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { BulletPointList } from './bullet-point-list.tsx'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
-import type { EditVillage } from './village-kind.ts'
+import type { VillageForm } from './village-kind.ts'
 
 /** The impact cards of a village in an accordion (rule: village-sections). */
 export function VillageCardList({
-  prefix,
-  cards,
-  errors,
+  village: { values, refusal, edit },
   open,
   onOpen,
-  edit,
 }: {
-  prefix: string
-  cards: readonly EditedCard[]
-  errors: readonly FieldError[]
+  village: VillageForm
   /** The keys of the open cards. */
   open: string[]
   onOpen: (open: string[]) => void
-  edit: EditVillage
 }) {
+  const cards = values.impact_cards
   const list = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -37,7 +31,7 @@ export function VillageCardList({
       edit(undefined, ({ impact_cards }) => ({ impact_cards: [...impact_cards, card] }))
       onOpen([...open, card.key])
     })
-    document.getElementById(`${prefix}-impact_cards-${cards.length}-title`)?.focus()
+    document.getElementById(`village-impact_cards-${cards.length}-title`)?.focus()
   }
   const remove = (index: number) => {
     flushSync(() => edit(undefined, ({ impact_cards }) => ({ impact_cards: impact_cards.toSpliced(index, 1) })))
@@ -55,7 +49,7 @@ export function VillageCardList({
                 <Accordion.Trigger className="line edited-card-header">
                   <VillageIcon name={card.icon} size={22} />
                   <span>{card.title || `Card ${index + 1}`}</span>
-                  {errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
+                  {refusal.errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
                     <span className="form-error">has a problem</span>
                   )}
                   <ChevronDown aria-hidden size={20} className="edited-card-sign" />
@@ -63,7 +57,7 @@ export function VillageCardList({
               </h4>
             </Accordion.Header>
             <Accordion.Content className="edited-card-body">
-              <CardFields path={`impact_cards.${index}`} index={index} card={card} edit={edit} />
+              <CardFields index={index} card={card} edit={edit} />
               <p className="line button-row">
                 <QuietButton onClick={() => remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card
@@ -83,7 +77,8 @@ export function VillageCardList({
   )
 }
 
-function CardFields({ path, index, card, edit }: { path: string; index: number; card: EditedCard; edit: EditVillage }) {
+function CardFields({ index, card, edit }: { index: number; card: EditedCard; edit: VillageForm['edit'] }) {
+  const path = `impact_cards.${index}`
   const change = (part: string | undefined, next: (card: EditedCard) => EditedCard) =>
     edit(part && `${path}.${part}`, ({ impact_cards }) => ({
       impact_cards: impact_cards.map((each, at) => (at === index ? next(each) : each)),

@@ -6,11 +6,7 @@ import { savedByItself } from './placeholders.ts'
 import { positionText, readPosition } from './typed-position.ts'
 import { type EditedCard, type VillageFields, villageFieldsSchema } from './village-fields.ts'
 
-/** A village in the editor. */
 export type VillageForm = RowForm<'village_data', VillageFields>
-
-/** What the parts of the editor need to change a village. */
-export type EditVillage = VillageForm['edit']
 
 const failed = { title: 'Save failed', description: 'Could not save changes to database' }
 

@@ -64,14 +64,7 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
         <h3 id={`${prefix}-impact_cards`} tabIndex={-1}>
           Impact Cards
         </h3>
-        <VillageCardList
-          prefix={prefix}
-          cards={impact_cards}
-          errors={refusal.errors}
-          open={openCards}
-          onOpen={setOpenCards}
-          edit={edit}
-        />
+        <VillageCardList village={village} open={openCards} onOpen={setOpenCards} />
       </section>
       {children}
     </FormErrorsProvider>

@@ -8,14 +8,7 @@ import { newCardsOf, placeholdersIn } from './placeholders.ts'
 import type { VillageForm } from './village-kind.ts'
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
-export function VillageStatus({
-  village,
-  others,
-}: {
-  village: VillageForm
-  /** The other villages of the editor. */
-  others: readonly VillageForm[]
-}) {
+export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
   const stuck = others.filter((other) => other.isUnsaved && (other.met || other.saving === 'failed'))
   return (
     <div role="status" className="editor-status">

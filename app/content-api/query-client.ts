@@ -3,7 +3,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { showToast } from '../ui/toast.ts'
 
 /** The words of a failure that a toast tells. */
-export interface FailureWords {
+interface FailureWords {
   title: string
   description: string
 }
@@ -21,6 +21,12 @@ declare module '@tanstack/react-query' {
 
 /** For how long what every page brings along is fresh, in milliseconds: it is asked for anew where a tab stays open for long. */
 export const siteWideStaleTime = 10 * 60_000
+
+/** What a failed read says; without an answer it is told under one title for all (rule: failure-toasts). */
+export function readFailure(title: string, description: string, noAnswer = description) {
+  const unreachable = { title: 'Error fetching data', description: noAnswer }
+  return { failure: { refused: { title, description }, unreachable } }
+}
 
 /**
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** How long after the last key a text has settled, in milliseconds. */
-const pause = 600
-
-/** A text once it has stayed the same for a while, or the field that it was typed in is left. */
-export function useSettled(text: string): [settled: string, isSettled: boolean] {
+/** A text once it has stayed the same for so many milliseconds, or the field that it was typed in is left. */
+export function useSettled(text: string, pause = 600): [settled: string, isSettled: boolean] {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const settle = () => setSettled(text)
@@ -14,6 +11,6 @@ export function useSettled(text: string): [settled: string, isSettled: boolean] 
       clearTimeout(timer)
       document.removeEventListener('focusout', settle)
     }
-  }, [text])
+  }, [text, pause])
   return [settled, settled === text]
 }

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast.ts'
 import type { BroughtAnswer } from './prefetch.ts'
 
 /** The words of a failure that a toast tells. */
-export interface FailureWords {
+interface FailureWords {
   title: string
   description: string
 }

@@ -8,7 +8,7 @@ export const contentWriter: Content = {
   ...httpContent,
 
   async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
-    return (await requireWritten(table, send('POST', `/${table}`, row))).json()
+    return requireWritten(table, post(table, row))
   },
 
   async update<T extends TableName>(
@@ -18,7 +18,7 @@ export const contentWriter: Content = {
     seenUpdatedAt: string,
     autoSavedBy?: string,
   ): Promise<Row<T>> {
-    const response = send('PATCH', `/${table}/${encodeURIComponent(key)}`, change, {
+    const response = send('PATCH', `${table}/${encodeURIComponent(key)}`, change, {
       'If-Match': `"${seenUpdatedAt}"`,
       ...(autoSavedBy !== undefined && { 'Auto-Saved-By': autoSavedBy }),
     })
@@ -27,34 +27,42 @@ export const contentWriter: Content = {
 
   async delete(table: TableName, key: string, seenUpdatedAt?: string): Promise<void> {
     const version = seenUpdatedAt === undefined ? {} : { 'If-Match': `"${seenUpdatedAt}"` }
-    await requireOk(await send('DELETE', `/${table}/${encodeURIComponent(key)}`, undefined, version))
+    await send('DELETE', `${table}/${encodeURIComponent(key)}`, undefined, version)
   },
 }
 
 /** The answer to a write of this table; otherwise throws why not, in the words of the screen. */
-export async function requireWritten(table: TableName, response: Promise<Response>): Promise<Response> {
+export async function requireWritten<A>(table: TableName, answer: Promise<A>): Promise<A> {
   try {
-    return await requireOk(await response)
+    return await answer
   } catch (error) {
     throw inLabels(error, table)
   }
 }
 
-/** Sends a write to the API; a body goes as JSON, since the server takes nothing else. */
-export function send(
+/** The answer to a write at this path of the API; a body goes as JSON, since the server takes nothing else. */
+export async function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
-  if (body === undefined) return fetch(apiRoot + path, { method, headers })
-  return fetch(apiRoot + path, {
-    method,
+  const content = body !== undefined && {
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: signal ?? null,
-  })
+  }
+  return requireOk(await fetch(`${apiRoot}/${path}`, { method, headers, signal: signal ?? null, ...content }))
+}
+
+/** What the API answers to a POST, read to its end also where nobody needs it: an answer that is left lying keeps its connection. */
+export async function post<A>(
+  path: string,
+  body: unknown = {},
+  headers?: Record<string, string>,
+  signal?: AbortSignal,
+) {
+  return (await send('POST', path, body, headers, signal)).json() as Promise<A>
 }
 
 /** What a failure is told as: the server's words, or a sentence of our own where the call throws (rule: change-toasts). */

@@ -2,24 +2,31 @@ import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dateWords } from '../../domain/date-words.ts'
+import { readTypedDate } from '../../domain/typed-date.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
+import { useField } from './form-errors.tsx'
 import { TextField } from './form-field.tsx'
 import { QuietButton } from './quiet-button.tsx'
 
 type FieldProps = ComponentProps<typeof TextField>
 
 /**
- * A date in any spelling, or words, with the browser's calendar beside it. What it is taken for is told while it is typed;
- * `words` is what is said of words.
+ * A date in any spelling, or words, with the browser's calendar beside it. What it is taken for is told while it is typed:
+ * without a year it is none, unless `read` knows better; `words` is what is said of words.
  */
-export function DateField({ read, words, ...field }: FieldProps & { read: ReadTyped; words?: string }) {
+export function DateField({
+  read = readTypedDate,
+  words,
+  ...field
+}: FieldProps & { read?: ReadTyped; words?: string }) {
+  const { label } = useField(field.name, field.label)
   const typed = read(field.value)
   const day = typed && 'stored' in typed ? typed.stored : ''
   return (
     <TextField
       {...field}
-      reading={readingOf(field, read, dateWords, words)}
+      reading={readingOf(label, field.value, read, dateWords, words)}
       beside={<DatePicker day={day} onChoose={field.onChange} />}
     />
   )
@@ -27,11 +34,13 @@ export function DateField({ read, words, ...field }: FieldProps & { read: ReadTy
 
 /** A time or a span of time in any spelling, or words. What it is taken for is told while it is typed. */
 export function TimeField(field: FieldProps) {
-  return <TextField {...field} reading={readingOf(field, readTypedTime, timeWords)} />
+  const { label } = useField(field.name, field.label)
+  return <TextField {...field} reading={readingOf(label, field.value, readTypedTime, timeWords)} />
 }
 
 function readingOf(
-  { label, value }: FieldProps,
+  label: string,
+  value: string,
   read: ReadTyped,
   say: (stored: string) => string,
   words = 'Taken as words.',

@@ -3,16 +3,14 @@ import { momentWords } from './moment-words.ts'
 
 /** How far a message has come, in words. `deliversTo` is null while no mail server is set. */
 export function deliveryWords(delivery: Delivery, deliversTo: string | null, now: number): string {
-  const { delivery_state: state, attempts, sent_at: sentAt } = delivery
-  if (state === 'sent') {
-    const place = deliversTo === null ? 'Sent by e-mail' : `Sent to ${deliversTo}`
-    return sentAt === null ? place : `${place} ${momentWords(sentAt, now)}`
+  const words = {
+    sent: deliversTo === null ? 'Sent by e-mail' : `Sent to ${deliversTo}`,
+    failed: 'Could not be sent',
+    off: 'Waits here: no mail server is set',
+    waits: `Waits to be sent to ${deliversTo}`,
+    again: 'Not sent yet: tries again',
   }
-  if (state === 'failed')
-    return `Could not be sent${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
-  if (deliversTo === null) return 'Waits here: no mail server is set'
-  if (attempts === 0) return `Waits to be sent to ${deliversTo}`
-  return `Not sent yet: tries again ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
+  return stateWords(delivery, words, deliversTo !== null, now)
 }
 
 /** Whether it makes sense to try at once: an attempt has failed, and there is a mail server. */
@@ -24,19 +22,30 @@ export function canTryAgain({ delivery_state: state, attempts }: Delivery, hasMa
 export function signupWords(signup: ReceivedSignup, canConfirm: boolean, now: number): string {
   const { state, confirmed_at: confirmedAt } = signup
   if (state === 'confirmed') return confirmedAt === null ? 'Confirmed' : `Confirmed ${momentWords(confirmedAt, now)}`
-  return `Not confirmed: ${confirmationWords(signup, canConfirm, now)}`
+  return `Not confirmed: ${stateWords(signup, confirmationWords, canConfirm, now)}`
 }
 
-function confirmationWords(delivery: Delivery, canConfirm: boolean, now: number): string {
+const confirmationWords = {
+  sent: 'the e-mail with the link was sent',
+  failed: 'the e-mail with the link could not be sent',
+  off: 'no mail server is set to send the link',
+  waits: 'the e-mail with the link waits to be sent',
+  again: 'the e-mail with the link is tried again',
+}
+
+/** What became of an e-mail, each state with when, how often and why. */
+function stateWords(
+  delivery: Delivery,
+  words: Record<'sent' | 'failed' | 'off' | 'waits' | 'again', string>,
+  hasMailServer: boolean,
+  now: number,
+): string {
   const { delivery_state: state, attempts, sent_at: sentAt } = delivery
-  if (state === 'sent')
-    return `the e-mail with the link was sent${sentAt === null ? '' : ` ${momentWords(sentAt, now)}`}`
-  if (state === 'failed') {
-    return `the e-mail with the link could not be sent${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
-  }
-  if (!canConfirm) return 'no mail server is set to send the link'
-  if (attempts === 0) return 'the e-mail with the link waits to be sent'
-  return `the e-mail with the link is tried again ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
+  if (state === 'sent') return sentAt === null ? words.sent : `${words.sent} ${momentWords(sentAt, now)}`
+  if (state === 'failed') return `${words.failed}${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
+  if (!hasMailServer) return words.off
+  if (attempts === 0) return words.waits
+  return `${words.again} ${nextTry(delivery, now)} (${tries(attempts)} so far).${reason(delivery)}`
 }
 
 function nextTry({ next_attempt_at: next }: Delivery, now: number): string {

@@ -12,6 +12,8 @@ export interface FormErrors {
   errors: readonly FieldError[]
   /** Whose fields these are, where it is a row that is edited. */
   table?: TableName
+  /** What the form calls fields by another label than the table's. */
+  labels?: Readonly<Record<string, string>> | undefined
 }
 
 const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
@@ -22,14 +24,12 @@ export function useFormErrors(): FormErrors {
   return useContext(FormErrorsContext)
 }
 
-/** The id of a field's control, the words of its error, and the table that it belongs to. */
-export function useField(
-  name: string,
-  label: string,
-): { id: string; error: string | undefined; table: TableName | undefined } {
-  const { prefix, errors, table } = useContext(FormErrorsContext)
+/** The id of a field's control, its label where it has none of its own, the words of its error, and its table. */
+export function useField(name: string, own?: string) {
+  const { prefix, errors, table, labels } = useFormErrors()
+  const label = own ?? labels?.[name] ?? labelIn(table, name)
   const error = errors.find(({ field }) => field === name)
-  return { id: fieldId(prefix, name), error: error && `${label} ${error.rule}.`, table }
+  return { id: fieldId(prefix, name), label, error: error && `${label} ${error.rule}.`, table }
 }
 
 function fieldId(prefix: string, field: string): string {
@@ -49,8 +49,6 @@ export function ErrorSummary({
   children,
   onReveal,
 }: FormErrors & {
-  /** What the form calls fields by another label than the table's. */
-  labels?: Readonly<Record<string, string>> | undefined
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode

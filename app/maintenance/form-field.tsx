@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ClaimNote, useUncovered } from './claim-note.tsx'
 import { useField } from './form-errors.tsx'
 import './form-field.css'
@@ -6,7 +6,8 @@ import './form-field.css'
 interface FieldProps {
   /** The field's path in the row, such as 'preamble.intro': refusals name it. */
   name: string
-  label: string
+  /** What it is called, where that is not the label of the table or of the form. */
+  label?: string
   hint?: ReactNode
   isRequired?: boolean
   value: string
@@ -31,15 +32,16 @@ interface ControlProps {
 /** A labelled text: one line, or a text area where `rows` is given. */
 export function TextField({
   rows,
-  type,
+  type = 'text',
   placeholder,
+  maxLength,
   ...field
-}: FieldProps & { rows?: number; type?: string; placeholder?: string }) {
+}: FieldProps & { rows?: number } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'maxLength'>) {
   return (
     <Field {...field}>
       {(control) =>
         rows === undefined ? (
-          <input {...control} type={type ?? 'text'} placeholder={placeholder} className="input" autoComplete="off" />
+          <input {...control} {...{ type, placeholder, maxLength }} className="input" autoComplete="off" />
         ) : (
           <textarea {...control} rows={rows} placeholder={placeholder} className="input" />
         )
@@ -73,7 +75,7 @@ export function SelectField({
 }
 
 /** A labelled group of boxes to tick, or of which to choose one. */
-export function ChoiceField({ name, label, children }: Pick<FieldProps, 'name' | 'label'> & { children: ReactNode }) {
+export function ChoiceField({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const { id, error } = useField(name, label)
   return (
     <fieldset
@@ -111,7 +113,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 /** Label, hint, control and error of a field, tied together. */
 function Field({
   name,
-  label,
+  label: own,
   hint,
   isRequired = false,
   value,
@@ -120,7 +122,7 @@ function Field({
   reading,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, error, table } = useField(name, label)
+  const { id, label, error, table } = useField(name, own)
   const uncovered = useUncovered(table, name, value)
   const notes = { hint, error, reading, claims: uncovered?.length }
   const described = Object.entries(notes)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { findSide } from './maintenance-api.ts'
+import { readJson } from '../content-api/http-content.ts'
 import { messageCountsQuery } from './received-query.ts'
 import './maintenance.css'
 
@@ -43,7 +43,11 @@ const notes = {
 
 /** Whose site it is that the tools change (rule: admin-note). */
 function useNote(): string {
-  const { data: side } = useQuery({ queryKey: ['side'], queryFn: findSide, staleTime: Number.POSITIVE_INFINITY })
+  const { data: side } = useQuery({
+    queryKey: ['side'],
+    queryFn: () => readJson<{ isPublic: boolean }>('maintenance/side'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   // A space that does not collapse keeps the line's place until it is known.
   return side === undefined ? '\u00a0' : side.isPublic ? notes.public : notes.own
 }

@@ -1,35 +1,57 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
-import { listMessages, listSignups, openMessage } from './received-api.ts'
+import type { MessagePage, OpenedMessage, SignupPage } from '../../domain/received.ts'
+import { apiRoot, readJson } from '../content-api/http-content.ts'
+
+const [messages, signups] = ['maintenance/messages', 'maintenance/signups']
+
+/** Where the browser downloads the messages, the confirmed sign-ups and all sign-ups. */
+export const messagesFile = `${apiRoot}/${messages}.csv`
+export const signupsFile = `${apiRoot}/${signups}.csv`
+export const allSignupsFile = `${signupsFile}?all`
 
 const pageSize = 30
 const soon = 15_000
 const nowAndThen = 60_000
 
-/** The messages by pages, newest first, with those that come meanwhile; or those that were deleted. */
-export const messagesQuery = (isDeleted: boolean) =>
+/** A list by parts, newest first; the `next` of each asks for the one after it. */
+const partsQuery = <P extends { next: string | null }>(
+  name: 'messages' | 'signups',
+  only: '' | 'deleted' | 'set-aside',
+) =>
   infiniteQueryOptions({
-    queryKey: ['messages', isDeleted ? 'deleted' : 'kept'],
-    queryFn: ({ pageParam: after }) => listMessages({ limit: pageSize, after, isDeleted }),
+    queryKey: [name, 'list', only],
+    queryFn({ pageParam: after }) {
+      const asked = { limit: String(pageSize), ...(after !== undefined && { after }), ...(only && { [only]: '' }) }
+      return readJson<P>(`maintenance/${name}?${new URLSearchParams(asked)}`)
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
-    refetchInterval: nowAndThen,
   })
+
+/** The messages, with those that come meanwhile; or those that were deleted. */
+export const messagesQuery = (isDeleted: boolean) => ({
+  ...partsQuery<MessagePage>('messages', isDeleted ? 'deleted' : ''),
+  refetchInterval: nowAndThen,
+})
+
+/** The sign-ups for the newsletter; or those of them that are set aside. */
+export const signupsQuery = (isSetAside = false) => partsQuery<SignupPage>('signups', isSetAside ? 'set-aside' : '')
 
 /** How many messages there are, for the links between the maintenance screens. */
 export const messageCountsQuery = queryOptions({
   queryKey: ['messages', 'counts'],
-  queryFn: async () => (await listMessages({ limit: 0, after: undefined })).counts,
+  queryFn: async () => (await readJson<MessagePage>(`${messages}?limit=0`)).counts,
   staleTime: 0,
   refetchInterval: nowAndThen,
 })
 
-/** One message with its neighbours; read again while it is on its way to the campaign. */
+/** One message that is not deleted, with its neighbours; read again while it is on its way to the campaign. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['messages', 'one', id],
-    queryFn: () => openMessage(id),
+    queryFn: () => readJson<OpenedMessage>(`${messages}/${encodeURIComponent(id)}`),
     staleTime: 0,
     retry: (failures, error) => !isGone(error) && failures < 3,
     refetchInterval: ({ state: { data } }) =>
@@ -40,13 +62,3 @@ export const messageQuery = (id: string) =>
 export function isGone(error: unknown): boolean {
   return error instanceof ContentError && error.code === 'not-found'
 }
-
-/** The sign-ups by pages, newest first; or those of them that are set aside. */
-export const signupsQuery = (isSetAside = false) =>
-  infiniteQueryOptions({
-    queryKey: ['signups', isSetAside ? 'set-aside' : 'all'],
-    queryFn: ({ pageParam: after }) => listSignups({ limit: pageSize, after, isSetAside }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  })

@@ -7,11 +7,11 @@ export interface FieldDifference {
 }
 
 /**
- * The fields in which two versions of a row differ, down to single texts and numbers. Of a list, what is the same at its
+ * The fields in which two versions of a row differ beside the time of the change, down to single texts and numbers. Of a list, what is the same at its
  * beginning and end is left out, so that one card added in front is one difference.
  */
 export function rowDifferences(before: object | null, after: object | null): FieldDifference[] {
-  return compare([], before ?? {}, after ?? {})
+  return compare([], before ?? {}, after ?? {}).filter(({ field }) => field !== 'updated_at')
 }
 
 function compare(path: string[], before: unknown, after: unknown): FieldDifference[] {

@@ -1,32 +1,28 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { keyOf, type Row, type TableName } from '../../domain/content.ts'
-import type { FailureWords } from '../content-api/query-client.ts'
+import { readFailure } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
 
-/** What a toast says when a list cannot be loaded; without an answer it is told in one way for all (rule: failure-toasts). */
-const words = (title: string, description: string, noAnswer = { title: 'Error fetching data', description }) => ({
-  refused: { title, description },
-  unreachable: noAnswer,
-})
-const noEvidence = { title: 'Error fetching data', description: 'Could not load evidence data from database' }
+const title = 'Error fetching data'
+const noEvidence = 'Could not load evidence data from database'
 const noCards = { title: 'Error', description: 'Error loading impact cards. Please try again.' }
-const failures: Record<TableName, { refused: FailureWords; unreachable: FailureWords }> = {
-  events: words('Error fetching events', 'Could not load events from database'),
-  evidence_categories: words('Error fetching categories', 'Could not load evidence categories', noEvidence),
-  evidence_documents: words('Error fetching documents', 'Could not load evidence documents', noEvidence),
-  claims: words('Error fetching data', 'Could not load the claims from database'),
-  impact_cards: { refused: noCards, unreachable: noCards },
-  village_data: words('Error fetching data', 'Could not load village data from database'),
-  campaign_details: words('Error fetching data', 'Could not load the campaign’s details from database'),
-  process_stages: words('Error fetching data', 'Could not load the stages from database'),
-  key_facts: words('Error fetching data', 'Could not load the key facts from database'),
-  notices: words('Error fetching data', 'Could not load the notice from database'),
-  page_texts: words('Error fetching data', 'Could not load the texts of pages from database'),
-  cases: words('Error fetching cases', 'Could not load cases from database'),
-  updates: words('Error fetching updates', 'Could not load updates from database'),
-  objection_grounds: words('Error fetching data', 'Could not load the grounds of objections from database'),
-  participation: words('Error fetching data', 'Could not load who took part from database'),
+const failures: Record<TableName, ReturnType<typeof readFailure>> = {
+  events: readFailure('Error fetching events', 'Could not load events from database'),
+  evidence_categories: readFailure('Error fetching categories', 'Could not load evidence categories', noEvidence),
+  evidence_documents: readFailure('Error fetching documents', 'Could not load evidence documents', noEvidence),
+  claims: readFailure(title, 'Could not load the claims from database'),
+  impact_cards: { failure: { refused: noCards, unreachable: noCards } },
+  village_data: readFailure(title, 'Could not load village data from database'),
+  campaign_details: readFailure(title, 'Could not load the campaign’s details from database'),
+  process_stages: readFailure(title, 'Could not load the stages from database'),
+  key_facts: readFailure(title, 'Could not load the key facts from database'),
+  notices: readFailure(title, 'Could not load the notice from database'),
+  page_texts: readFailure(title, 'Could not load the texts of pages from database'),
+  cases: readFailure('Error fetching cases', 'Could not load cases from database'),
+  updates: readFailure('Error fetching updates', 'Could not load updates from database'),
+  objection_grounds: readFailure(title, 'Could not load the grounds of objections from database'),
+  participation: readFailure(title, 'Could not load who took part from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */
@@ -35,12 +31,12 @@ export const rowsQuery = <T extends TableName>(table: T) =>
     queryKey: [table, 'rows'],
     queryFn: () => contentWriter.list(table),
     staleTime: 0,
-    meta: { failure: failures[table] },
+    meta: failures[table],
   })
 
 /** What the screen says where the rows of a table cannot be loaded. */
 export function loadFailureText(table: TableName): string {
-  return failures[table].refused.description
+  return failures[table].failure.refused.description
 }
 
 /**

@@ -47,7 +47,8 @@ export function useWrite<I, R>({ send, refreshes, done, failed, describe = (reas
     /** What the last one was given and answered. */
     input: variables,
     result: data,
-    /** Why the last one failed. */
+    /** Why the last one failed, and in words. */
+    error,
     failure: error === null ? undefined : failureText(error),
     /** Forgets the last one and its failure. */
     reset,

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { WaitingReminder } from '../updates/waiting-reminder.tsx'
+import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -15,7 +16,6 @@ import { NoticeTab } from './notice-tab.tsx'
 import { ParticipationTab } from './participation-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
-import { VillagesTab } from './villages-tab.tsx'
 
 interface Tab {
   value: string
@@ -23,32 +23,30 @@ interface Tab {
   Panel: ComponentType
   /** Whether edits live in it: once opened, it stays while another tab is shown. */
   stays?: boolean
-  /** Whether a group of tabs begins with it: where there is no room for all, each group has a row of its own. */
-  startsGroup?: boolean
 }
 
-const tabs: Tab[] = [
-  { value: 'events', label: 'Events', Panel: EventsTab },
-  { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
-  { value: 'categories', label: 'Categories', Panel: CategoriesTab },
-  { value: 'cases', label: 'Cases', Panel: CasesTab },
-  { value: 'claims', label: 'Claims', Panel: ClaimsTab },
-  { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
-  { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
-  { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true, startsGroup: true },
-  { value: 'progress', label: 'Progress', Panel: ProgressTab },
-  { value: 'participation', label: 'Participation', Panel: ParticipationTab },
-  { value: 'notice', label: 'Notice', Panel: NoticeTab },
-  { value: 'texts', label: 'Texts', Panel: TextsTab },
-  { value: 'letters', label: 'Letters', Panel: LettersTab },
-  { value: 'updates', label: 'Updates', Panel: UpdatesTab },
+/** Where there is no room for all, each group has a row of its own. */
+const groups: Tab[][] = [
+  [
+    { value: 'events', label: 'Events', Panel: EventsTab },
+    { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
+    { value: 'categories', label: 'Categories', Panel: CategoriesTab },
+    { value: 'cases', label: 'Cases', Panel: CasesTab },
+    { value: 'claims', label: 'Claims', Panel: ClaimsTab },
+    { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
+    { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },
+  ],
+  [
+    { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
+    { value: 'progress', label: 'Progress', Panel: ProgressTab },
+    { value: 'participation', label: 'Participation', Panel: ParticipationTab },
+    { value: 'notice', label: 'Notice', Panel: NoticeTab },
+    { value: 'texts', label: 'Texts', Panel: TextsTab },
+    { value: 'letters', label: 'Letters', Panel: LettersTab },
+    { value: 'updates', label: 'Updates', Panel: UpdatesTab },
+  ],
 ]
-
-const groups: Tab[][] = []
-for (const tab of tabs) {
-  if (tab.startsGroup || groups.length === 0) groups.push([])
-  groups.at(-1)?.push(tab)
-}
+const tabs = groups.flat()
 
 /** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
@@ -86,5 +84,15 @@ export function AdminPanel() {
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  )
+}
+
+/** The village editor, embedded (rule: admin-tabs). */
+function VillagesTab() {
+  return (
+    <section aria-labelledby="village_data-heading">
+      <h2 id="village_data-heading">Villages</h2>
+      <VillageEditor />
+    </section>
   )
 }

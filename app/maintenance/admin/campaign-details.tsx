@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useRef } from 'react'
 import { unsetDetailWords } from '../../../content/unset-details.ts'
 import type { Campaign } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { labelIn } from '../field-label.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { type CampaignForm, type CampaignValues, campaignKind, detailsOf } from './campaign-kind.ts'
 import { SocialLinks } from './social-links.tsx'
+import { useAskedPlace } from './use-asked-place.ts'
 
 /** What the ids of the controls begin with: the list of what is missing leads to them. */
 const prefix = 'campaign'
@@ -20,7 +19,7 @@ export function CampaignDetails({ row }: { row: Campaign }) {
   const form = useStandingForm(campaignKind, row)
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
-  useAskedField()
+  useAskedPlace()
   return (
     <form
       ref={root}
@@ -36,15 +35,6 @@ export function CampaignDetails({ row }: { row: Campaign }) {
       </RowFrame>
     </form>
   )
-}
-
-/** Leads to the field that a link from elsewhere names. */
-function useAskedField(): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
-  useEffect(() => {
-    if (hash.startsWith(`#${prefix}-`)) document.getElementById(hash.slice(1))?.focus()
-  }, [hash, key])
 }
 
 function Bar({ form }: { form: CampaignForm }) {
@@ -84,46 +74,45 @@ function Fields({ form }: { form: CampaignForm }) {
   const mark = (detail: OpenDetail) =>
     missing.includes(detail) && <strong className="unset-mark">Not set: {unsetDetailWords[detail].missing}. </strong>
   const account = (part: keyof CampaignValues['bank_account']) => ({
-    ...labelled(`bank_account.${part}`),
+    name: `bank_account.${part}`,
     value: values.bank_account[part],
     onChange: (text: string) =>
       edit(`bank_account.${part}`, (now) => ({ bank_account: { ...now.bank_account, [part]: text } })),
   })
   const days = (part: keyof CampaignValues['retention_days']) => ({
-    ...labelled(`retention_days.${part}`),
+    name: `retention_days.${part}`,
     value: values.retention_days[part],
     onChange: (text: string) =>
       edit(`retention_days.${part}`, (now) => ({ retention_days: { ...now.retention_days, [part]: text } })),
   })
-  const text = (name: Parameters<typeof field>[0]) => ({ ...field(name), ...labelled(name) })
   return (
     <>
       <Group title="The campaign">
-        <TextField {...text('name')} isRequired />
+        <TextField {...field('name')} isRequired />
         <TextField
-          {...text('organisation')}
+          {...field('organisation')}
           hint={<>{mark('organisation')}Who runs the site: the footer and the privacy policy name it.</>}
         />
         <TextField
-          {...text('contact_email')}
+          {...field('contact_email')}
           hint={<>{mark('contact_email')}Visitors see it, and e-mails of the site come from it.</>}
         />
         <TextField
-          {...text('privacy_email')}
+          {...field('privacy_email')}
           hint="If it is empty, the privacy policy gives the e-mail of the campaign."
         />
       </Group>
       <Group title="The application and the council">
-        <TextField {...text('application_reference')} hint="As the council writes it" isRequired />
-        <TextField {...text('planning_documents_url')} hint="Starts with https://" isRequired />
-        <TextField {...text('council_email')} hint={<>{mark('council_email')}Where objections are sent</>} />
+        <TextField {...field('application_reference')} hint="As the council writes it" isRequired />
+        <TextField {...field('planning_documents_url')} hint="Starts with https://" isRequired />
+        <TextField {...field('council_email')} hint={<>{mark('council_email')}Where objections are sent</>} />
         <TextField
-          {...text('council_address')}
+          {...field('council_address')}
           hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
           rows={4}
         />
         <SelectField
-          {...labelled('sends_letters')}
+          name="sends_letters"
           value={values.sends_letters ?? 'off'}
           onChange={(text) => edit('sends_letters', () => ({ sends_letters: text === 'on' ? 'on' : 'off' }))}
           options={[
@@ -137,7 +126,7 @@ function Fields({ form }: { form: CampaignForm }) {
         <SocialLinks links={values.social_links} edit={edit} mark={mark('social_links')} />
       </Group>
       <Group title="Donations">
-        <TextField {...text('fundraising_url')} hint={<>{mark('fundraising_url')}Starts with https://</>} />
+        <TextField {...field('fundraising_url')} hint={<>{mark('fundraising_url')}Starts with https://</>} />
         <fieldset className="form-field">
           <legend className="form-legend">Bank account</legend>
           <p className="hint">
@@ -163,10 +152,10 @@ function Fields({ form }: { form: CampaignForm }) {
           Ask your mail provider how many e-mails you may send. Messages and confirmations count too and always leave at
           once; updates to subscribers take what is left of nine tenths.
         </p>
-        <TextField {...text('mails_an_hour')} isRequired />
-        <TextField {...text('mails_a_day')} isRequired />
+        <TextField {...field('mails_an_hour')} isRequired />
+        <TextField {...field('mails_a_day')} isRequired />
         <SelectField
-          {...text('reminders')}
+          {...field('reminders')}
           hint="Seven and two days before it a reminder to subscribers is prepared."
           options={[
             { value: 'wait', label: 'Wait until somebody here sends them' },
@@ -177,8 +166,6 @@ function Fields({ form }: { form: CampaignForm }) {
     </>
   )
 }
-
-const labelled = (name: string) => ({ name, label: labelIn(campaignKind.table, name) })
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
-import { failureText } from '../content-writer.ts'
 import { alignItems } from '../editing/align-items.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import type { RowKind, ShownOn } from '../editing/row-kind.ts'
+import { saveWords } from './dialog-kind.ts'
 import { stagesAt } from './text-kinds.ts'
+import { mapValues, numberIn } from './typed-numbers.ts'
 
 const linkSchema = campaignSchema.shape.social_links.element.extend({
   // What the form knows the link by, wherever it is moved. It is not stored.
@@ -14,12 +15,7 @@ const linkSchema = campaignSchema.shape.social_links.element.extend({
 /** What the form holds of the campaign: the days as they are typed. */
 const campaignValuesSchema = campaignSchema.omit({ updated_at: true }).extend({
   social_links: z.array(linkSchema),
-  retention_days: z.strictObject({
-    messages: z.string(),
-    deleted_messages: z.string(),
-    newsletter_signups: z.string(),
-    unconfirmed_signups: z.string(),
-  }),
+  retention_days: z.strictObject(mapValues(campaignSchema.shape.retention_days.shape, () => z.string())),
   mails_an_hour: z.string(),
   mails_a_day: z.string(),
 })
@@ -44,8 +40,6 @@ const campaignPages: readonly ShownOn[] = [
   { path: '/', name: 'Home' },
 ]
 
-const failed = 'Error updating the campaign’s details'
-
 /** How the form holds the campaign's details. */
 export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
   table: 'campaign_details',
@@ -63,29 +57,17 @@ export const campaignKind: RowKind<'campaign_details', CampaignValues> = {
         ...link,
         key: known[places[index] ?? -1]?.key ?? crypto.randomUUID(),
       })),
-      retention_days: {
-        messages: String(days.messages),
-        deleted_messages: String(days.deleted_messages),
-        newsletter_signups: String(days.newsletter_signups),
-        unconfirmed_signups: String(days.unconfirmed_signups),
-      },
+      retention_days: mapValues(days, String),
       mails_an_hour: String(mails_an_hour),
       mails_a_day: String(mails_a_day),
     }
   },
-  fieldsOf(values) {
-    const { id: _own, ...fields } = detailsOf(values)
-    return fields
-  },
+  fieldsOf: detailsOf,
   shownOn: () => campaignPages,
-  words: {
-    stored: () => ({
-      title: 'Campaign updated',
-      description: 'Visitors see it from their next page on',
-      settles: [failed],
-    }),
-    failed: ({ error }) => (error === undefined ? undefined : { title: failed, description: failureText(error) }),
-  },
+  words: saveWords(
+    { title: 'Campaign updated', description: 'Visitors see it from their next page on' },
+    'Error updating the campaign’s details',
+  ),
 }
 
 /** The details as they are sent. */
@@ -99,12 +81,7 @@ export function detailsOf({
   return {
     ...texts,
     social_links: social_links.map(storedLink),
-    retention_days: {
-      messages: numberIn(days.messages),
-      deleted_messages: numberIn(days.deleted_messages),
-      newsletter_signups: numberIn(days.newsletter_signups),
-      unconfirmed_signups: numberIn(days.unconfirmed_signups),
-    },
+    retention_days: mapValues(days, numberIn),
     mails_an_hour: numberIn(mails_an_hour),
     mails_a_day: numberIn(mails_a_day),
   }
@@ -112,9 +89,4 @@ export function detailsOf({
 
 function storedLink({ key: _own, ...link }: EditedLink): Campaign['social_links'][number] {
   return link
-}
-
-/** NaN for what is no number, which is refused. */
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
 }

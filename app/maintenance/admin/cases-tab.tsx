@@ -1,11 +1,37 @@
+import { z } from 'zod'
 import { caseVerdict } from '../../../content/cases-page.ts'
-import type { Case } from '../../../domain/case.ts'
+import { type Case, caseSchema } from '../../../domain/case.ts'
 import { dayWords } from '../../../domain/date-words.ts'
 import { isCalendarDate } from '../../../domain/event-date.ts'
 import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
-import { caseKind, readCaseDate } from './case-kind.ts'
+import { dialogKind } from './dialog-kind.ts'
 import { DialogTab } from './dialog-tab.tsx'
+
+const caseKind = dialogKind({
+  table: 'cases',
+  noun: 'case',
+  // Its place is typed as a text.
+  schema: caseSchema.omit({ updated_at: true }).extend({ sort_order: z.string() }),
+  blank: () => ({
+    id: crypto.randomUUID(),
+    name: '',
+    authority: '',
+    decided: '',
+    outcome: 'refused' as const,
+    decided_by: 'council' as const,
+    what_decided: '',
+    meaning: '',
+    address: '',
+    source: '',
+    checked_on: '',
+    how_checked: '',
+    sort_order: '1000',
+  }),
+  valuesOf: ({ updated_at: _seen, sort_order, ...row }) => ({ ...row, sort_order: String(sort_order) }),
+  fieldsOf: ({ sort_order, ...fields }) => ({ ...fields, sort_order: Number.parseInt(sort_order, 10) || 0 }),
+  shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
+})
 
 const outcomes: readonly { value: Case['outcome']; label: string }[] = [
   { value: 'refused', label: 'Refused' },
@@ -40,52 +66,40 @@ export function CasesTab() {
       className="modal-document"
       fields={({ field, base, values }) => (
         <>
-          <TextField {...field('name')} label="Name" hint="The quarry and where it is" isRequired />
-          <TextField {...field('authority')} label="Authority" hint="The council that was asked" isRequired />
-          <DateField
-            {...field('decided')}
-            label="Decided"
-            hint="For example 5 May 2023; or words such as May 2023"
-            isRequired
-            read={readCaseDate}
-          />
+          <TextField {...field('name')} hint="The quarry and where it is" isRequired />
+          <TextField {...field('authority')} hint="The council that was asked" isRequired />
+          <DateField {...field('decided')} hint="For example 5 May 2023; or words such as May 2023" isRequired />
           <SelectField
             {...field('outcome')}
-            label="Outcome"
             hint="What became of it in the end: refused first and allowed on appeal is allowed"
             isRequired
             options={outcomes}
           />
-          <SelectField {...field('decided_by')} label="Decided By" isRequired options={deciders} />
-          <TextField {...field('what_decided')} label="What Decided" rows={5} isRequired />
+          <SelectField {...field('decided_by')} isRequired options={deciders} />
+          <TextField {...field('what_decided')} rows={5} isRequired />
           <ComparedNote stored={base} typed={values} />
           <TextField
             {...field('meaning')}
-            label="Meaning"
             hint="What it means for the quarry here: pages call it the campaign’s view"
             rows={4}
             isRequired
           />
           <TextField
             {...field('address')}
-            label="Address"
             hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https:// or http://"
             isRequired
           />
           <TextField
             {...field('source')}
-            label="Source"
             hint="Whose page that is, and its title. Say so where it is a press report"
             isRequired
           />
           <DateField
             {...field('checked_on')}
-            label="Checked On"
             hint="The day on which somebody compared these words with the page; empty for never"
-            read={readCaseDate}
           />
-          <TextField {...field('how_checked')} label="How Checked" hint="In a few words" rows={2} />
-          <TextField {...field('sort_order')} label="Sort Order" hint="Smaller numbers come first" />
+          <TextField {...field('how_checked')} hint="In a few words" rows={2} />
+          <TextField {...field('sort_order')} hint="Smaller numbers come first" />
         </>
       )}
     />

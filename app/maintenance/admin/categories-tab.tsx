@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EvidenceCategory } from '../../../domain/evidence.ts'
+import { type EvidenceCategory, evidenceCategorySchema } from '../../../domain/evidence.ts'
 import { TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { categoryKind } from './category-kind.ts'
+import { asStored, dialogKind } from './dialog-kind.ts'
 import { DialogTab } from './dialog-tab.tsx'
+
+const categoryKind = dialogKind({
+  table: 'evidence_categories',
+  noun: 'category',
+  fullNoun: 'evidence category',
+  ...asStored(evidenceCategorySchema.omit({ updated_at: true })),
+  blank: () => ({ id: '', name: '' }),
+  shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
+})
 
 /** The evidence categories and their dialog (rule: categories-list). */
 export function CategoriesTab() {
@@ -24,14 +33,9 @@ export function CategoriesTab() {
       fields={({ field }, isNew) => (
         <>
           {isNew && (
-            <TextField
-              {...field('id')}
-              label="Category ID"
-              hint="Lowercase letters and hyphens, for example air-quality"
-              isRequired
-            />
+            <TextField {...field('id')} hint="Lowercase letters and hyphens, for example air-quality" isRequired />
           )}
-          <TextField {...field('name')} label="Category Name" isRequired />
+          <TextField {...field('name')} isRequired />
         </>
       )}
     />

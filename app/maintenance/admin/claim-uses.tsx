@@ -1,13 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
+import type { ClaimUse, ClaimUses } from '../../../content/claims/claim-uses.ts'
 import type { Claim } from '../../../domain/claim.ts'
-import type { RowForm } from '../editing/row-form.ts'
-import { editorAddress } from '../editor-address.ts'
-import { listClaimUses } from '../maintenance-api.ts'
+import type { SoughtClaim } from '../../../domain/claims-in-text.ts'
+import { readJson } from '../../content-api/http-content.ts'
+import { editorAddress } from '../table-words.ts'
 import { useSettled } from '../use-settled.ts'
 
-const usesQuery = queryOptions({ queryKey: ['claims', 'uses'], queryFn: () => listClaimUses(), staleTime: 0 })
+/** Every place that states a claim, and what no claim covers; for one claim as if it had these phrases. */
+function listUses(typed?: SoughtClaim): Promise<ClaimUses> {
+  const query = typed ? `?${new URLSearchParams({ id: typed.id, phrases: typed.phrases })}` : ''
+  return readJson(`maintenance/claim-uses${query}`)
+}
+
+const usesQuery = queryOptions({ queryKey: ['claims', 'uses'], queryFn: () => listUses(), staleTime: 0 })
 const isOf = (id: string) => (use: ClaimUse) => use.claim === id
 const placeOf = ({ path, name, before, phrase }: ClaimUse) => JSON.stringify([path, name, before, phrase])
 
@@ -26,13 +32,12 @@ export function StoredUses({ id }: { id: Claim['id'] }) {
 }
 
 /** Where a claim would be stated with the phrases that are typed, and what it would no longer cover (rule: claims-uses). */
-export function TypedUses({ form }: { form: RowForm<'claims', Omit<Claim, 'updated_at'>> }) {
-  const { id, phrases } = form.values
+export function TypedUses({ id, phrases }: SoughtClaim) {
   const [settled] = useSettled(phrases)
   const stored = useQuery(usesQuery).data?.uses.filter(isOf(id)) ?? []
   const { data } = useQuery({
     queryKey: ['claims', 'uses', id, settled],
-    queryFn: () => listClaimUses({ id, phrases: settled }),
+    queryFn: () => listUses({ id, phrases: settled }),
     placeholderData: (previous) => previous,
     gcTime: 0,
   })

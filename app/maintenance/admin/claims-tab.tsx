@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
-import type { Claim } from '../../../domain/claim.ts'
+import { type Claim, claimSchema } from '../../../domain/claim.ts'
 import { claimSpeakers, claimStates } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { contentWriter } from '../content-writer.ts'
@@ -8,10 +8,37 @@ import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { byNeed, claimKind } from './claim-kind.ts'
 import { StoredUses, TypedUses, UncoveredList } from './claim-uses.tsx'
+import { asStored, dialogKind } from './dialog-kind.ts'
 import { DialogTab } from './dialog-tab.tsx'
-import { readDocumentDate } from './document-kind.ts'
+
+const claimKind = dialogKind({
+  table: 'claims',
+  noun: 'claim',
+  ...asStored(claimSchema.omit({ updated_at: true })),
+  blank: (): Omit<Claim, 'updated_at'> => ({
+    id: '',
+    statement: '',
+    phrases: '',
+    said_by: 'campaign-figure',
+    document: '',
+    page: '',
+    address: '',
+    document_id: '',
+    checked_on: '',
+    how_checked: '',
+    state: 'to-check',
+  }),
+  shownOn: ({ id }) => [{ path: '/sources', name: 'Sources', at: `[id="source-${CSS.escape(id)}"]` }],
+})
+
+/** What is to be done first comes first: what is out of date or to be checked, then what was checked longest ago. */
+function byNeed(a: Claim, b: Claim): number {
+  return need(a) - need(b) || a.checked_on.localeCompare(b.checked_on)
+}
+
+const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
+const need = ({ state }: Claim) => needs.indexOf(state)
 
 const speakers = claimSpeakers.map((value) => ({ value, label: speakerWords[value].says }))
 const states = claimStates.map((value) => ({ value, label: stateNames[value] }))
@@ -64,63 +91,37 @@ export function ClaimsTab() {
           </>
         )}
         className="modal-document"
-        fields={(form, isNew) => {
-          const { field } = form
-          return (
-            <>
-              {isNew && (
-                <TextField
-                  {...field('id')}
-                  label="Claim ID"
-                  hint="Lowercase letters and hyphens, for example lorries-a-day"
-                  isRequired
-                />
-              )}
-              <TextField
-                {...field('statement')}
-                label="Statement"
-                hint="What is claimed, in one sentence"
-                rows={2}
-                isRequired
-              />
-              <TextField
-                {...field('phrases')}
-                label="Phrases"
-                hint="The words in which texts state it, one a line, for example 1.8 million tonnes, or Policy S6"
-                rows={4}
-              />
-              <TypedUses form={form} />
-              <SelectField {...field('said_by')} label="Who Says It" options={speakers} isRequired />
-              <TextField {...field('document')} label="Document" hint="Its title, with its edition or date" />
-              <TextField {...field('page')} label="Page" hint="Page, paragraph or section" />
-              <TextField
-                {...field('address')}
-                label="Address"
-                hint="Where it can be read; starts with https://, http:// or /"
-              />
-              <SelectField
-                {...field('document_id')}
-                label="Document in the Evidence Library"
-                options={[
-                  { value: '', label: 'None' },
-                  ...documents.map(({ id, title }) => ({ value: id, label: title })),
-                ]}
-              />
-              <SelectField {...field('state')} label="State" options={states} isRequired />
-              <DateField
-                {...field('checked_on')}
-                label="Last Checked On"
-                hint="For example 7 March 2026; empty while nobody has compared it"
-                read={readDocumentDate}
-              />
-              <TextField
-                {...field('how_checked')}
-                label="How It Was Checked"
-                hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once it is said, the list can mark the claim as checked"
-              />
-            </>
-          )
-        }}
+        fields={({ field, values }, isNew) => (
+          <>
+            {isNew && (
+              <TextField {...field('id')} hint="Lowercase letters and hyphens, for example lorries-a-day" isRequired />
+            )}
+            <TextField {...field('statement')} hint="What is claimed, in one sentence" rows={2} isRequired />
+            <TextField
+              {...field('phrases')}
+              hint="The words in which texts state it, one a line, for example 1.8 million tonnes, or Policy S6"
+              rows={4}
+            />
+            <TypedUses {...values} />
+            <SelectField {...field('said_by')} options={speakers} isRequired />
+            <TextField {...field('document')} hint="Its title, with its edition or date" />
+            <TextField {...field('page')} hint="Page, paragraph or section" />
+            <TextField {...field('address')} hint="Where it can be read; starts with https://, http:// or /" />
+            <SelectField
+              {...field('document_id')}
+              options={[
+                { value: '', label: 'None' },
+                ...documents.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+            />
+            <SelectField {...field('state')} options={states} isRequired />
+            <DateField {...field('checked_on')} hint="For example 7 March 2026; empty while nobody has compared it" />
+            <TextField
+              {...field('how_checked')}
+              hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once it is said, the list can mark the claim as checked"
+            />
+          </>
+        )}
       />
       <UncoveredList />
     </>

@@ -1,20 +1,20 @@
-import type { FixedTable } from '../../../domain/content.ts'
+import type { z } from 'zod'
+import type { FixedTable, TableName } from '../../../domain/content.ts'
 import { failureText } from '../content-writer.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
-/** The tables whose rows are edited in a dialog. */
-export type DialogTable = 'events' | 'evidence_documents' | 'evidence_categories' | 'village_data' | 'claims' | 'cases'
+type SaveWords = RowKind<TableName, object>['words']
 
 /** A kind of row that is edited in a dialog. */
-export interface DialogKind<T extends DialogTable, V extends object> extends RowKind<T, V> {
+export interface DialogKind<T extends TableName, V extends object> extends RowKind<T, V> {
   /** An empty form; the id of the row to be is in it. */
   blank: () => V
   deletion: DeletionWords
 }
 
 /** Adds to a kind what is said of its rows: 'Event created', 'Error creating event' and so on (rule: change-toasts). */
-export function dialogKind<T extends DialogTable, V extends object>({
+export function dialogKind<T extends TableName, V extends object>({
   fullNoun,
   ...kind
 }: Omit<DialogKind<T, V>, 'words' | 'deletion'> & {
@@ -25,7 +25,7 @@ export function dialogKind<T extends DialogTable, V extends object>({
   const deleting = `Error deleting ${noun}`
   return {
     ...kind,
-    words: saveWords(noun, fullNoun),
+    words: wordsFor(noun, fullNoun),
     deletion: {
       deleted: doneWords('deleted', noun, fullNoun, deleting),
       failed: { title: deleting },
@@ -36,18 +36,33 @@ export function dialogKind<T extends DialogTable, V extends object>({
 
 /** A kind of row that is always there: it is changed, and neither added nor deleted (rule: fixed-rows). */
 export function fixedKind<T extends FixedTable, V extends object>(kind: Omit<RowKind<T, V>, 'words'>) {
+  return { ...kind, words: wordsFor(kind.noun) }
+}
+
+/** A form that holds the fields of this schema as they are stored. */
+export function asStored<V extends object>(schema: z.ZodType<V>) {
   return {
-    ...kind,
-    words: saveWords(kind.noun),
+    schema,
+    valuesOf({ updated_at: _seen, ...values }: V & { updated_at: string }): V {
+      return values as unknown as V
+    },
+    fieldsOf: (values: V) => values,
   }
 }
 
-function saveWords(noun: string, fullNoun = noun): RowKind<DialogTable, object>['words'] {
+/** What is said of a save whatever the row was: in these words, or under this title. */
+export function saveWords(done: { title: string; description: string }, failed: string): SaveWords {
+  return {
+    stored: () => ({ ...done, settles: [failed] }),
+    failed: ({ error }) => failedWords(error, failed),
+  }
+}
+
+function wordsFor(noun: string, fullNoun = noun): SaveWords {
   const [creating, updating] = [`Error creating ${noun}`, `Error updating ${noun}`]
   return {
     stored: (wasNew) => doneWords(wasNew ? 'created' : 'updated', noun, fullNoun, creating, updating),
-    failed: ({ error }, wasNew) =>
-      error === undefined ? undefined : { title: wasNew ? creating : updating, description: failureText(error) },
+    failed: ({ error }, wasNew) => failedWords(error, wasNew ? creating : updating),
   }
 }
 
@@ -57,6 +72,10 @@ function doneWords(verb: string, noun: string, fullNoun = noun, ...settles: stri
     description: `${capital(fullNoun)} has been successfully ${verb}`,
     settles,
   }
+}
+
+function failedWords(error: unknown, title: string) {
+  return error === undefined ? undefined : { title, description: failureText(error) }
 }
 
 /** A noun as it begins a sentence or stands on a button. */

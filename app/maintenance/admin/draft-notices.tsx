@@ -3,13 +3,11 @@ import type { Row } from '../../../domain/content.ts'
 import { abandonedDrafts } from '../draft-lock.ts'
 import { DraftNotice } from '../draft-offer.tsx'
 import { type Draft, removeDraft, writeDraft } from '../draft-store.ts'
-import { rowName } from '../row-name.ts'
-import { rowNouns } from '../table-names.ts'
-import type { ListedFixed } from './fixed-list.tsx'
+import { rowName, tableWords } from '../table-words.ts'
 import type { ListedTable } from './row-list.tsx'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends ListedTable | ListedFixed>({
+export function DraftNotices<T extends ListedTable>({
   table,
   rows,
   isOpen,
@@ -36,7 +34,7 @@ export function DraftNotices<T extends ListedTable | ListedFixed>({
     removeDraft(draft)
     setDrafts((others) => others.filter((other) => other.id !== draft.id))
   }
-  const noun = rowNouns[table].toLowerCase()
+  const noun = tableWords[table].row.toLowerCase()
   return drafts.map((draft) => {
     const key = draft.form.slice(table.length + 1)
     const row = rows.find(({ id }) => id === key)

@@ -1,8 +1,9 @@
 import { isExample } from '../../../domain/example-event.ts'
+import { readComingDate } from '../../../domain/text.ts'
 import { DateField, TimeField } from '../date-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
-import { eventKind, readEventDate } from './event-kind.ts'
+import { eventKind } from './event-kind.ts'
 
 /** The events and their dialog (rule: events-list). */
 export function EventsTab() {
@@ -23,23 +24,17 @@ export function EventsTab() {
       )}
       fields={({ field }) => (
         <>
-          <TextField {...field('title')} label="Title" isRequired />
+          <TextField {...field('title')} isRequired />
           <DateField
             {...field('date')}
-            label="Date"
             hint="YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027"
             isRequired
-            read={readEventDate}
+            read={readComingDate}
             words="Taken as words: the event is in no calendar, and never counts as past."
           />
-          <TimeField
-            {...field('time')}
-            label="Time"
-            hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day"
-            isRequired
-          />
-          <TextField {...field('location')} label="Location" isRequired />
-          <TextField {...field('description')} label="Description" rows={4} isRequired />
+          <TimeField {...field('time')} hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day" isRequired />
+          <TextField {...field('location')} isRequired />
+          <TextField {...field('description')} rows={4} isRequired />
         </>
       )}
     />

@@ -1,8 +1,9 @@
 import { Link, useNavigate } from 'react-router'
 import { CardIcon } from '../../ui/card-icon.tsx'
+import { editorAddress } from '../table-words.ts'
 import { RowList } from './row-list.tsx'
 
-const editorAddress = (id: string) => `/admin/impact-cards/edit/${encodeURIComponent(id)}`
+const addressOf = (key: string) => editorAddress({ table: 'impact_cards', key })
 const villagesShown = 3
 
 const deletionWords = {
@@ -28,16 +29,16 @@ export function ImpactCardsTab() {
       question={({ title }) => ({ text: `Are you sure you want to delete "${title}"?` })}
       deletionWords={deletionWords}
       add={
-        <Link className="button" to={editorAddress('new')}>
+        <Link className="button" to={addressOf('new')}>
           Create New Card
         </Link>
       }
       edit={({ id }, name) => (
-        <Link className="button button-quiet" to={editorAddress(id)}>
+        <Link className="button button-quiet" to={addressOf(id)}>
           Edit<span className="sr-only"> {name}</span>
         </Link>
       )}
-      onOpen={(card) => navigate(editorAddress(card?.id ?? 'new'))}
+      onOpen={(card) => navigate(addressOf(card?.id ?? 'new'))}
     />
   )
 }

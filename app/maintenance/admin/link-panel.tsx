@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
 import type { LinkReport } from '../../../domain/link-check.ts'
+import { readJson } from '../../content-api/http-content.ts'
+import { readFailure } from '../../content-api/query-client.ts'
+import { post } from '../content-writer.ts'
 import { ListState } from '../list-state.tsx'
-import { checkLinks, readLinkReport } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { QuietButton } from '../quiet-button.tsx'
-import { rowNouns } from '../table-names.ts'
+import { tableWords } from '../table-words.ts'
 import { useWrite } from '../use-write.ts'
+import { useAskedPlace } from './use-asked-place.ts'
 
 const failureText = 'Could not read what came of looking at the addresses'
-const failure = { title: 'Error fetching data', description: failureText }
 const often = 1000
 
 const reportKey = ['links', 'report']
@@ -19,14 +20,18 @@ const reportKey = ['links', 'report']
 export function LinkPanel() {
   const query = useQuery({
     queryKey: reportKey,
-    queryFn: readLinkReport,
+    queryFn: () => readJson<LinkReport>('maintenance/links'),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.run.isRunning ? often : false),
-    meta: { failure: { refused: failure, unreachable: failure } },
+    meta: readFailure('Error fetching data', failureText),
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  const start = useWrite({ send: () => checkLinks(), refreshes: reportKey, failed: 'Error starting to look' })
-  useFocusIfAsked(heading)
+  const start = useWrite({
+    send: () => post('maintenance/links'),
+    refreshes: reportKey,
+    failed: 'Error starting to look',
+  })
+  useAskedPlace()
   useShownAfterRun(query.data?.run.isRunning)
   const { data: report } = query
   return (
@@ -63,14 +68,6 @@ export function LinkPanel() {
       )}
     </section>
   )
-}
-
-/** A link from elsewhere that names the heading leads to it: the tab comes later than the page. */
-function useFocusIfAsked(heading: RefObject<HTMLHeadingElement | null>) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === `#${heading.current?.id}`) heading.current?.focus()
-  }, [hash, heading])
 }
 
 /** What a run found stands on the pages and among the gaps, too. */
@@ -121,7 +118,7 @@ function Troubled({
             <a href={address} target="_blank" rel="noopener noreferrer">
               {address}
             </a>{' '}
-            {words} {places.map(({ table, title }) => `${rowNouns[table]}: ${title}`).join('; ')}
+            {words} {places.map(({ table, title }) => `${tableWords[table].row}: ${title}`).join('; ')}
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
+import { noticeId } from '../../../domain/fixed-rows.ts'
 import { londonDay } from '../../../domain/london-day.ts'
+import { noticeSchema } from '../../../domain/notice.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
+import { readComingDate } from '../../../domain/text.ts'
 import { DateField } from '../date-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
@@ -15,7 +18,48 @@ import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { SiteAddressNote } from '../site-address-note.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { isOver, noNotice, noticeKind, readLastDay } from './notice-kind.ts'
+import { asStored, fixedKind } from './dialog-kind.ts'
+
+/** What is left of a notice that is taken down. */
+const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
+
+const kind = fixedKind({
+  table: 'notices',
+  noun: 'notice',
+  ...asStored(noticeSchema.omit({ updated_at: true })),
+  shownOn: () => [
+    { path: '/', name: 'Home' },
+    { path: '/events', name: 'Events' },
+  ],
+})
+
+/** Whether the last day that is typed has passed: visitors see nothing of such a notice. */
+function isOver({ ends_on }: { ends_on: string }): boolean {
+  const typed = readComingDate(ends_on)
+  return typed !== undefined && 'stored' in typed && typed.stored !== '' && typed.stored < londonDay()
+}
+
+/**
+ * The notice; while `putBack` has one, a save is told as that which takes the notice down, with the way back; one that is
+ * over already is told as such.
+ */
+function noticeKind(putBack: RefObject<(() => void) | undefined>, isUnseen: RefObject<boolean>): typeof kind {
+  return {
+    ...kind,
+    words: {
+      ...kind.words,
+      stored(wasNew) {
+        const told = kind.words.stored(wasNew)
+        const onClick = putBack.current
+        if (onClick) {
+          const action = { label: 'Undo', onClick }
+          return { title: 'Notice taken down', description: 'Visitors see it no more', action }
+        }
+        return isUnseen.current ? { ...told, description: 'Its last day is over: visitors do not see it.' } : told
+      },
+    },
+  }
+}
 
 type Notice = Row<'notices'>
 type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
@@ -45,12 +89,7 @@ export function NoticeTab() {
 function NoticeEditor({ notice }: { notice: Notice }) {
   const putBack = useRef<() => void>(undefined)
   const isUnseen = useRef(false)
-  const [kind] = useState(() =>
-    noticeKind(
-      () => putBack.current,
-      () => isUnseen.current,
-    ),
-  )
+  const [kind] = useState(() => noticeKind(putBack, isUnseen))
   const form = useStandingForm(kind, notice)
   const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
@@ -95,22 +134,19 @@ function NoticeEditor({ notice }: { notice: Notice }) {
       <RowFrame prefix="notice" form={form} actions={actions}>
         <TextField
           {...field('text')}
-          label="Text"
           hint={`One or two sentences. ${values.text.length} of 300 characters.`}
           rows={3}
         />
         <TextField
           {...field('link_url')}
-          label="Link Address"
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
         />
         <SiteAddressNote address={values.link_url} />
-        <TextField {...field('link_text')} label="Link Text" hint="What the link says, for example See the events" />
+        <TextField {...field('link_text')} hint="What the link says, for example See the events" />
         <DateField
           {...field('ends_on')}
-          label="Last Day"
           hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
-          read={readLastDay}
+          read={readComingDate}
           words="That date does not exist."
         />
         <p role="status" className="date-reading">

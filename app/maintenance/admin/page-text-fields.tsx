@@ -29,7 +29,7 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
         {isHtml ? (
           <RichTextField {...field('text')} label={label} hint={`${where}.`} rows={12} steps={form} />
         ) : (
-          <TextField {...field('text')} label={label} hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
+          <TextField {...field('text')} hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
         )}
         <Marks id={id} />
         <div role="status">

@@ -1,9 +1,56 @@
+import { z } from 'zod'
 import { londonDay } from '../../../domain/london-day.ts'
+import { participationSchema } from '../../../domain/participation.ts'
 import type { PlaceReport } from '../../../domain/took-part.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { correctionLabels, type ParticipationValues } from './participation-kind.ts'
+import { fixedKind } from './dialog-kind.ts'
+import { mapValues, numberIn } from './typed-numbers.ts'
+
+const correctionValues = z.strictObject({ set_to: z.string(), counted: z.number(), on: z.string(), reason: z.string() })
+
+/** The figures as a dialog holds them: a number as it is typed. */
+const valuesSchema = participationSchema
+  .omit({ updated_at: true })
+  .extend({ corrections: z.record(z.string(), correctionValues) })
+type ParticipationValues = z.infer<typeof valuesSchema>
+
+const correctionLabels = { set_to: 'The Right Number', reason: 'Reason' } as const
+
+/** Who took part, of one place or of none: its page is looked at first. */
+export const participationKind = (at?: Pick<PlaceReport, 'place' | 'name'>) =>
+  fixedKind({
+    table: 'participation',
+    noun: 'count',
+    schema: valuesSchema,
+    valuesOf: ({ updated_at: _seen, ...row }): ParticipationValues => ({
+      ...row,
+      corrections: mapValues(row.corrections, ({ set_to, ...rest }) => ({ ...rest, set_to: String(set_to) })),
+    }),
+    fieldsOf: ({ corrections, ...fields }) => ({
+      ...fields,
+      // People write 1,204.
+      corrections: mapValues(corrections, ({ set_to, ...rest }) => ({
+        ...rest,
+        set_to: numberIn(set_to.replace(/[\s,]/g, '')),
+      })),
+    }),
+    labels: ({ corrections }) =>
+      Object.fromEntries(
+        Object.keys(corrections).flatMap((key) => [
+          [`corrections.${key}.set_to`, correctionLabels.set_to],
+          [`corrections.${key}.reason`, correctionLabels.reason],
+        ]),
+      ),
+    shownOn: () => [
+      ...(at && !at.place.startsWith('_')
+        ? [{ path: `/villages/${at.place}`, name: at.name, at: '.took-part-words' }]
+        : []),
+      { path: '/', name: 'Home', at: '#map-heading' },
+      { path: '/how-to-object', name: 'How to object', at: '.took-part' },
+    ],
+  })
 
 type ParticipationForm = RowForm<'participation', ParticipationValues>
 
@@ -60,7 +107,6 @@ export function FiguresField({ form: { values, edit } }: { form: ParticipationFo
   return (
     <SelectField
       name="figures"
-      label="Figures"
       hint="Whoever has sent an objection can say so in either case, and is counted."
       value={values.figures}
       onChange={(figures) => edit('figures', () => ({ figures: figures === 'shown' ? 'shown' : 'hidden' }))}

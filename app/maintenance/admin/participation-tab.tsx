@@ -1,48 +1,54 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Row } from '../../../domain/content.ts'
-import { fewest, type PlaceReport } from '../../../domain/took-part.ts'
+import { fewest, type ParticipationReport, type PlaceReport } from '../../../domain/took-part.ts'
+import { readJson } from '../../content-api/http-content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ListRow } from '../list-row.tsx'
-import { readParticipation } from '../maintenance-api.ts'
 import { QuietButton } from '../quiet-button.tsx'
-import { FixedList, useOpened } from './fixed-list.tsx'
-import { CorrectionFields, FiguresField } from './participation-fields.tsx'
-import { participationKind } from './participation-kind.ts'
-import { RowDialog } from './row-dialog.tsx'
+import { FixedTab } from './fixed-tab.tsx'
+import { CorrectionFields, FiguresField, participationKind } from './participation-fields.tsx'
 
 const now = 15_000
 
 const reportQuery = queryOptions({
   queryKey: ['participation', 'report'],
-  queryFn: readParticipation,
+  queryFn: () => readJson<ParticipationReport>('maintenance/participation'),
   staleTime: 0,
   refetchInterval: now,
 })
 
 /** How many told that they objected, place by place, and what is set right (rule: took-part-corrected). */
 export function ParticipationTab() {
-  const { opened, open, close } = useOpened<'participation'>()
   const [place, setPlace] = useState<PlaceReport>()
   const { data: report, isError } = useQuery(reportQuery)
-  const openAt = (row: Row<'participation'>, at?: PlaceReport) => {
-    setPlace(at)
-    open(row)
-  }
   const knownOf = (keys: readonly string[]) => report?.places.filter((each) => keys.includes(each.place)) ?? []
   return (
     <>
       {isError && <LoadFailure>Could not load how many took part.</LoadFailure>}
-      <FixedList
+      <FixedTab
         table="participation"
         heading="Who took part"
         noun="counts"
-        isOpen={opened !== undefined}
-        onOpen={(row) => (row ? openAt(row, place) : open(null))}
+        kind={participationKind(place)}
+        fields={(form) => (
+          <>
+            {!place && <FiguresField form={form} />}
+            {(place ? [place] : knownOf(Object.keys(form.values.corrections))).map((each) => (
+              <section key={each.place} aria-label={each.name} className="subheading">
+                <h3>{each.name}</h3>
+                <CorrectionFields form={form} place={each} />
+              </section>
+            ))}
+          </>
+        )}
       >
-        {([row]) =>
-          row &&
-          report && (
+        {([row], open) => {
+          if (!row || !report) return null
+          const openAt = (at?: PlaceReport) => () => {
+            setPlace(at)
+            open(row)
+          }
+          return (
             <>
               <p className="list-summary">
                 {report.isOffered
@@ -53,7 +59,7 @@ export function ParticipationTab() {
                   : 'Visitors see no figures.'}
               </p>
               <p className="line button-row">
-                <QuietButton onClick={() => openAt(row)}>
+                <QuietButton onClick={openAt()}>
                   {row.figures === 'shown' ? 'Hide the figures' : 'Show the figures'}
                 </QuietButton>
               </p>
@@ -63,34 +69,14 @@ export function ParticipationTab() {
                     key={each.place}
                     report={each}
                     reason={row.corrections[each.place]?.reason}
-                    onOpen={() => openAt(row, each)}
+                    onOpen={openAt(each)}
                   />
                 ))}
               </ul>
             </>
           )
-        }
-      </FixedList>
-      {opened && (
-        <RowDialog
-          kind={participationKind(
-            place && !place.place.startsWith('_') ? { slug: place.place, name: place.name } : undefined,
-          )}
-          start={{ row: opened }}
-          onClose={close}
-          fields={(form) => (
-            <>
-              {!place && <FiguresField form={form} />}
-              {(place ? [place] : knownOf(Object.keys(form.values.corrections))).map((each) => (
-                <section key={each.place} aria-label={each.name} className="subheading">
-                  <h3>{each.name}</h3>
-                  <CorrectionFields form={form} place={each} />
-                </section>
-              ))}
-            </>
-          )}
-        />
-      )}
+        }}
+      </FixedTab>
     </>
   )
 }

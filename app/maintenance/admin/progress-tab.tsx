@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { statusNames } from '../../../content/process-page.ts'
 import { stagesOn } from '../../../domain/progress.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow } from '../../ui/process-flow.tsx'
 import { ProcessLegend } from '../../ui/process-legend.tsx'
+import { DateField } from '../date-field.tsx'
+import type { RowForm } from '../editing/row-form.ts'
+import { SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { StageUpdate } from '../updates/stage-update.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { SentLettersPanel } from './sent-letters-panel.tsx'
-import { StageFields } from './stage-fields.tsx'
-import { stageKind } from './stage-kind.ts'
-import { StagePanel } from './stage-panel.tsx'
+import { type StageValues, stageKind } from './stage-kind.ts'
+import { StagePanel, stageDay } from './stage-panel.tsx'
 import { datesDecide, textsInDoubt } from './stage-words.ts'
 import { useStageWrite } from './use-stage-write.ts'
 import './progress.css'
@@ -93,5 +96,28 @@ export function ProgressTab() {
         />
       )}
     </section>
+  )
+}
+
+/** The fields of a stage that is edited by hand. Which one is the current is not among them: it is chosen in the flow. */
+function StageFields({ form: { field, values } }: { form: RowForm<'process_stages', StageValues> }) {
+  return (
+    <>
+      <TextField {...field('title')} isRequired />
+      <TextField {...field('description')} rows={5} isRequired />
+      {values.status === 'current' ? (
+        <p className="hint">
+          This is the current stage. It is completed when you make another stage the current one: close this, and press
+          that one in the flow.
+        </p>
+      ) : (
+        <SelectField
+          {...field('status')}
+          options={(['completed', 'upcoming'] as const).map((value) => ({ value, label: statusNames[value] }))}
+        />
+      )}
+      <DateField {...field('starts_on')} {...stageDay} hint="Optional" />
+      <DateField {...field('ends_on')} {...stageDay} hint="Optional" />
+    </>
   )
 }

@@ -2,21 +2,23 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Gap } from '../../../domain/readiness.ts'
+import { readJson } from '../../content-api/http-content.ts'
+import { readFailure } from '../../content-api/query-client.ts'
 import { useConfirm } from '../confirm.tsx'
+import { send } from '../content-writer.ts'
 import { ListState } from '../list-state.tsx'
-import { listGaps, removeExamples, undoBatch } from '../maintenance-api.ts'
+import { undoBatch } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
 
 const failureText = 'Could not find out what is missing'
-const failure = { title: 'Error fetching data', description: failureText }
 
 /** What is to be done before the site goes public: read anew with the campaign's details. */
 const readinessQuery = queryOptions({
   queryKey: ['campaign_details', 'readiness'],
-  queryFn: listGaps,
+  queryFn: () => readJson<{ gaps: Gap[] }>('maintenance/readiness'),
   staleTime: 0,
-  meta: { failure: { refused: failure, unreachable: failure } },
+  meta: readFailure('Error fetching data', failureText),
 })
 
 /** 'Before you go public': each thing that is missing, what that means, and the way to mend it (rule: before-public). */
@@ -26,7 +28,7 @@ export function ReadinessList() {
   const query = useQuery({ ...readinessQuery, enabled: search.get('tab') === 'campaign' })
   const heading = useRef<HTMLHeadingElement>(null)
   const examples = useExamples()
-  const gaps = query.data ?? []
+  const gaps = query.data?.gaps ?? []
   return (
     <section aria-labelledby="readiness-heading" className="readiness">
       <h3 id="readiness-heading" ref={heading} tabIndex={-1}>
@@ -94,7 +96,8 @@ function useExamples() {
     describe: (reason) => `${reason} The History has them.`,
   })
   const removal = useWrite({
-    send: removeExamples,
+    send: async (): Promise<{ batch: string; changes: number }> =>
+      (await send('DELETE', 'maintenance/examples')).json(),
     refreshes: [],
     done: ({ batch, changes }) =>
       changes === 0

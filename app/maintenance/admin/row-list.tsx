@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import type { Row } from '../../../domain/content.ts'
+import type { Row, TableName } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
@@ -9,15 +9,8 @@ import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { DraftNotices } from './draft-notices.tsx'
 
-/** The tables whose rows the admin panel lists. */
-export type ListedTable =
-  | 'events'
-  | 'evidence_documents'
-  | 'evidence_categories'
-  | 'impact_cards'
-  | 'claims'
-  | 'cases'
-  | 'updates'
+/** The tables whose rows have an id. */
+export type ListedTable = Exclude<TableName, 'village_data'>
 
 /** What a tab of the admin panel shows of each row. */
 export interface ListedRows<T extends ListedTable> {
@@ -29,8 +22,8 @@ export interface ListedRows<T extends ListedTable> {
   facts: (row: Row<T>) => ReactNode
   /** In which order the rows are listed; without it, in that of their table. */
   order?: (a: Row<T>, b: Row<T>) => number
-  /** What else can be done to a row. */
-  actions?: (row: Row<T>, name: string) => ComponentProps<typeof ListRow>['actions']
+  /** What else can be done to a row; `open` opens its form. */
+  actions?: (row: Row<T>, name: string, open: () => void) => ComponentProps<typeof ListRow>['actions']
   /** What is asked before a row is deleted. */
   question: (row: Row<T>) => Pick<Question, 'text' | 'details'>
 }
@@ -55,8 +48,8 @@ export function RowList<T extends ListedTable>({
   deletionWords: DeletionWords
   /** What leads to the form of a new row. */
   add: ReactNode
-  /** What leads to the form of a row: `name` tells which it is to those who hear it alone. */
-  edit: (row: Row<T>, name: string) => ReactNode
+  /** What leads to the form of a row where it is a page of its own: `name` tells which it is to those who hear it alone. */
+  edit?: (row: Row<T>, name: string) => ReactNode
   /** Whether a form is open above the list. */
   isOpen?: boolean
   /** Opens the form of a row, or of a new one. */
@@ -90,14 +83,16 @@ export function RowList<T extends ListedTable>({
       <ul className="rows">
         {(order ? rows?.toSorted(order) : rows)?.map((row) => {
           const name = rowTitle(row, row.id)
+          const open = () => onOpen(row)
           return (
             <ListRow
               key={row.id}
               icon={icon?.(row)}
               title={name}
-              lead={edit(row, name)}
+              lead={edit?.(row, name)}
               actions={[
-                ...(actions?.(row, name) ?? []),
+                !edit && { children: 'Edit', about: name, onClick: open },
+                ...(actions?.(row, name, open) ?? []),
                 { children: 'Delete', about: name, isDanger: true, onClick: () => remove(row) },
               ]}
             >

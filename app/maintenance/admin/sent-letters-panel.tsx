@@ -1,20 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { SentLetterReport } from '../../../domain/sent-letter.ts'
+import { readJson } from '../../content-api/http-content.ts'
+import { readFailure } from '../../content-api/query-client.ts'
 import { useSendsLetters } from '../../layout/use-sends-letters.ts'
 import { ListState } from '../list-state.tsx'
-import { readSentLetters } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { RefreshButton } from '../refresh-button.tsx'
 import { failureWords, letterLines } from './letter-lines.ts'
 
 const failureText = 'Could not count the letters'
-const failure = { title: 'Error fetching data', description: failureText }
 
 const sentLettersQuery = queryOptions({
   queryKey: ['sent-letters'],
-  queryFn: readSentLetters,
+  queryFn: () => readJson<SentLetterReport>('maintenance/sent-letters'),
   staleTime: 0,
-  meta: { failure: { refused: failure, unreachable: failure } },
+  meta: readFailure('Error fetching data', failureText),
 })
 
 /** What came of the objections that the site sends for residents: figures and failures, and never a letter (rule: letter-desk). */

@@ -1,14 +1,12 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { labelIn } from '../field-label.ts'
 import { useField } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import type { CampaignForm, EditedLink } from './campaign-kind.ts'
 
 const list = 'social_links'
-const label = labelIn('campaign_details', list)
 
 /** The links to social media, in the order of the footer: they can be added, removed and moved. */
 export function SocialLinks({
@@ -21,7 +19,7 @@ export function SocialLinks({
   /** Says that none is set. */
   mark: ReactNode
 }) {
-  const { id, error } = useField(list, label)
+  const { id, label, error } = useField(list)
   const [moved, setMoved] = useState('')
   const store = (part: string | undefined, change: (links: EditedLink[]) => EditedLink[]) =>
     edit(part, (now) => ({ social_links: change(now.social_links) }))
@@ -45,10 +43,10 @@ export function SocialLinks({
   }
   const change = (index: number, part: 'name' | 'url') => (text: string) =>
     store(`${list}.${index}.${part}`, (now) => now.map((link, at) => (at === index ? { ...link, [part]: text } : link)))
-  const fieldOf = (index: number, part: 'name' | 'url') => {
-    const name = `${list}.${index}.${part}`
-    return { name, label: labelIn('campaign_details', name), onChange: change(index, part), isRequired: true }
-  }
+  const fieldOf = (index: number, part: 'name' | 'url') => ({
+    ...{ name: `${list}.${index}.${part}`, value: links[index]?.[part] ?? '', isRequired: true },
+    onChange: change(index, part),
+  })
 
   return (
     <fieldset id={id} tabIndex={-1} className="form-field" data-invalid={error !== undefined}>
@@ -60,8 +58,8 @@ export function SocialLinks({
           const about = link.name || `link ${index + 1}`
           return (
             <li key={link.key}>
-              <TextField {...fieldOf(index, 'name')} value={link.name} hint="Such as Facebook" />
-              <TextField {...fieldOf(index, 'url')} value={link.url} hint="Starts with https://" />
+              <TextField {...fieldOf(index, 'name')} hint="Such as Facebook" />
+              <TextField {...fieldOf(index, 'url')} hint="Starts with https://" />
               <p className="line button-row">
                 <QuietButton
                   id={`${id}-${link.key}-up`}

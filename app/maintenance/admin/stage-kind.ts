@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { processStageSchema } from '../../../domain/process-stage.ts'
-import { fixedKind } from './dialog-kind.ts'
+import { asStored, fixedKind } from './dialog-kind.ts'
 import { stageLabels } from './stage-dates.ts'
 
 const schema = processStageSchema.omit({ updated_at: true })
@@ -12,9 +12,7 @@ export type StageValues = z.infer<typeof schema>
 export const stageKind = fixedKind({
   table: 'process_stages',
   noun: 'stage',
-  schema,
-  valuesOf: ({ updated_at: _seen, ...values }) => values,
-  fieldsOf: ({ id: _key, ...fields }) => fields,
+  ...asStored(schema),
   labels: ({ id }) => stageLabels(id),
   shownOn: () => stagePages,
 })

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { londonDay } from '../../../domain/london-day.ts'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
-import { readTypedDate } from '../../../domain/typed-date.ts'
+import { readComingDate } from '../../../domain/text.ts'
 import { DateField } from '../date-field.tsx'
 import type { Choices } from '../editing/merge-rows.ts'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
@@ -17,11 +16,8 @@ import { stagePages } from './stage-kind.ts'
 import { consequences, stagesWith, updatesThatPause } from './stage-words.ts'
 import type { useStageWrite } from './use-stage-write.ts'
 
-/** A day of a stage: without a year it is the next such day. */
-export const readStageDay = (text: string) => readTypedDate(text, londonDay())
-
-/** What is said of words in the place of a day. */
-export const noDay = 'That is not a date. Write it like this: 4 January 2027.'
+/** How a day of a stage is read, and what is said of words in its place. */
+export const stageDay = { read: readComingDate, words: 'That is not a date. Write it like this: 4 January 2027.' }
 
 /** The chosen stage: what follows where it is made the current one, since when, and how the pages will look (rule: progress-desk). */
 export function StagePanel({
@@ -62,7 +58,7 @@ export function StagePanel({
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
   const paused = updatesThatPause(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
   const field = (name: 'starts_on' | 'ends_on') => ({
-    ...{ name, label: labels[name], read: readStageDay, words: noDay, value: dates[name] },
+    ...{ ...stageDay, name, value: dates[name] },
     onChange: (text: string) => setDates({ ...dates, [name]: text }),
   })
   const typed = { starts_on: starts_on || dates.starts_on, ends_on: ends_on || dates.ends_on }
@@ -77,6 +73,7 @@ export function StagePanel({
     setDates(merged)
     void save(theirs, merged)
   }
+  const shown = { prefix, errors: writing.errors, table: 'process_stages' as const, labels }
   const isMoved = stored.id !== seen && writing.failure === undefined
 
   return (
@@ -92,19 +89,13 @@ export function StagePanel({
           void save()
         }}
       >
-        <ErrorSummary
-          prefix={prefix}
-          table="process_stages"
-          labels={labels}
-          errors={writing.errors}
-          message={writing.errors.length === 0 ? writing.failure : undefined}
-        />
+        <ErrorSummary {...shown} message={writing.errors.length === 0 ? writing.failure : undefined} />
         {isMoved && (
           <p role="alert" className="line tool-notice tool-notice-danger">
             Someone has moved the stage in the meantime: it is now {stored.title}.
           </p>
         )}
-        <FormErrorsProvider value={{ prefix, errors: writing.errors }}>
+        <FormErrorsProvider value={shown}>
           <div className="stage-dates">
             {isConsultation ? (
               <>
@@ -133,11 +124,10 @@ export function StagePanel({
           <h4>How visitors will see it</h4>
           <div className="stage-dates">
             <DateField
+              {...stageDay}
               name="as-if"
               label="As if it were"
               hint="Any day before or after"
-              read={readStageDay}
-              words={noDay}
               value={asIf}
               onChange={setAsIf}
             />
@@ -168,6 +158,6 @@ function firstDates({ id, status, starts_on, ends_on }: ProcessStage, today: str
 
 /** The day that is typed, as YYYY-MM-DD; empty where it is none. */
 function dayOf(text: string): string {
-  const typed = readStageDay(text)
+  const typed = readComingDate(text)
   return typed && 'stored' in typed ? typed.stored : ''
 }

@@ -102,10 +102,10 @@ function objections(isOpenNow: boolean, isOpenThen: boolean): string {
   return isOpenThen ? 'Objections are taken from now on.' : 'Objections are still not taken.'
 }
 
+const list = new Intl.ListFormat('en-GB')
+
 function sentenceOf(titles: string[], one: string, several: string): string[] {
-  if (titles.length === 0) return []
-  if (titles.length === 1) return [`${titles[0]} ${one}.`]
-  return [`${titles.slice(0, -1).join(', ')} and ${titles.at(-1)} ${several}.`]
+  return titles.length === 0 ? [] : [`${list.format(titles)} ${titles.length === 1 ? one : several}.`]
 }
 
 /** Said where the dates have made another stage current than the one that is stored so; undefined where they are the same. */

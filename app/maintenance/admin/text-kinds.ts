@@ -6,14 +6,12 @@ import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { StageState } from '../../../domain/progress.ts'
 import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
-import { fixedKind } from './dialog-kind.ts'
+import { asStored, fixedKind } from './dialog-kind.ts'
 
 export const keyFactKind = fixedKind({
   table: 'key_facts',
   noun: 'key fact',
-  schema: keyFactSchema.omit({ updated_at: true }),
-  valuesOf: ({ updated_at: _seen, ...values }) => values,
-  fieldsOf: ({ id: _key, ...fields }) => fields,
+  ...asStored(keyFactSchema.omit({ updated_at: true })),
   shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
 })
 

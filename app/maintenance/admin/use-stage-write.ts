@@ -13,6 +13,7 @@ import { useWrite } from '../use-write.ts'
 import { type MetDates, mergeDates, type StageDates } from './stage-dates.ts'
 
 const table = 'process_stages'
+const noErrors: readonly FieldError[] = []
 
 /** What is to become of a stage, the version of it that the dates were typed over, and the stages that were seen. */
 interface StageWrite {
@@ -37,8 +38,7 @@ class DatesMet extends ContentError {
  */
 export function useStageWrite() {
   const client = useQueryClient()
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [met, setMet] = useState<MetDates>()
+  const [closed, setClosed] = useState<Error>()
   const undo = useWrite({
     async send({ id, batch }: ContentChange): Promise<void> {
       if (batch === null) await restoreChange({ id, table })
@@ -69,15 +69,8 @@ export function useStageWrite() {
 
   const saving = useWrite({
     async send(write: StageWrite) {
-      forget()
-      try {
-        const stored = await store(write)
-        return { ...stored, made: await findChange(stored.row) }
-      } catch (error) {
-        if (error instanceof ContentError) setErrors(error.fields)
-        if (error instanceof DatesMet) setMet(error.met)
-        throw error
-      }
+      const stored = await store(write)
+      return { ...stored, made: await findChange(stored.row) }
     },
     refreshes: [table],
     done: ({ row, others, made }, { change }) => ({
@@ -92,21 +85,13 @@ export function useStageWrite() {
     }),
   })
 
-  function forget(): void {
-    setErrors([])
-    setMet(undefined)
-  }
-
+  const { error } = saving
   return {
     ...saving,
-    errors,
-    met,
+    errors: error instanceof ContentError ? error.fields : noErrors,
+    met: error instanceof DatesMet && error !== closed ? error.met : undefined,
     /** Goes back to the form with everything as it was typed. */
-    closeMet: () => setMet(undefined),
-    reset() {
-      forget()
-      saving.reset()
-    },
+    closeMet: () => setClosed(error ?? undefined),
   }
 }
 

@@ -40,22 +40,21 @@ export function RowFrame<T extends TableName, V extends object>({
 }) {
   const { error, errors, isGone } = form.refusal
   const message = error !== undefined && errors.length === 0 ? failureText(error) : undefined
+  const { table, labels } = form.kind
+  const shown = { prefix, errors, table, labels: labels?.(form.values) }
   return (
     <>
       <DraftOffers form={form} />
       <DraftWarning isKept={form.isKept} />
       {heading}
       <ErrorSummary
-        prefix={prefix}
-        table={form.kind.table}
-        labels={form.kind.labels?.(form.values)}
-        errors={errors}
+        {...shown}
         message={message && `${failure} ${sentence(message)} What you typed is still here.`.trim()}
         onReveal={onReveal}
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormErrorsProvider value={{ prefix, errors, table: form.kind.table }}>
+      <FormErrorsProvider value={shown}>
         <Previewed form={form} actions={actions} preview={preview}>
           {children}
         </Previewed>

@@ -3,8 +3,7 @@ import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { rowName } from '../row-name.ts'
-import { rowNouns } from '../table-names.ts'
+import { rowName, tableWords } from '../table-words.ts'
 
 const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
 
@@ -12,7 +11,7 @@ const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
 export function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore: () => void }) {
   const { at, table, key, kind, before, after, batch } = change
   const title = rowName(table, key, after ?? before)
-  const differences = rowDifferences(before, after).filter(({ field }) => field !== 'updated_at')
+  const differences = rowDifferences(before, after)
   return (
     <ListRow
       data-kind={kind}
@@ -23,7 +22,7 @@ export function HistoryEntry({ change, onRestore }: { change: ContentChange; onR
     >
       <p className="line row-facts">
         <span>
-          {rowNouns[table]} {kinds[kind]}
+          {tableWords[table].row} {kinds[kind]}
         </span>{' '}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>

@@ -1,17 +1,40 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
+import { type TableName, tableNames } from '../../../domain/content.ts'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import { SelectField, TextField } from '../form-field.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
-import type { HistoryFilter } from '../maintenance-api.ts'
+import { type HistoryFilter, listHistory } from '../maintenance-api.ts'
 import { formatMoment } from '../moment.ts'
 import { MoreButton } from '../more-button.tsx'
+import { tableWords } from '../table-words.ts'
+import { useSettled } from '../use-settled.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { batchWords } from './batch-words.ts'
 import { HistoryEntry } from './history-entry.tsx'
-import { HistoryFilterForm } from './history-filter.tsx'
-import { useHistory } from './use-history.ts'
 import { useRestore } from './use-restore.tsx'
 import './history.css'
+
+const pageSize = 30
+const typingPause = 300
+const tableOptions = [
+  { value: '', label: 'Everything' },
+  ...tableNames.map((name) => ({ value: name, label: tableWords[name].all })),
+]
+
+/** The changes that the filter leaves, page by page, newest first. While others are looked for, those before stay. */
+function useHistory({ table, search: typed = '' }: HistoryFilter) {
+  const [search] = useSettled(typed.trim(), typingPause)
+  return useInfiniteQuery({
+    queryKey: ['content_history', table, search],
+    queryFn: ({ pageParam: before }) => listHistory({ limit: pageSize, before, table, search }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page: ContentChange[]) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Every change of the content, newest first, and the way back from each (rule: history-entries). */
 export function HistoryList() {
@@ -29,7 +52,23 @@ export function HistoryList() {
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
-      <HistoryFilterForm filter={filter} onChange={setFilter} />
+      <search className="line history-filter">
+        <TextField
+          name="search"
+          label="Title or ID"
+          type="search"
+          maxLength={200}
+          value={filter.search ?? ''}
+          onChange={(search) => setFilter({ ...filter, search })}
+        />
+        <SelectField
+          name="table"
+          label="What was changed"
+          options={tableOptions}
+          value={filter.table ?? ''}
+          onChange={(table) => setFilter({ ...filter, table: (table || undefined) as TableName | undefined })}
+        />
+      </search>
       <WriteFailure failure={failure} />
       <ListState
         query={query}

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../domain/content.ts'
 import { type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
+import { DifferenceTable } from '../difference-table.tsx'
 import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
-import { rowName } from '../row-name.ts'
+import { rowDifferences } from '../row-difference.ts'
+import { rowsQuery } from '../rows-query.ts'
+import { rowName } from '../table-words.ts'
 import { useWrite, type Writing } from '../use-write.ts'
 import { batchWords } from './batch-words.ts'
-import { RestorePreview } from './restore-preview.tsx'
 
 /** A step back; it resolves to the step that takes it back in turn. */
 type Step = () => Promise<Step>
@@ -20,13 +23,7 @@ const undo =
     undo((await undoBatch(batch)).batch)
 
 /** The ways back in the history: of one change, and of all that was done at once. Each asks first, and can be undone. */
-export function useRestore(): {
-  askRestore: (change: ContentChange) => Promise<void>
-  askUndo: (batch: string) => Promise<void>
-  /** Why the last of them failed. */
-  failure: string | undefined
-  dialog: ReactNode
-} {
+export function useRestore() {
   const confirm = useConfirm()
   const look = useWrite({ send: findBatch })
   const back: Writing<Step, Step> = useWrite({
@@ -46,16 +43,17 @@ export function useRestore(): {
     await back.run(step)
   }
   return {
+    /** Why the last of them failed. */
     failure: look.failure ?? back.failure,
     dialog: confirm.dialog,
-    askRestore(change) {
+    askRestore(change: ContentChange): Promise<void> {
       const title = rowName(change.table, change.key, change.after ?? change.before)
       const text = change.before ? `Restore ‘${title}’ as it was before this change?` : `Take ‘${title}’ away again?`
       const action = change.before ? 'Restore' : 'Take away'
       const details = <RestorePreview change={change} />
       return ask({ text, action, details, isWide: true }, restore(change))
     },
-    async askUndo(batch) {
+    async askUndo(batch: string): Promise<void> {
       const found = await look.run(batch)
       if (found) await ask(undoQuestion(batch, found.result), undo(batch))
     },
@@ -73,4 +71,21 @@ function undoQuestion(batch: string, { changes, changedSince }: BatchSummary): Q
   )
   const { question: text, action } = batchWords[batchKind(batch)]
   return { text, action, details, isDanger: true }
+}
+
+/** What restoring would change in the row as it is now. */
+function RestorePreview({ change: { table, key, before } }: { change: ContentChange }) {
+  const { data: rows, isFetching } = useQuery(rowsQuery(table))
+  if (!rows || isFetching) return <p role="status">Loading...</p>
+  const current = rows.find((row) => keyOf(table, row) === key)
+  const differences = rowDifferences(current ?? null, before)
+  if (differences.length === 0) return <p>It is already as it was before this change.</p>
+  return (
+    <DifferenceTable
+      table={table}
+      caption="What restoring changes"
+      columns={['Now', 'Restored']}
+      differences={differences}
+    />
+  )
 }

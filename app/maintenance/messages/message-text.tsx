@@ -6,20 +6,19 @@ import { canTryAgain, deliveryWords } from '../delivery-words.ts'
 import { momentHeading } from '../moment-words.ts'
 import { QuietButton } from '../quiet-button.tsx'
 import { replyAddress } from './reply-address.ts'
+import type { useMessageActions } from './use-message-actions.ts'
 
 /** The message as plain text, who sent it and when, how far it has come, and what can be done. */
 export function MessageText({
   opened: { message, deliversTo },
-  onMark,
-  onRetry,
+  act,
   onDelete,
 }: {
   opened: OpenedMessage
-  onMark: (as: 'read' | 'unread' | 'answered' | 'unanswered') => void
-  onRetry: () => Promise<unknown>
+  act: ReturnType<typeof useMessageActions>
   onDelete: () => void
 }) {
-  const { name, email, subject, received_at, read_at, answered_at } = message
+  const { id, name, email, subject, received_at, read_at, answered_at } = message
   const heading = useRef<HTMLHeadingElement>(null)
   const delivery = useRef<HTMLSpanElement>(null)
   const now = Date.now()
@@ -61,7 +60,7 @@ export function MessageText({
               <QuietButton
                 onClick={async () => {
                   // The button goes once there is nothing to try again.
-                  if (await onRetry()) delivery.current?.focus()
+                  if (await act(id, 'retry')) delivery.current?.focus()
                 }}
               >
                 Try to send again
@@ -78,10 +77,10 @@ export function MessageText({
           <Mail aria-hidden size={18} /> Reply by e-mail
         </a>
         <CopyButton text={email} label="Copy address" message="Copied email to clipboard!" selects="message-email" />
-        <QuietButton onClick={() => onMark(answered_at === null ? 'answered' : 'unanswered')}>
+        <QuietButton onClick={() => act(id, answered_at === null ? 'answered' : 'unanswered')}>
           {answered_at === null ? 'Mark answered' : 'Mark not answered'}
         </QuietButton>
-        <QuietButton onClick={() => onMark(read_at === null ? 'read' : 'unread')}>
+        <QuietButton onClick={() => act(id, read_at === null ? 'read' : 'unread')}>
           {read_at === null ? 'Mark read' : 'Mark unread'}
         </QuietButton>
         <QuietButton isDanger onClick={onDelete}>

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { OpenedMessage } from '../../../domain/received.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { ListState } from '../list-state.tsx'
 import { isGone, messageQuery } from '../received-query.ts'
 import { MessageText } from './message-text.tsx'
 import { useMessageActions } from './use-message-actions.ts'
@@ -33,22 +33,23 @@ export function OpenedMessageView({ id, onDeleted }: { id: string; onDeleted: ()
         </Link>
         {data && !isLost && <Neighbours {...data} />}
       </nav>
-      {!data && !error && <p role="status">Loading the message...</p>}
-      {isLost && (
+      {isLost ? (
         <p role="alert" className="line tool-notice">
           This message is no longer here: somebody has deleted it, or it was older than messages are kept.
         </p>
-      )}
-      {error && !isLost && (
-        <LoadFailure query={query} focusAfter={section}>
-          The message could not be loaded.
-        </LoadFailure>
+      ) : (
+        <ListState
+          query={query}
+          focusAfter={section}
+          loading="Loading the message..."
+          failure="The message could not be loaded."
+          empty={false}
+        />
       )}
       {data && !isLost && (
         <MessageText
           opened={data}
-          onMark={(as) => act(id, as)}
-          onRetry={() => act(id, 'retry')}
+          act={act}
           onDelete={async () => {
             if (await act(id, 'delete')) onDeleted()
           }}

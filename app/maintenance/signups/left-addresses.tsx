@@ -1,13 +1,21 @@
 import { type SubmitEvent, useState } from 'react'
+import { post } from '../content-writer.ts'
 import { TextField } from '../form-field.tsx'
-import { allowAddress } from '../received-api.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 
 /** How many addresses want no e-mail, and the way back for one whose owner asks for it. */
 export function LeftAddresses({ count }: { count: number | undefined }) {
   const [email, setEmail] = useState('')
-  const { run, input: address, result: isAllowed, failure } = useWrite({ send: allowAddress, refreshes: ['signups'] })
+  const {
+    run,
+    input: address,
+    result,
+    failure,
+  } = useWrite({
+    send: (email: string) => post<{ allowed: boolean }>('maintenance/signups/allow', { email }),
+    refreshes: ['signups'],
+  })
 
   async function allow(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -32,9 +40,9 @@ export function LeftAddresses({ count }: { count: number | undefined }) {
       </form>
       <WriteFailure failure={failure} />
       <div role="status">
-        {isAllowed !== undefined && (
+        {result && (
           <p className="line tool-notice">
-            {isAllowed
+            {result.allowed
               ? `${address} can sign up again. It is not on the list before it has, and has confirmed.`
               : `${address} can sign up already: it is not among those that left.`}
           </p>

@@ -4,11 +4,9 @@ import { useRef } from 'react'
 import type { SignupCounts } from '../../../domain/received.ts'
 import { useCampaign } from '../../content-api/campaign.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { allSignupsFile, signupsFile } from '../received-api.ts'
-import { signupsQuery } from '../received-query.ts'
+import { allSignupsFile, signupsFile, signupsQuery } from '../received-query.ts'
 import { RefreshButton } from '../refresh-button.tsx'
 import { LeftAddresses } from './left-addresses.tsx'
-import { SetAsideAddresses } from './set-aside-addresses.tsx'
 import { SignupList } from './signup-list.tsx'
 import './signups.css'
 
@@ -97,6 +95,26 @@ function Files({ counts }: { counts: SignupCounts | undefined }) {
           import it: people who never confirmed are in it too.
         </p>
       </div>
+    </section>
+  )
+}
+
+/** The addresses that get no updates although they are confirmed, with why (rule: set-aside-list). */
+function SetAsideAddresses({ count }: { count: number }) {
+  const query = useInfiniteQuery({ ...signupsQuery(true), enabled: count > 0 })
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="aside-heading" className="list-aside">
+      <h2 id="aside-heading" ref={heading} tabIndex={-1}>
+        Addresses set aside
+      </h2>
+      <p className="list-summary">
+        {count === 0
+          ? 'No address is set aside. '
+          : 'They are on the list, but get no updates, since a mail server said for good that there is no such mailbox, or a maintainer set them aside. '}
+        Writing again and again to a mailbox that is not there harms the name of the campaign with all mail providers.
+      </p>
+      {count > 0 && <SignupList query={query} empty="No address is set aside." heading={heading} />}
     </section>
   )
 }

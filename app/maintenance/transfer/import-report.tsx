@@ -1,8 +1,7 @@
 import { isTableName, type TableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
 import { labelIn } from '../field-label.ts'
-import { rowName } from '../row-name.ts'
-import { tableLabels } from '../table-names.ts'
+import { rowName, tableWords } from '../table-words.ts'
 
 /** What an import does to each table, with the names of the rows. */
 export function ImportTables({ report: { tables, isDryRun, sentUpdates } }: { report: ImportReport }) {
@@ -21,7 +20,7 @@ export function ImportTables({ report: { tables, isDryRun, sentUpdates } }: { re
       <dl className="import-report">
         {tables.map(({ table, inserted, changed, deleted, unchanged }) => (
           <div key={table}>
-            <dt>{tableLabels[table]}</dt>
+            <dt>{tableWords[table].all}</dt>
             <dd>
               <RowNames table={table} rows={inserted} words={words.inserted} />
               <RowNames table={table} rows={changed} words={words.changed} />
@@ -74,6 +73,6 @@ export function ImportProblems({ problems }: { problems: ImportProblem[] }) {
 
 function placeOf(table: string, row: number, field: string): string {
   const known = isTableName(table) ? table : undefined
-  const parts = [known ? tableLabels[known] : table, row > 0 ? `row ${row}` : '', labelIn(known, field)]
+  const parts = [known ? tableWords[known].all : table, row > 0 ? `row ${row}` : '', labelIn(known, field)]
   return parts.filter((part) => part !== '').join(', ') || 'The file'
 }

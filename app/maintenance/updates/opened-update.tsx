@@ -16,14 +16,12 @@ import { useUntimely } from './use-untimely.ts'
 export function OpenedUpdate({
   update,
   report,
-  headingId,
   onEdit,
   onCopy,
   onBack,
 }: {
   update: Row<'updates'>
   report: UseQueryResult<SendingsReport>
-  headingId: string
   onEdit: () => void
   onCopy: () => void
   onBack: () => void
@@ -43,7 +41,7 @@ export function OpenedUpdate({
           <ArrowLeft aria-hidden size={18} /> All updates
         </QuietButton>
       </p>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="update-subject quiet-focus">
+      <h2 id="updates-heading" ref={heading} tabIndex={-1} className="update-subject quiet-focus">
         {subject}
       </h2>
       {isDraft && untimely && (

@@ -6,7 +6,7 @@ import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
 import { DifferenceTable } from '../difference-table.tsx'
 import { momentWords } from '../moment-words.ts'
-import { rowDifferences } from '../row-difference.ts'
+import { type FieldDifference, rowDifferences } from '../row-difference.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { counted, doneAt, durationWords, forUpdates, rateWords } from './sending-words.ts'
@@ -25,13 +25,13 @@ export function SendUpdate({
 }) {
   const { subscribers, sendsMails } = report
   const confirm = useConfirm()
-  const [changed, setChanged] = useState<Changed>()
+  const [differences, setDifferences] = useState<FieldDifference[]>([])
   const { run, isRunning, failure } = useWrite({
     async send(seen: Parameters<typeof sendUpdate>[0] & { update: Text }) {
-      setChanged(undefined)
+      setDifferences([])
       return sendUpdate(seen).catch((error: unknown) => {
         const current = error instanceof ContentError ? error.current : undefined
-        if (isText(current)) setChanged({ before: seen.update, after: current })
+        if (isText(current)) setDifferences(rowDifferences(textOf(seen.update), textOf(current)))
         throw error
       })
     },
@@ -41,7 +41,6 @@ export function SendUpdate({
     }),
     failed: 'The update could not be sent',
   })
-  const differences = changed ? rowDifferences(textOf(changed.before), textOf(changed.after)) : []
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
   const rates = forUpdates(report)
@@ -61,15 +60,8 @@ export function SendUpdate({
         </p>
       </div>
     )
-    if (
-      !(await confirm.ask({
-        text: `Send it to ${everybody}?`,
-        details,
-        action: `Send to ${everybody}`,
-        isDanger: true,
-      }))
-    )
-      return
+    const question = { text: `Send it to ${everybody}?`, details, action: `Send to ${everybody}`, isDanger: true }
+    if (!(await confirm.ask(question))) return
     if (await run({ update, subscribers })) after.current?.focus()
   }
 
@@ -106,12 +98,6 @@ export function SendUpdate({
 }
 
 type Text = Pick<Row<'updates'>, 'subject' | 'body'>
-
-/** What somebody has changed while it was about to be sent. */
-interface Changed {
-  before: Text
-  after: Text
-}
 
 function textOf({ subject, body }: Text): Text {
   return { subject, body }

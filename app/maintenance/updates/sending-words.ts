@@ -1,12 +1,9 @@
 import { untimelyWords } from '../../../content/occasion-updates.ts'
-import type { MailSending, SendingHalt } from '../../../domain/update-sending.ts'
+import type { MailSending, SendingHalt, SendingsReport } from '../../../domain/update-sending.ts'
 import { momentWords } from '../moment-words.ts'
 
 /** How many e-mails may leave. */
-export interface MailRates {
-  mailsAnHour: number
-  mailsADay: number
-}
+type MailRates = Pick<SendingsReport, 'mailsAnHour' | 'mailsADay'>
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import { updateSchema } from '../../../domain/update.ts'
-import { failureText } from '../content-writer.ts'
+import { saveWords } from '../admin/dialog-kind.ts'
 import type { RowKind } from '../editing/row-kind.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
 const valuesSchema = updateSchema.omit({ sent_at: true, stopped_at: true, updated_at: true })
 export type UpdateValues = z.infer<typeof valuesSchema>
-
-const failed = 'Error saving the update'
 
 /** An update to subscribers while it is a draft: whether it was sent is nothing that a form says. */
 export const updateKind: RowKind<'updates', UpdateValues> = {
@@ -15,11 +13,11 @@ export const updateKind: RowKind<'updates', UpdateValues> = {
   noun: 'update',
   schema: valuesSchema,
   valuesOf: ({ sent_at: _sent, stopped_at: _stopped, updated_at: _seen, ...values }) => values,
-  fieldsOf: ({ id: _own, ...fields }) => fields,
-  words: {
-    stored: () => ({ title: 'Update saved', description: 'Nobody gets it before you send it', settles: [failed] }),
-    failed: ({ error }) => (error === undefined ? undefined : { title: failed, description: failureText(error) }),
-  },
+  fieldsOf: (values) => values,
+  words: saveWords(
+    { title: 'Update saved', description: 'Nobody gets it before you send it' },
+    'Error saving the update',
+  ),
 }
 
 /** The form of an update that nobody has written yet, or of one that says the same as another. */

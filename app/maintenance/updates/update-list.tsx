@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
 import { DraftNotices } from '../admin/draft-notices.tsx'
@@ -8,7 +8,6 @@ import { useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { momentWords } from '../moment-words.ts'
-import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { SendingNotes } from './sending-notes.tsx'
@@ -22,7 +21,6 @@ type Update = Row<'updates'>
 export function UpdateList({
   rows: query,
   report,
-  heading,
   isWriting,
   isMissing,
   onWrite,
@@ -30,13 +28,13 @@ export function UpdateList({
 }: {
   rows: UseQueryResult<Update[]>
   report: UseQueryResult<SendingsReport>
-  heading: RefObject<HTMLHeadingElement | null>
   isWriting: boolean
   /** Whether the update that the address asks for is not there. */
   isMissing: boolean
   onWrite: (row: Update | null) => void
   onOpen: (id: string) => void
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
   const untimely = useUntimely()
   const deletion = useDeletion('updates', updateDeletion, confirm.ask)
@@ -52,6 +50,28 @@ export function UpdateList({
     )
     if (!(await confirm.ask({ text, details, action: 'Delete', isDanger: true }))) return
     if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()
+  }
+
+  const rowOf = (row: Update, facts: ReactNode) => {
+    const about = row.subject
+    const isDraft = row.sent_at === null
+    return (
+      <ListRow
+        key={row.id}
+        title={about}
+        heading="h4"
+        actions={[
+          { children: 'Open', about, onClick: () => onOpen(row.id) },
+          isDraft && { children: 'Edit', about, onClick: () => onWrite(row) },
+          (isDraft || isOver(sendings.get(row.id))) && {
+            ...{ children: 'Delete', about, isDanger: true },
+            onClick: () => remove(row),
+          },
+        ]}
+      >
+        <p className="row-facts">{facts}</p>
+      </ListRow>
+    )
   }
 
   return (
@@ -83,50 +103,21 @@ export function UpdateList({
       />
       {drafts.length > 0 && <h3 className="subheading">Drafts</h3>}
       <ul className="rows">
-        {drafts.map((row) => (
-          <ListRow
-            key={row.id}
-            title={row.subject}
-            heading="h4"
-            lead={<OpenButton about={row.subject} onClick={() => onOpen(row.id)} />}
-            actions={[
-              { children: 'Edit', about: row.subject, onClick: () => onWrite(row) },
-              { children: 'Delete', about: row.subject, isDanger: true, onClick: () => remove(row) },
-            ]}
-          >
-            <p className="row-facts">
+        {drafts.map((row) =>
+          rowOf(
+            row,
+            <>
               {untimely(row.occasion) && 'Out of date: it cannot be sent any more. '}
               Last changed {momentWords(row.updated_at, Date.now())}
-            </p>
-          </ListRow>
-        ))}
+            </>,
+          ),
+        )}
       </ul>
       {sent.length > 0 && <h3 className="subheading">Sent</h3>}
-      <ul className="rows">
-        {sent.map((row) => (
-          <ListRow
-            key={row.id}
-            title={row.subject}
-            heading="h4"
-            lead={<OpenButton about={row.subject} onClick={() => onOpen(row.id)} />}
-            actions={[
-              isOver(sendings.get(row.id)) && {
-                ...{ children: 'Delete', about: row.subject, isDanger: true },
-                onClick: () => remove(row),
-              },
-            ]}
-          >
-            <p className="row-facts">{sentWords(row, sendings.get(row.id))}</p>
-          </ListRow>
-        ))}
-      </ul>
+      <ul className="rows">{sent.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
       {confirm.dialog}
     </>
   )
-}
-
-function OpenButton(props: { about: string; onClick: () => void }) {
-  return <QuietButton {...props}>Open</QuietButton>
 }
 
 /** While its e-mails leave, an update cannot be deleted. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
@@ -22,7 +22,6 @@ export function UpdatesTab() {
   const rows = useQuery(rowsQuery('updates'))
   const report = useQuery(sendingsQuery)
   const [written, setWritten] = useState<RowStart<'updates', UpdateValues>>()
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = search.get('update')
   const opened = rows.data?.find((row) => row.id === id)
   const open = useCallback(
@@ -46,7 +45,6 @@ export function UpdatesTab() {
           key={opened.id}
           update={opened}
           report={report}
-          headingId="updates-heading"
           onEdit={() => write(opened)}
           onCopy={() => setWritten({ blank: blankUpdate(opened) })}
           onBack={() => open(undefined)}
@@ -55,7 +53,6 @@ export function UpdatesTab() {
         <UpdateList
           rows={rows}
           report={report}
-          heading={heading}
           isWriting={written !== undefined}
           isMissing={id !== null && rows.isSuccess && !rows.isFetching}
           onWrite={write}
@@ -72,7 +69,6 @@ export function UpdatesTab() {
             <>
               <TextField
                 {...form.field('subject')}
-                label="Subject"
                 hint={`What people see first, in one line. ${form.values.subject.length} of 150 characters.`}
                 isRequired
               />

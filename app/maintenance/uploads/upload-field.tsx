@@ -10,7 +10,7 @@ export function UploadField({
   kind,
   onUploaded,
   ...field
-}: ComponentProps<typeof TextField> & { kind: UploadKind; onUploaded: (path: string) => void }) {
+}: ComponentProps<typeof TextField> & { label: string; kind: UploadKind; onUploaded: (path: string) => void }) {
   return (
     <UploadArea
       kind={kind}

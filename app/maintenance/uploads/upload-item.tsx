@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import type { Upload } from '../../../domain/upload.ts'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { editorAddress } from '../editor-address.ts'
 import { labelIn } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment.ts'
-import { rowName } from '../row-name.ts'
-import { rowNouns } from '../table-names.ts'
+import { editorAddress, rowName, tableWords } from '../table-words.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
 import { uploadId, uploadTitle } from './upload-title.ts'
 
@@ -60,7 +58,7 @@ export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () 
           <ul className="bullet-list" aria-label={`Where ${title} is used`}>
             {uses.map((use) => (
               <li key={`${use.table} ${use.key} ${use.field}`}>
-                {rowNouns[use.table]} <Link to={editorAddress(use)}>{rowName(use.table, use.key, use)}</Link>,{' '}
+                {tableWords[use.table].row} <Link to={editorAddress(use)}>{rowName(use.table, use.key, use)}</Link>,{' '}
                 {labelIn(use.table, use.field)}
               </li>
             ))}

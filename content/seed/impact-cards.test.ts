@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardIcons } from '../../app/maintenance/impact-card-editor/card-values.ts'
+import { cardIcons } from '../../app/ui/card-icon.tsx'
 import { impactCardSchema } from '../../domain/impact-card.ts'
 import { communities } from '../communities.ts'
 import { impactCardSeeds } from './impact-cards.ts'
@@ -26,7 +26,7 @@ test.each(impactCardSeeds)('$card_id names only communities of the list, each on
 
 // (rule: icon-fallback)
 test.each(impactCardSeeds)('$card_id has an icon and a style that the site knows', ({ icon_name, card_style }) => {
-  expect(cardIcons).toContain(icon_name)
+  expect(Object.keys(cardIcons)).toContain(icon_name)
   expect(card_style.className).toMatch(cardStyle)
 })
 

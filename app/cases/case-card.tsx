@@ -4,6 +4,7 @@ import type { Case } from '../../domain/case.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import { Paragraphs } from '../ui/paragraphs.tsx'
 
 const signs = { refused: Ban, allowed: CircleCheck, withdrawn: Undo2 }
 
@@ -43,8 +44,4 @@ export function CaseCard({ row }: { row: Case }) {
       </p>
     </article>
   )
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
 }

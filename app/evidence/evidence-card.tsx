@@ -7,6 +7,7 @@ import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import { Paragraphs } from '../ui/paragraphs.tsx'
 
 /** One document of the library (rule: evidence-card). Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
@@ -45,9 +46,7 @@ export const EvidenceCard = memo(function EvidenceCard({
           <summary>
             What it says<span className="sr-only">: {title}</span>
           </summary>
-          {detail_text.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <Paragraphs text={detail_text} />
         </details>
       )}
       {(pdf_url || external_url) && (
@@ -107,7 +106,7 @@ function DocumentLink({
   children: string
 }) {
   return (
-    <a href={linkAddress(href)} target="_blank" rel="noopener">
+    <a className="standing-link" href={linkAddress(href)} target="_blank" rel="noopener">
       {icon} <span>{children}</span> <span className="sr-only">of {title}</span> <small>(opens a new tab)</small>
     </a>
   )

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ImpactCardFace } from '../content-api/impact-cards.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
+import { cardStyle } from '../ui/card-style.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
-import '../ui/card-styles.css'
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
@@ -20,7 +20,8 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
-      className={`impact-card ${card.card_style.className.trim() || defaultStyle}`}
+      className="impact-card"
+      style={cardStyle(card.card_style.className.trim() || defaultStyle)}
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
@@ -43,7 +44,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       </div>
       <button
         type="button"
-        className="impact-card-toggle needs-script no-print"
+        className="standing-link impact-card-toggle needs-script no-print"
         aria-expanded={isExpanded}
         aria-controls={`${id}-more`}
         aria-describedby={`${id}-title`}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
 import { type Figured, hasRoomForLegend, labelProperties } from './label-sides.ts'
+import { placeAddress } from './place-address.ts'
 import './place-map.css'
 
 /** The drawn map with a marker for each place that is on it, and what stands in its corner. */
@@ -59,7 +60,6 @@ export function PlaceMap<P extends Place & Figured>({
 /** The id of the sentence above a map that says what choosing a village does: one map leads to a page, the other opens an overlay. */
 export const mapHintId = 'map-hint'
 
-/** The id of a place's marker. */
 export function markerId(place: Place): string {
   return `marker-${place.slug}`
 }
@@ -81,6 +81,18 @@ export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
     onPointerLeave: () => onHover(null),
     onFocus: () => onHover(place.slug),
     onBlur: () => onHover(null),
+  }
+}
+
+/** The attributes of a place's link in the list beside the map. */
+export function placeLinkAttributes(place: Place, { hovered, onHover }: Hover) {
+  return {
+    to: placeAddress(place),
+    className: 'place-link',
+    'data-hovered': hovered === place.slug,
+    'data-quarry': place.isQuarry,
+    onPointerEnter: () => onHover(place.slug),
+    onPointerLeave: () => onHover(null),
   }
 }
 

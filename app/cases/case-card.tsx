@@ -4,7 +4,6 @@ import type { Case } from '../../domain/case.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { Paragraphs } from '../ui/paragraphs.tsx'
 
 const signs = { refused: Ban, allowed: CircleCheck, withdrawn: Undo2 }
 
@@ -44,4 +43,8 @@ export function CaseCard({ row }: { row: Case }) {
       </p>
     </article>
   )
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
 }

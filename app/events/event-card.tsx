@@ -1,7 +1,6 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
-import { Paragraphs } from '../ui/paragraphs.tsx'
 
 /** One event: title, date, time, location and description (rule: event-card). */
 export function EventCard({ event }: { event: Event }) {
@@ -23,7 +22,11 @@ export function EventCard({ event }: { event: Event }) {
             {location}
           </li>
         </ul>
-        <Paragraphs text={description} className="event-text" />
+        {description.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} className="event-text">
+            {paragraph}
+          </p>
+        ))}
         <AddToCalendar event={event} />
       </div>
     </article>

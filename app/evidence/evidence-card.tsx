@@ -7,7 +7,6 @@ import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { Paragraphs } from '../ui/paragraphs.tsx'
 
 /** One document of the library (rule: evidence-card). Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
@@ -46,7 +45,9 @@ export const EvidenceCard = memo(function EvidenceCard({
           <summary>
             What it says<span className="sr-only">: {title}</span>
           </summary>
-          <Paragraphs text={detail_text} />
+          {detail_text.split(/\n\s*\n/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
         </details>
       )}
       {(pdf_url || external_url) && (

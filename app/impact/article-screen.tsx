@@ -1,4 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { loadArticle } from '../../content/load-article.ts'
 import type { Article } from '../../domain/article.ts'
@@ -7,14 +8,14 @@ import { articleText } from '../../domain/article-text.ts'
 import { groundOfImpactCard } from '../../domain/card-ground.ts'
 import type { ImpactCard } from '../../domain/impact-card.ts'
 import type { ObjectionStart } from '../../domain/objection-start.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { impactCardQuery } from '../content-api/impact-cards.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
-import { useTitle } from '../layout/use-title.ts'
-import { CardsLoadFailure } from '../ui/load-failure.tsx'
+import { fullTitle, pageMeta } from '../layout/page-meta.ts'
+import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 
@@ -62,7 +63,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }: Route.ComponentProps) {
   const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
   const text = articleText(builtIn, card ?? undefined)
-  useTitle(text?.title)
+  const campaign = useCampaign()
+  const title = text && fullTitle(text.title, campaign)
+
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
 
   // The server has looked already.
   if (!words) return <NotFound />

@@ -38,7 +38,9 @@ export function VillageChoice({ onChoose }: { onChoose: (village: Place) => void
           <ul className="place-list" aria-labelledby="village-panel-heading">
             {listed.map((place) => (
               <li key={place.slug}>
-                <Link {...placeLinkAttributes(place, hover)}>{place.isQuarry ? impactMap.quarry : place.name}</Link>
+                <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
+                  {place.isQuarry ? impactMap.quarry : place.name}
+                </Link>
               </li>
             ))}
           </ul>

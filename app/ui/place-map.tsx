@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
 import { type Figured, hasRoomForLegend, labelProperties } from './label-sides.ts'
-import { placeAddress } from './place-address.ts'
 import './place-map.css'
 
 /** The drawn map with a marker for each place that is on it, and what stands in its corner. */
@@ -87,7 +86,6 @@ export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
 /** The attributes of a place's link in the list beside the map. */
 export function placeLinkAttributes(place: Place, { hovered, onHover }: Hover) {
   return {
-    to: placeAddress(place),
     className: 'place-link',
     'data-hovered': hovered === place.slug,
     'data-quarry': place.isQuarry,

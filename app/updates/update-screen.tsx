@@ -1,15 +1,16 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { data, Link } from 'react-router'
 import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { sentDay, sentUpdates, updatePath, withRaisedHeadings } from '../../domain/sent-update.ts'
 import { newsData } from '../../domain/structured-data/news-data.ts'
+import { useCampaign } from '../content-api/campaign.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { sentUpdateQuery } from '../content-api/updates.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
-import { useTitle } from '../layout/use-title.ts'
+import { campaignOfPage, fullTitle, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
@@ -42,7 +43,11 @@ export const meta: Route.MetaFunction = ({ params: { id }, loaderData, matches }
 /** One update as it went to subscribers (rule: updates-archive). */
 export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   const { data: update, isError } = useQuery(sentUpdateQuery(id))
-  useTitle(update?.subject)
+  const campaign = useCampaign()
+  const title = update && fullTitle(update.subject, campaign)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
 
   if (update === null) return <NotFound />
   return (

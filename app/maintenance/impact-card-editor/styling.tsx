@@ -1,5 +1,4 @@
-import { CardIcon } from '../../ui/card-icon.tsx'
-import { cardStyle } from '../../ui/card-style.ts'
+import { CardIcon, cardStyle } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'

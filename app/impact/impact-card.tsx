@@ -3,10 +3,11 @@ import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ImpactCardFace } from '../content-api/impact-cards.ts'
-import { CardIcon, cardStyle } from '../ui/card-icon.tsx'
+import { CardIcon } from '../ui/card-icon.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
+import '../ui/card-styles.css'
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
@@ -19,8 +20,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
-      className="impact-card"
-      style={cardStyle(card.card_style.className.trim() || defaultStyle)}
+      className={`impact-card ${card.card_style.className.trim() || defaultStyle}`}
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >

@@ -1,7 +1,8 @@
-import { CardIcon, cardStyle } from '../../ui/card-icon.tsx'
+import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import type { CardTabProps } from './card-values.ts'
 import { classesWithoutEffect, styleColours } from './style-classes.ts'
+import '../../ui/card-styles.css'
 
 /** How the card looks, with a live preview (rule: html-preview). */
 export function Styling({ form: { values, field } }: CardTabProps) {
@@ -18,7 +19,7 @@ export function Styling({ form: { values, field } }: CardTabProps) {
         {useless.length > 0 && `No effect: ${useless.join(', ')}.`}
       </p>
       <h4 className="subheading">Preview</h4>
-      <div className="style-preview" style={cardStyle(values.className)}>
+      <div className={`style-preview ${values.className}`}>
         <p className="style-title">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}
         </p>

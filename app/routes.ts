@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { fixedArticles, otherAddresses } from '../domain/article-address.ts'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
@@ -21,22 +22,8 @@ export default [
   route('pack', 'pack/pack-screen.tsx', { id: 'pack-for-all' }),
   route('pack/:place', 'pack/pack-screen.tsx', { id: 'pack-for-village' }),
   route('pack/:place/:paper/:form?', 'pack/paper-screen.tsx'),
-  article('silica-dust'),
-  article('traffic-safety'),
-  article('noise-vibration'),
-  article('water-contamination'),
-  article('heritage-impact'),
-  article('wildlife-impact'),
-  article('no-justification'),
-  article('no-local-gain'),
-  article('rural-economy'),
-  article('food-security'),
-  article('flood-risk'),
-  article('stjohnscollege'),
-  article('st-johns-college'),
-  article('corridor-development'),
-  article('planning-creep'),
-  article('impact/:cardId'),
+  // The heritage page alone has no card.
+  ...[...fixedArticles, ...otherAddresses.keys(), 'heritage-impact', 'impact/:cardId'].map(article),
   route('search', 'search/search-screen.tsx'),
   route('updates', 'updates/updates-screen.tsx'),
   route('updates/:id', 'updates/update-screen.tsx'),

@@ -1,4 +1,5 @@
-const fixedRoutes = new Set([
+/** The cards whose articles have addresses of their own, such as /silica-dust. */
+export const fixedArticles: ReadonlySet<string> = new Set([
   'silica-dust',
   'traffic-safety',
   'noise-vibration',
@@ -16,7 +17,7 @@ const fixedRoutes = new Set([
 
 /** Where an impact card's article is: its fixed route, or /impact/{card_id} (rule: article-of-card). */
 export function articleAddress(cardId: string): string {
-  return fixedRoutes.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
+  return fixedArticles.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
 }
 
 /** Addresses that show the page of another article (rule: article-addresses). */

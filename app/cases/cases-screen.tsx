@@ -4,8 +4,8 @@ import { casesPage, casesSummary, outcomeSections } from '../../content/cases-pa
 import type { Case } from '../../domain/case.ts'
 import { casesQuery } from '../content-api/cases.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { HeroPage } from '../layout/page-hero.tsx'
+import { metaOf } from '../layout/page-meta.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/cases-screen.ts'
 import { CaseCard } from './case-card.tsx'
@@ -15,42 +15,35 @@ import '../ui/chip.css'
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [casesQuery(content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: casesPage.title,
-      description:
-        'Decisions on other quarries, refused, allowed and withdrawn: what decided each of them, where it can be read, and what it means for the quarry here.',
-      path: '/cases',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: casesPage.title,
+  description:
+    'Decisions on other quarries, refused, allowed and withdrawn: what decided each of them, where it can be read, and what it means for the quarry here.',
+  path: '/cases',
+})
 
 /** Decisions on other quarries, by what became of them (rule: cases-summary, cases-sections). */
 export default function CasesScreen() {
   const { data: cases, isError } = useQuery(casesQuery())
   return (
-    <>
-      <PageHero title={casesPage.title} lead={casesPage.lead} picture="pages/cases" />
-      <div className="page">
-        {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
-        {!cases && !isError && <p role="status">{casesPage.loading}</p>}
-        {cases?.length === 0 && <p>{casesPage.empty}</p>}
-        {cases && cases.length > 0 && <Cases cases={cases} />}
-        <aside className="call no-print">
-          <h2>{casesPage.callHeading}</h2>
-          <p>{casesPage.call}</p>
-          <p className="case-calls">
-            <Link className="button button-alert" to="/how-to-object">
-              Object to the Quarry
-            </Link>
-            <Link className="button button-quiet" to="/evidence-library">
-              Evidence Library
-            </Link>
-          </p>
-        </aside>
-      </div>
-    </>
+    <HeroPage title={casesPage.title} lead={casesPage.lead} picture="pages/cases">
+      {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
+      {!cases && !isError && <p role="status">{casesPage.loading}</p>}
+      {cases?.length === 0 && <p>{casesPage.empty}</p>}
+      {cases && cases.length > 0 && <Cases cases={cases} />}
+      <aside className="call no-print">
+        <h2>{casesPage.callHeading}</h2>
+        <p>{casesPage.call}</p>
+        <p className="actions">
+          <Link className="button button-alert" to="/how-to-object">
+            Object to the Quarry
+          </Link>
+          <Link className="button button-quiet" to="/evidence-library">
+            Evidence Library
+          </Link>
+        </p>
+      </aside>
+    </HeroPage>
   )
 }
 
@@ -78,7 +71,7 @@ function Cases({ cases }: { cases: Case[] }) {
         </nav>
       </section>
       {sections.map(({ outcome, heading, intro, rows }) => (
-        <section key={outcome} className="section cases-section" aria-labelledby={outcome} data-outcome={outcome}>
+        <section key={outcome} className="section" aria-labelledby={outcome}>
           <h2 id={outcome} tabIndex={-1}>
             {heading}
           </h2>

@@ -5,8 +5,8 @@ import { useCampaign } from '../content-api/campaign.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { HeroPage } from '../layout/page-hero.tsx'
+import { metaOf } from '../layout/page-meta.ts'
 import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -14,7 +14,7 @@ import { fieldsOf, refusalOf, refusedResponse } from '../ui/refusal.ts'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import type { FormAnswer } from './visitor-form.ts'
+import type { FormAnswer } from './use-visitor-form.ts'
 import './contact.css'
 import '../ui/form-fields.css'
 
@@ -38,15 +38,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('contact', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: contact.title,
-      description: 'Write to the residents’ campaign about the proposed quarry, or join the mailing list.',
-      path: '/contact',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: contact.title,
+  description: 'Write to the residents’ campaign about the proposed quarry, or join the mailing list.',
+  path: '/contact',
+})
 
 /** The newsletter sign-up and the message form (rule: contact-page). */
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
@@ -55,39 +51,36 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const isFlashing = useFlash(hash === '#mailchimp')
   const { contact_email: email } = useCampaign()
   return (
-    <>
-      <PageHero title={contact.title} lead={words('lead', contact.lead)} picture="pages/contact" />
-      <div className="page contact-columns">
-        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
-          <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
-            {contact.newsletter.heading}
-          </h2>
-          <p className="newsletter-intro">
-            {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
-          </p>
-          <NewsletterForm answer={actionData} />
-        </section>
-        <section id="write" aria-labelledby="message-heading">
-          <h2 id="message-heading">{contact.message.heading}</h2>
-          {email !== '' && (
-            <div className="contact-email">
-              <p>
-                {contact.emailIntro}{' '}
-                <a id="contact-email" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </p>
-              <CopyButton
-                text={email}
-                label={contact.copyEmail}
-                message={contact.emailCopied}
-                selects="contact-email"
-              />
-            </div>
-          )}
-          <MessageForm answer={actionData} />
-        </section>
-      </div>
-    </>
+    <HeroPage
+      title={contact.title}
+      lead={words('lead', contact.lead)}
+      picture="pages/contact"
+      className="contact-columns"
+    >
+      <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
+        <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
+          {contact.newsletter.heading}
+        </h2>
+        <p className="newsletter-intro">
+          {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
+        </p>
+        <NewsletterForm answer={actionData} />
+      </section>
+      <section id="write" aria-labelledby="message-heading">
+        <h2 id="message-heading">{contact.message.heading}</h2>
+        {email !== '' && (
+          <div className="contact-email">
+            <p>
+              {contact.emailIntro}{' '}
+              <a id="contact-email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+            <CopyButton text={email} label={contact.copyEmail} message={contact.emailCopied} selects="contact-email" />
+          </div>
+        )}
+        <MessageForm answer={actionData} />
+      </section>
+    </HeroPage>
   )
 }

@@ -3,11 +3,9 @@ import { contact } from '../../content/contact.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
-import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
-import type { FormAnswer } from './visitor-form.ts'
+import { type FormAnswer, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
 
 const words = contact.message
-const fieldId = (field: string) => `message-${field}`
 const checkedFields = {
   ...messageFields,
   consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
@@ -15,25 +13,19 @@ const checkedFields = {
 
 /** The form for a message to the campaign (rule: message-fields). Without JavaScript the server answers with the page. */
 export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
-  const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
+  const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
     name: 'message',
     address: 'messages',
     fields: checkedFields,
     words,
     answer,
   })
-  const field = (name: keyof typeof messageFields) => ({
-    id: fieldId(name),
-    name,
-    label: words[name],
-    field: messageFields[name],
-    refusal,
-    defaultValue: values[name],
-  })
-  const consentProblem = refusal?.problems.find((problem) => problem.field === 'consent')
+  const field = (name: keyof typeof messageFields) => ({ ...fieldProps(name), label: words[name] })
+  const consent = fieldProps('consent')
+  const consentProblem = consent.refusal?.problems.find((problem) => problem.field === 'consent')
   return (
     <form key={round} ref={withOwnWords} method="post" action="/quarry/contact#write" onSubmit={send}>
-      <FormOutcome refusal={refusal} sent={isSent ? words.sent : undefined} outcome={outcome} fieldId={fieldId} />
+      <FormOutcome {...outcome} sent={isSent ? words.sent : undefined} />
       <input type="hidden" name="form" value="message" />
       <HoneypotField name={honeypot.name} />
       <div className="field-pair">
@@ -50,7 +42,7 @@ export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
         )}
         <div className="field-consent">
           <input
-            id={fieldId('consent')}
+            id={consent.id}
             type="checkbox"
             name="consent"
             value="yes"
@@ -59,7 +51,7 @@ export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
             aria-invalid={consentProblem ? true : undefined}
             aria-describedby={consentProblem && 'message-consent-problem'}
           />
-          <label htmlFor={fieldId('consent')}>
+          <label htmlFor={consent.id}>
             {contact.consent.before}
             <Link to="/privacy">{contact.consent.link}</Link>
             {contact.consent.after}

@@ -4,11 +4,9 @@ import { honeypot, signupFields } from '../../domain/visitor-fields.ts'
 import { useSite } from '../layout/use-site.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
-import { useVisitorForm, withOwnWords } from './use-visitor-form.ts'
-import type { FormAnswer } from './visitor-form.ts'
+import { type FormAnswer, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
 
 const words = contact.newsletter
-const fieldId = (field: string) => `newsletter-${field}`
 
 /**
  * The newsletter sign-up (rule: signup-fields, signup-provider). With a provider's address the browser takes it there in
@@ -16,36 +14,24 @@ const fieldId = (field: string) => `newsletter-${field}`
  */
 export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {
   const { newsletterAction: provider, sendsMails } = useSite()
-  const { outcome, round, refusal, isSent, isSending, values, send } = useVisitorForm({
+  const { outcome, fieldProps, round, isSent, isSending, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
     fields: signupFields,
     words: { sent: sendsMails ? words.mailedShort : words.noted, failed: words.failed },
     answer,
   })
-  const field = (name: keyof typeof signupFields) => ({
-    id: fieldId(name),
-    name,
-    field: signupFields[name],
-    refusal,
-    defaultValue: values[name],
-  })
   const target = provider
     ? { action: provider, target: '_blank', rel: 'noopener' }
     : { action: '/quarry/contact#mailchimp', ref: withOwnWords, onSubmit: send }
   return (
     <form key={round} method="post" {...target}>
-      <FormOutcome
-        refusal={refusal}
-        sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined}
-        outcome={outcome}
-        fieldId={fieldId}
-      />
+      <FormOutcome {...outcome} sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined} />
       <p className="newsletter-required">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}
       <HoneypotField name={honeypot.name} />
       <FormField
-        {...field('EMAIL')}
+        {...fieldProps('EMAIL')}
         label={
           <>
             {words.email} <span className="newsletter-star">*</span>
@@ -53,8 +39,8 @@ export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {
         }
         input={{ type: 'email', autoComplete: 'email' }}
       />
-      <FormField {...field('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
-      <FormField {...field('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
+      <FormField {...fieldProps('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
+      <FormField {...fieldProps('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
       <p className="newsletter-consent">
         {provider ? words.newTab : words.consent} <Link to="/privacy">{contact.consent.link}</Link>
       </p>

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
-import { honeypot, type VisitorField } from '../../domain/visitor-fields.ts'
+import type { FieldError } from '../../domain/content-error.ts'
+import { honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { type Refusal, refusalOf } from '../ui/refusal.ts'
 import { showToast } from '../ui/toast.ts'
-import { type FormAnswer, findProblems } from './visitor-form.ts'
 
-interface VisitorFormOptions {
+interface VisitorFormOptions<Field extends string> {
   name: FormAnswer['form']
   /** Where the form goes, below the root of the API. */
   address: string
-  fields: Record<string, VisitorField>
+  fields: Record<Field, VisitorField>
   words: { sent: string; failed: string }
   /** What the server answered where the form came without JavaScript. */
   answer: FormAnswer | undefined
@@ -20,7 +20,13 @@ interface VisitorFormOptions {
  * A form that sends what a visitor typed. Success is told only once the server has stored it, and empties the fields;
  * a refusal keeps them, says why above the form and at the fields, and in a toast.
  */
-export function useVisitorForm({ name, address, fields, words, answer }: VisitorFormOptions) {
+export function useVisitorForm<Field extends string>({
+  name,
+  address,
+  fields,
+  words,
+  answer,
+}: VisitorFormOptions<Field>) {
   const own = answer?.form === name ? answer : undefined
   const [refusal, setRefusal] = useState<Refusal | undefined>(own?.refusal)
   const [isSent, setSent] = useState(own !== undefined && own.refusal === undefined)
@@ -56,7 +62,15 @@ export function useVisitorForm({ name, address, fields, words, answer }: Visitor
     }
   }
   const values = round === 0 ? (own?.refusal?.values ?? {}) : {}
-  return { outcome, round, refusal, isSent, isSending, values, send }
+  const fieldId = (field: string) => `${name}-${field}`
+  const fieldProps = (field: Field) => ({
+    id: fieldId(field),
+    name: field,
+    field: fields[field],
+    refusal,
+    defaultValue: values[field],
+  })
+  return { outcome: { refusal, outcome, fieldId }, fieldProps, round, isSent, isSending, values, send }
 }
 
 /** A browser that fills in forms by itself may have filled the hidden field too: then nobody could ever send the form. */
@@ -75,4 +89,27 @@ async function post(address: string, form: HTMLFormElement): Promise<void> {
 /** Our own words replace the browser's bubbles, which stay where there is no JavaScript. */
 export function withOwnWords(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
+}
+
+/** What the page's own form answers without JavaScript: which form was sent, and why it was refused, if it was. */
+export interface FormAnswer {
+  form: 'message' | 'newsletter'
+  refusal?: Refusal
+}
+
+/** What the browser itself finds wrong in a form, in the words of the fields. */
+function findProblems(form: HTMLFormElement, fields: Record<string, VisitorField>): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return []
+    const rule = ruleBroken(control, field)
+    return rule === undefined ? [] : [{ field: name, rule }]
+  })
+}
+
+function ruleBroken(control: HTMLInputElement | HTMLTextAreaElement, field: VisitorField): string | undefined {
+  const isEmpty = control.type === 'checkbox' ? control.validity.valueMissing : control.value.trim() === ''
+  if (isEmpty) return field.isRequired ? field.missing : undefined
+  if (control.value.length > field.maxLength) return tooLong(field)
+  return control.validity.valid ? undefined : field.malformed
 }

@@ -1,32 +1,28 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { donate } from '../../content/donate.ts'
+import type { Campaign } from '../../domain/campaign.ts'
 import { canReceive } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { HeroPage } from '../layout/page-hero.tsx'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
-import { BankDetails } from './bank-details.tsx'
 import './donate.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('donate', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: donate.title,
-      description:
-        'Donations would help pay for expert scientific reports, and for a King’s Counsel if the application goes to appeal.',
-      path: '/donate',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: donate.title,
+  description:
+    'Donations would help pay for expert scientific reports, and for a King’s Counsel if the application goes to appeal.',
+  path: '/donate',
+})
 
 /** Why and how to give money (rule: donate-uses, donate-ways). */
 export default function DonateScreen() {
@@ -34,63 +30,81 @@ export default function DonateScreen() {
   const { fundraising_url: fundraising, bank_account: account } = useCampaign()
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
-    <>
-      <PageHero title={donate.title} lead={words('lead', donate.lead)} picture="pages/donate" />
-      <div className="page">
-        <section aria-labelledby="uses-heading">
-          <h2 id="uses-heading">{donate.usesHeading}</h2>
-          <div className="donate-uses">
-            {donate.uses.map(({ id, title, text }) => (
-              <div key={id}>
-                <h3>{title}</h3>
-                <p>{words(id, text)}</p>
+    <HeroPage title={donate.title} lead={words('lead', donate.lead)} picture="pages/donate">
+      <section aria-labelledby="uses-heading">
+        <h2 id="uses-heading">{donate.usesHeading}</h2>
+        <div className="donate-uses">
+          {donate.uses.map(({ id, title, text }) => (
+            <div key={id}>
+              <h3>{title}</h3>
+              <p>{words(id, text)}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <FadeIn>
+        <section aria-labelledby="ways-heading" className="section donate-ways">
+          <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
+          {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
+          <p>{donate.ask}</p>
+          {!isOnline && !isByTransfer && (
+            <p className="no-print">
+              <Link className="button" to="/contact">
+                {donate.toContact}
+              </Link>
+            </p>
+          )}
+          <div className="donate-options">
+            {isOnline && (
+              <div>
+                {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
+                <h3>{donate.online.title}</h3>
+                <p>{words('online', donate.online.text)}</p>
+                <p className="donate-link">
+                  <a className="button" href={fundraising} target="_blank" rel="noopener">
+                    {donate.online.link} <ExternalLink aria-hidden size={18} />
+                    <span className="sr-only">{donate.online.newTab}</span>
+                  </a>
+                </p>
               </div>
-            ))}
+            )}
+            {isByTransfer && (
+              <div>
+                {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
+                <h3>{donate.transfer.title}</h3>
+                <p>{words('transfer', donate.transfer.text)}</p>
+                <BankDetails account={account} />
+              </div>
+            )}
           </div>
         </section>
-        <FadeIn>
-          <section aria-labelledby="ways-heading" className="section donate-ways">
-            <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
-            {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
-            <p>{donate.ask}</p>
-            {!isOnline && !isByTransfer && (
-              <p className="no-print">
-                <Link className="button" to="/contact">
-                  {donate.toContact}
-                </Link>
-              </p>
-            )}
-            <div className="donate-options">
-              {isOnline && (
-                <div>
-                  {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
-                  <h3>{donate.online.title}</h3>
-                  <p>{words('online', donate.online.text)}</p>
-                  <p className="donate-link">
-                    <a className="button" href={fundraising} target="_blank" rel="noopener">
-                      {donate.online.link} <ExternalLink aria-hidden size={18} />
-                      <span className="sr-only">{donate.online.newTab}</span>
-                    </a>
-                  </p>
-                </div>
-              )}
-              {isByTransfer && (
-                <div>
-                  {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
-                  <h3>{donate.transfer.title}</h3>
-                  <p>{words('transfer', donate.transfer.text)}</p>
-                  <BankDetails account={account} />
-                </div>
-              )}
-            </div>
-          </section>
-        </FadeIn>
-        <p className="donate-back no-print">
-          <Link className="button button-quiet" to="/">
-            Return to Home
-          </Link>
-        </p>
-      </div>
-    </>
+      </FadeIn>
+      <p className="donate-back no-print">
+        <Link className="button button-quiet" to="/">
+          Return to Home
+        </Link>
+      </p>
+    </HeroPage>
+  )
+}
+
+/** The account for a bank transfer (rule: donate-ways, campaign-details). */
+function BankDetails({ account }: { account: Campaign['bank_account'] }) {
+  const { name, sort_code, number, reference } = account
+  const lines = [
+    ['Account name', name],
+    ['Sort code', sort_code],
+    ['Account number', number],
+    ['Reference', reference],
+  ].filter(([, detail]) => detail !== '')
+  return (
+    <dl className="bank-details">
+      {lines.map(([label, detail]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,6 @@
-import { Clock, MapPin } from 'lucide-react'
+import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
-import { AddToCalendar } from './add-to-calendar.tsx'
 
 /** One event: title, date, time, location and description (rule: event-card). */
 export function EventCard({ event }: { event: Event }) {
@@ -31,5 +30,17 @@ export function EventCard({ event }: { event: Event }) {
         <AddToCalendar event={event} />
       </div>
     </article>
+  )
+}
+
+/** The event as a file for calendar programs; nothing where its date is in words. */
+function AddToCalendar({ event: { id, title, date } }: { event: Event }) {
+  if (!isCalendarDate(date.trim())) return null
+  return (
+    <p className="event-calendar no-print">
+      <a className="button button-quiet" href={`/quarry/events/${encodeURIComponent(id)}.ics`}>
+        <CalendarPlus aria-hidden size={18} /> Add to calendar<span className="sr-only">({title})</span>
+      </a>
+    </p>
   )
 }

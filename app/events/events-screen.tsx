@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarSync } from 'lucide-react'
 import { Link } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
@@ -7,14 +8,14 @@ import { eventsData } from '../../domain/structured-data/events-data.ts'
 import { eventsQuery } from '../content-api/events.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { broughtAlong, type Prefetched, prefetch } from '../content-api/prefetch.ts'
-import { PageHero } from '../layout/page-hero.tsx'
+import { HeroPage } from '../layout/page-hero.tsx'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
-import { Subscribe } from './subscribe.tsx'
 import './events.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -50,47 +51,44 @@ export default function EventsScreen() {
   const today = useToday()
   const { coming, past } = splitEvents(events ?? [], today)
   return (
-    <>
-      <PageHero title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events" />
-      <div className="page">
-        {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
-        {!events && !isError && (
-          <p role="status" className="events-loading">
-            <span className="spinner" /> {eventsPage.loading}
-          </p>
-        )}
-        {events && coming.length === 0 && (
-          <div className="events-empty">
-            <h2>{eventsPage.emptyTitle}</h2>
-            <p>{eventsPage.empty}</p>
-          </div>
-        )}
-        {coming.length > 0 && (
-          <section aria-labelledby="coming-heading">
-            <h2 id="coming-heading" className="sr-only">
-              What is on
-            </h2>
-            <EventList events={coming} />
-          </section>
-        )}
-        <Subscribe />
-        {past.length > 0 && (
-          <section aria-labelledby="past-heading" className="section events-past">
-            <h2 id="past-heading">{eventsPage.pastTitle}</h2>
-            <EventList events={past} />
-          </section>
-        )}
-        <aside className="call call-quiet no-print">
-          <h2>{eventsPage.callHeading}</h2>
-          <p>{eventsPage.call}</p>
-          <p>
-            <Link className="button" to="/contact#mailchimp">
-              Join Mailing List
-            </Link>
-          </p>
-        </aside>
-      </div>
-    </>
+    <HeroPage title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events">
+      {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
+      {!events && !isError && (
+        <p role="status" className="events-loading">
+          <span className="spinner" /> {eventsPage.loading}
+        </p>
+      )}
+      {events && coming.length === 0 && (
+        <div className="events-empty">
+          <h2>{eventsPage.emptyTitle}</h2>
+          <p>{eventsPage.empty}</p>
+        </div>
+      )}
+      {coming.length > 0 && (
+        <section aria-labelledby="coming-heading">
+          <h2 id="coming-heading" className="sr-only">
+            What is on
+          </h2>
+          <EventList events={coming} />
+        </section>
+      )}
+      <Subscribe />
+      {past.length > 0 && (
+        <section aria-labelledby="past-heading" className="section events-past">
+          <h2 id="past-heading">{eventsPage.pastTitle}</h2>
+          <EventList events={past} />
+        </section>
+      )}
+      <aside className="call call-quiet no-print">
+        <h2>{eventsPage.callHeading}</h2>
+        <p>{eventsPage.call}</p>
+        <p>
+          <Link className="button" to="/contact#mailchimp">
+            Join Mailing List
+          </Link>
+        </p>
+      </aside>
+    </HeroPage>
   )
 }
 
@@ -103,5 +101,27 @@ function EventList({ events }: { events: Event[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** How a calendar program follows all events, and a news reader what is new on the site. */
+function Subscribe() {
+  const address = `${useSite().origin}/quarry/events.ics`
+  return (
+    <section aria-labelledby="subscribe-heading" className="section events-subscribe no-print">
+      <h2 id="subscribe-heading">{eventsPage.subscribeHeading}</h2>
+      <p>{eventsPage.subscribe}</p>
+      <p>
+        <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
+          <CalendarSync aria-hidden size={18} /> Subscribe
+        </a>
+      </p>
+      <p>
+        {eventsPage.subscribeByHand} <a href="/quarry/events.ics">{address}</a>
+      </p>
+      <p>
+        {eventsPage.newsFeed} <a href="/quarry/updates.xml">News feed</a>
+      </p>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { evidenceCategoriesQuery } from '../content-api/evidence.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { filterSearch } from './evidence-address.ts'
+import { filterSearch } from './use-evidence-filter.ts'
 
 /** 'All' and every category as links that keep the text; one is chosen at a time (rule: evidence-chips). */
 export function CategoryChips({

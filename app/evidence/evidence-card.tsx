@@ -107,7 +107,7 @@ function DocumentLink({
   children: string
 }) {
   return (
-    <a href={linkAddress(href)} target="_blank" rel="noopener">
+    <a className="standing-link" href={linkAddress(href)} target="_blank" rel="noopener">
       {icon} <span>{children}</span> <span className="sr-only">of {title}</span> <small>(opens a new tab)</small>
     </a>
   )

@@ -5,16 +5,15 @@ import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evid
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { HeroPage } from '../layout/page-hero.tsx'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import type { Route } from './+types/evidence-screen.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { readFilter } from './evidence-address.ts'
 import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
-import { useEvidenceFilter } from './use-evidence-filter.ts'
+import { readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
 import './evidence.css'
 import '../ui/chip.css'
 
@@ -26,16 +25,12 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
   ])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: evidenceLibrary.title,
-      description:
-        'Law, planning policy and public guidance that bear on the proposed quarry, and where to read the application, to quote in your objection.',
-      path: '/evidence-library',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: evidenceLibrary.title,
+  description:
+    'Law, planning policy and public guidance that bear on the proposed quarry, and where to read the application, to quote in your objection.',
+  path: '/evidence-library',
+})
 
 /** The evidence library: search, categories, documents (rule: evidence-search). */
 export default function EvidenceScreen() {
@@ -43,12 +38,11 @@ export default function EvidenceScreen() {
   const { words } = usePageTexts('evidence-library')
   const { found, isError, fetchAll } = useEvidence(filter)
   return (
-    <>
-      <PageHero
-        title={evidenceLibrary.title}
-        lead={words('lead', evidenceLibrary.lead)}
-        picture="pages/evidence-library"
-      >
+    <HeroPage
+      title={evidenceLibrary.title}
+      lead={words('lead', evidenceLibrary.lead)}
+      picture="pages/evidence-library"
+      opening={
         <EvidenceSearch
           filter={filter}
           onStart={fetchAll}
@@ -58,23 +52,22 @@ export default function EvidenceScreen() {
             setText(text)
           }}
         />
-      </PageHero>
-      <div className="page">
-        <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
-        <EvidenceResults found={found} filter={filter} isError={isError} onMore={fetchAll} />
-        <aside className="call no-print">
-          <h2>{evidenceLibrary.callHeading}</h2>
-          <p>{evidenceLibrary.call}</p>
-          <p>
-            <Link className="button button-alert" to="/how-to-object">
-              Object to the Quarry
-            </Link>
-          </p>
-          <p>
-            {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
-          </p>
-        </aside>
-      </div>
-    </>
+      }
+    >
+      <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
+      <EvidenceResults found={found} filter={filter} isError={isError} onMore={fetchAll} />
+      <aside className="call no-print">
+        <h2>{evidenceLibrary.callHeading}</h2>
+        <p>{evidenceLibrary.call}</p>
+        <p>
+          <Link className="button button-alert" to="/how-to-object">
+            Object to the Quarry
+          </Link>
+        </p>
+        <p>
+          {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
+        </p>
+      </aside>
+    </HeroPage>
   )
 }

@@ -26,7 +26,7 @@ export function EvidenceSearch({
   return (
     <search>
       <form
-        className="evidence-search"
+        className="site-search evidence-search"
         action="/quarry/evidence-library"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { filterSearch, readFilter } from './evidence-address.ts'
+import { cutSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 
 /** Browsers refuse an address that changes with every letter typed. */
 const writeDelay = 250
@@ -59,4 +58,18 @@ export function useEvidenceFilter(): {
       shown.current = { text: typed.current, category }
     },
   }
+}
+
+/** The filter in the address of the evidence library: ?q= and ?category=, so that a filtered list can be shared. */
+export function readFilter(search: string): EvidenceFilter {
+  const asked = new URLSearchParams(search)
+  return { text: cutSearch(asked.get('q') ?? ''), category: cutSearch(asked.get('category') ?? '') || null }
+}
+
+/** The search part of the address that shows this filter; empty for the whole library. */
+export function filterSearch({ text, category }: EvidenceFilter): string {
+  const search = new URLSearchParams()
+  if (text !== '') search.set('q', text)
+  if (category !== null) search.set('category', category)
+  return search.size === 0 ? '' : `?${search}`
 }

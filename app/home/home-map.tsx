@@ -49,7 +49,7 @@ export function HomeMap() {
             </button>
           </MapLegend>
         </PlaceMap>
-        <PlaceList places={places} {...hover} />
+        <PlaceList places={places} hover={hover} />
       </div>
     </section>
   )

@@ -1,22 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { processStages } from '../../content/process-stages.ts'
-import { stageStatesQuery } from '../content-api/campaign.ts'
+import { renderDuring } from '../layout/testing/render-during.ts'
 import HomeScreen from './home-screen.tsx'
 
-/** The opening of the page as text, as if the stage were the current one. */
+/** The opening of the page as text. */
 function openingDuring(current: string): string {
-  const states = processStages.map((stage) => ({
-    ...stage,
-    status: stage.id === current ? ('current' as const) : ('upcoming' as const),
-  }))
-  const client = new QueryClient()
-  client.setQueryData(stageStatesQuery().queryKey, states)
-  const router = createMemoryRouter([{ path: '*', element: createElement(HomeScreen) }])
-  const html = renderToString(createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router })))
+  const html = renderDuring(current, createElement(HomeScreen))
   return html.slice(0, html.indexOf('home-usage'))
 }
 

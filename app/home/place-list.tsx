@@ -3,22 +3,15 @@ import { home } from '../../content/home.ts'
 import { distanceFromSite, type Place } from '../../content/places.ts'
 import type { Figured } from '../ui/label-sides.ts'
 import { placeAddress } from '../ui/place-address.ts'
-import type { Hover } from '../ui/place-map.tsx'
+import { type Hover, placeLinkAttributes } from '../ui/place-map.tsx'
 
 /** The places of the map as a list with the same links in the same order, and villages that have no position yet. */
-export function PlaceList({ places, hovered, onHover }: Hover & { places: readonly (Place & Figured)[] }) {
+export function PlaceList({ places, hover }: { places: readonly (Place & Figured)[]; hover: Hover }) {
   return (
     <ul className="place-list" aria-label="Places">
       {places.map((place) => (
         <li key={place.slug}>
-          <Link
-            to={placeAddress(place)}
-            className="place-link"
-            data-hovered={hovered === place.slug}
-            data-quarry={place.isQuarry}
-            onPointerEnter={() => onHover(place.slug)}
-            onPointerLeave={() => onHover(null)}
-          >
+          <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
             <span className="place-line">
               {place.name}
               {place.figure && (

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import { articlePage } from '../../content/article-page.ts'
 import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
+import type { PageSection } from '../../domain/impact-card.ts'
 import { type ObjectionStart, objectionStartAddress } from '../../domain/objection-start.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
-import { ArticleSection } from './article-section.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
+import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
 import './article.css'
 import './impact.css'
@@ -134,5 +136,20 @@ function SpecialLinks({ links }: { links: Article['links'] }) {
         ),
       )}
     </p>
+  )
+}
+
+/** One part of an article; its type has a look of its own. `id` is what the list of contents leads to. */
+function ArticleSection({ section: { type, heading, content }, id }: { section: PageSection; id: string }) {
+  return (
+    <section className={`article-part article-${type}`}>
+      {heading && (
+        <h2 id={id} tabIndex={-1} className="quiet-focus">
+          {heading}
+        </h2>
+      )}
+      <StoredHtml html={content} />
+      <SourceMarks at={id} />
+    </section>
   )
 }

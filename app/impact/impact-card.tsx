@@ -43,7 +43,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       </div>
       <button
         type="button"
-        className="impact-card-toggle needs-script no-print"
+        className="standing-link impact-card-toggle needs-script no-print"
         aria-expanded={isExpanded}
         aria-controls={`${id}-more`}
         aria-describedby={`${id}-title`}

@@ -5,7 +5,7 @@ import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
@@ -25,16 +25,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   ])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: 'Impact Map',
-      description:
-        'What the proposed quarry could change: dust, traffic, noise, water, wildlife and farmland. Choose your village to see how it could be affected.',
-      path: '/impact-map',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: 'Impact Map',
+  description:
+    'What the proposed quarry could change: dust, traffic, noise, water, wildlife and farmland. Choose your village to see how it could be affected.',
+  path: '/impact-map',
+})
 
 /** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (rule: impact-cards). */
 export default function ImpactMapScreen() {

@@ -5,7 +5,7 @@ import type { Place } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
+import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap, placeLinkAttributes } from '../ui/place-map.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /**
@@ -38,14 +38,7 @@ export function VillageChoice({ onChoose }: { onChoose: (village: Place) => void
           <ul className="place-list" aria-labelledby="village-panel-heading">
             {listed.map((place) => (
               <li key={place.slug}>
-                <Link
-                  to={placeAddress(place)}
-                  className="place-link"
-                  data-hovered={hovered === place.slug}
-                  data-quarry={place.isQuarry}
-                  onPointerEnter={() => setHovered(place.slug)}
-                  onPointerLeave={() => setHovered(null)}
-                >
+                <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
                   {place.isQuarry ? impactMap.quarry : place.name}
                 </Link>
               </li>

@@ -1,11 +1,14 @@
 type Storage = 'localStorage' | 'sessionStorage'
 
-/** What this browser keeps under a key; null for nothing, and where storage is blocked. */
-export function recall(storage: Storage, key: string): string | null {
+/** Where a session keeps that it has shown a page. */
+export const visitKey = 'quarry-visited'
+
+/** What this browser keeps under a key: null for nothing, undefined where storage is blocked. */
+export function recall(storage: Storage, key: string): string | null | undefined {
   try {
     return window[storage].getItem(key)
   } catch {
-    return null
+    return undefined
   }
 }
 

@@ -5,7 +5,6 @@ import { useStageStates } from '../content-api/campaign.ts'
 import { useToday } from './use-today.ts'
 import './consultation-line.css'
 
-/** How the consultation stands today. */
 export function useConsultation(): Consultation {
   return consultationOn(useStageStates(), useToday())
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useCampaign } from '../content-api/campaign.ts'
+import { footerNavigation } from './navigation.ts'
 
 /** The footer of every page (rule: footer-links). */
 export function Footer() {
@@ -27,7 +28,7 @@ export function Footer() {
             <ul className="footer-links">
               {campaign.social_links.map(({ name, url }) => (
                 <li key={url}>
-                  <a className="footer-link" href={url} target="_blank" rel="noopener">
+                  <a className="standing-link footer-link" href={url} target="_blank" rel="noopener">
                     {name}
                   </a>
                 </li>
@@ -41,24 +42,14 @@ export function Footer() {
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {campaign.organisation || campaign.name}
         </span>
         <span className="footer-links">
-          <a className="footer-link" href="/quarry/updates.xml">
+          <a className="standing-link footer-link" href="/quarry/updates.xml">
             News feed
           </a>
-          <Link className="footer-link" to="/updates">
-            What we sent
-          </Link>
-          <Link className="footer-link" to="/write-objection">
-            Write your objection
-          </Link>
-          <Link className="footer-link" to="/cases">
-            Cases Elsewhere
-          </Link>
-          <Link className="footer-link" to="/sources">
-            Sources
-          </Link>
-          <Link className="footer-link" to="/privacy">
-            Privacy Policy
-          </Link>
+          {footerNavigation.map(({ label, to }) => (
+            <Link key={to} className="standing-link footer-link" to={to}>
+              {label}
+            </Link>
+          ))}
         </span>
       </p>
     </footer>

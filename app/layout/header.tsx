@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCampaign } from '../content-api/campaign.ts'
 import { usePlace } from '../ui/use-place.ts'
-import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
+import { SearchForm } from './search-form.tsx'
+import { searchPanelId } from './search-key.ts'
 import { SubMenu } from './sub-menu.tsx'
 import { useFlash } from './use-flash.ts'
 
@@ -61,6 +62,26 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/**
+ * The search that opens over the header. It is a popover, so that it opens, takes the focus, closes and answers Escape without
+ * JavaScript (rule: search-header).
+ */
+function HeaderSearch() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button search-button for-tablets"
+        popoverTarget={searchPanelId}
+        aria-label="Search"
+      />
+      <div id={searchPanelId} popover="auto" className="search-panel">
+        <SearchForm autoFocus />
+      </div>
+    </>
   )
 }
 

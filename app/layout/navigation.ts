@@ -27,3 +27,11 @@ export const mobileNavigation: readonly NavigationItem[] = [
   { label: 'Contact', to: '/contact' },
   { label: 'Join Mailing List', to: '/contact#mailchimp' },
 ]
+
+export const footerNavigation: readonly NavigationItem[] = [
+  { label: 'What we sent', to: '/updates' },
+  { label: 'Write your objection', to: '/write-objection' },
+  { label: 'Cases Elsewhere', to: '/cases' },
+  { label: 'Sources', to: '/sources' },
+  { label: 'Privacy Policy', to: '/privacy' },
+]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, type MetaDescriptor, useLocation, useNavigate } from 'react-router'
+import { recall, visitKey } from './browser-storage.ts'
 import { PageHeading } from './page-heading.tsx'
-import { isFirstLoadOfSession } from './session-visit.ts'
 
 const redirectDelay = 100
 
@@ -15,7 +15,8 @@ export function NotFound() {
 
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
   useEffect(() => {
-    if (!isFirstLoadOfSession()) return
+    // Where storage is blocked, every page counts as a later one.
+    if (recall('sessionStorage', visitKey) !== null) return
     const timer = setTimeout(() => navigate('/', { replace: true }), redirectDelay)
     return () => clearTimeout(timer)
   }, [navigate])

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type KeptCopy, keptWords } from './kept-words.ts'
 
 /** Says how old the page is when it is a copy, until the network is back (docs/decisions/013-offline.md). */
 export function OfflineNote() {
@@ -34,4 +33,21 @@ export function OfflineNote() {
 function readPage(): KeptCopy | undefined {
   const { kept, keptBecause } = document.documentElement.dataset
   return kept === undefined ? undefined : { at: new Date(kept), because: keptBecause === 'slow' ? 'slow' : 'offline' }
+}
+
+/** A copy that is shown in place of the page itself. */
+interface KeptCopy {
+  at: Date
+  because: 'offline' | 'slow'
+}
+
+const beginnings = { offline: 'You are offline.', slow: 'The connection is slow.' }
+
+/** Says that the page is a copy, and from when, in the visitor's own time. */
+export function keptWords({ at, because }: KeptCopy, timeZone?: string): string {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) }).format(at)
+  const time = words({ hour: '2-digit', minute: '2-digit' })
+  const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long' })}`
+  return `${beginnings[because]} This copy is from ${time} on ${day}.`
 }

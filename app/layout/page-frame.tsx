@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PageSources } from '../ui/page-sources.tsx'
+import { keep, visitKey } from './browser-storage.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { ScriptNote } from './script-note.tsx'
-import { markVisit } from './session-visit.ts'
 import { SiteNotice } from './site-notice.tsx'
 import { Toasts } from './toasts.tsx'
-
-const framelessPaths = ['/village-editor']
 
 /** Header, content and footer of every screen but the village editor (rule: village-editor). */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -22,20 +20,21 @@ export function PageFrame({ children }: { children: ReactNode }) {
     if (!isFirstScreen.current && hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [hash, key])
   useEffect(() => {
-    markVisit()
+    keep('sessionStorage', visitKey, 'yes')
     isFirstScreen.current = false
   }, [])
 
-  if (framelessPaths.includes(pathname)) {
-    return (
-      <FirstScreenContext value={isFirstScreen}>
-        {children}
-        <Toasts />
-      </FirstScreenContext>
-    )
-  }
   return (
     <FirstScreenContext value={isFirstScreen}>
+      {pathname === '/village-editor' ? children : <Framed>{children}</Framed>}
+      <Toasts />
+    </FirstScreenContext>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
@@ -48,7 +47,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <PageSources />
       </main>
       <Footer />
-      <Toasts />
-    </FirstScreenContext>
+    </>
   )
 }

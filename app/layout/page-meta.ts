@@ -5,7 +5,7 @@ import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/ca
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */
-export interface PageWords {
+interface PageWords {
   /** The page's own title; the campaign's name is added. */
   title: string
   description: string
@@ -35,17 +35,21 @@ export function stagesOfPage(matches: MetaMatches): StageState[] {
 
 /** The day that the page was made for, as YYYY-MM-DD; empty where the server has not told. */
 export function dayOfPage(matches: MetaMatches): string {
-  return (rootData(matches) as SiteFacts | undefined)?.today ?? ''
+  return rootData(matches)?.today ?? ''
 }
 
-function rootData(matches: MetaMatches): unknown {
-  return matches.find((match) => match?.id === 'root')?.loaderData
+function rootData(matches: MetaMatches): SiteFacts | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as SiteFacts | undefined
 }
 
 /** Where the site stands, such as https://example.org/quarry; without a host where the server has not told. */
 export function siteAddress(matches: MetaMatches): string {
-  const root = rootData(matches) as SiteFacts | undefined
-  return `${root?.origin ?? ''}/quarry`
+  return `${rootData(matches)?.origin ?? ''}/quarry`
+}
+
+/** The meta function of a page that is told of in the same words always. */
+export function metaOf(words: PageWords) {
+  return ({ matches }: { matches: MetaMatches }): MetaDescriptor[] => pageMeta(words, matches)
 }
 
 /** Title, description, canonical address and the picture for shared links of a page. */

@@ -14,7 +14,7 @@ import '../ui/form-fields.css'
 type LinkPageName = keyof ReturnType<typeof newsletterPages>
 
 /** What became of pressing the button. The code comes back where it is needed once more. */
-export interface LinkAnswer {
+interface LinkAnswer {
   outcome: LinkOutcome | 'missing' | 'unavailable'
   code?: string
 }
@@ -31,27 +31,20 @@ export async function answerLink(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   follow: (visitors: VisitorPost, token: string) => Promise<LinkOutcome>,
 ) {
-  const code = await readCode(request)
-  const answer =
-    code === '' ? missing : await followCode(code, (token) => follow(context.get(visitorPostContext), token))
+  // Mail programs post to an address with a token in it, and older links have it.
+  const code = codeInForm(await request.formData()) || new URL(request.url).searchParams.get('token')
+  const answer = await followCode(code, (token) => follow(context.get(visitorPostContext), token))
   return data(answer, { status: statuses[answer.outcome] })
 }
 
-const missing: LinkAnswer = { outcome: 'missing' }
-
-async function followCode(code: string, follow: (token: string) => Promise<LinkOutcome>): Promise<LinkAnswer> {
+async function followCode(code: string | null, follow: (token: string) => Promise<LinkOutcome>): Promise<LinkAnswer> {
+  if (!code) return { outcome: 'missing' }
   try {
     return { outcome: await follow(code) }
   } catch (error) {
     if (isContentError(error)) return { outcome: 'unavailable', code }
     throw error
   }
-}
-
-/** The code that the form brings, or the token of the address: mail programs post there, and older links have it. */
-async function readCode(request: Request): Promise<string> {
-  const code = codeInForm(await request.formData())
-  return code === '' ? (new URL(request.url).searchParams.get('token') ?? '') : code
 }
 
 export function linkPageMeta(page: LinkPageName, matches: MetaMatches): MetaDescriptor[] {
@@ -71,7 +64,13 @@ export function LinkPage({ page, answer }: { page: LinkPageName; answer: LinkAns
       <div className="prose newsletter-page">
         {said ? <p role={answer?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
         {canTry ? (
-          <LinkForm button={words.button} answer={answer} />
+          // Without an action it posts to the address of the page, with the token that an older link has in it.
+          <form method="post">
+            <LinkCodeField answer={answer} />
+            <button type="submit" className="button">
+              {words.button}
+            </button>
+          </form>
         ) : (
           <p>
             <Link className="button" to="/contact">
@@ -81,17 +80,5 @@ export function LinkPage({ page, answer }: { page: LinkPageName; answer: LinkAns
         )}
       </div>
     </div>
-  )
-}
-
-function LinkForm({ button, answer }: { button: string; answer: LinkAnswer | undefined }) {
-  return (
-    // Without an action it posts to the address of the page, with the token that an older link has in it.
-    <form method="post">
-      <LinkCodeField answer={answer} />
-      <button type="submit" className="button">
-        {button}
-      </button>
-    </form>
   )
 }

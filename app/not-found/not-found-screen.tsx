@@ -7,7 +7,6 @@ export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = () => notFoundMeta
 
-/** Any address that is none of ours. */
 export default function NotFoundScreen() {
   return <NotFound />
 }

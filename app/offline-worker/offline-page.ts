@@ -1,16 +1,9 @@
-/** What is kept, for people. */
-interface KeptPage {
-  path: string
-  title: string
-}
-
-/** The title of a page, from its HTML. */
 export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 }
 
 /** The page for an address that was never visited and is not kept: it says so, and lists what is there. Titles come as HTML. */
-export function offlinePage(pages: readonly KeptPage[], styleSheet: string): string {
+export function offlinePage(pages: readonly { path: string; title: string }[], styleSheet: string): string {
   const list = pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('')
   return `<!DOCTYPE html>
 <html lang="en-GB">

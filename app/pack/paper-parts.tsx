@@ -79,7 +79,7 @@ export function PaperCall({ place, hasCouncil = false }: { place: string; hasCou
             ))}
           </p>
         )}
-        <p className="paper-reference">{paperWords.reference(application_reference)}</p>
+        <p>{paperWords.reference(application_reference)}</p>
       </div>
       <div className="paper-scan">
         <PaperCode place={place} />

@@ -7,18 +7,10 @@ import type { PaperProps } from './sheet.tsx'
 import { SignUpSheet } from './sign-up-sheet.tsx'
 import { Stickers } from './stickers.tsx'
 
+const papers = { poster: Poster, leaflet: Leaflet, stickers: Stickers, briefing: Briefing, 'sign-up': SignUpSheet }
+
 /** One of the papers of the pack, as it is printed. */
 export function Paper({ paper, ...props }: PaperProps & { paper: PackPaper; pack: Pack }) {
-  switch (paper) {
-    case 'poster':
-      return <Poster {...props} />
-    case 'leaflet':
-      return <Leaflet {...props} />
-    case 'stickers':
-      return <Stickers {...props} />
-    case 'briefing':
-      return <Briefing {...props} />
-    case 'sign-up':
-      return <SignUpSheet {...props} />
-  }
+  const Printed = papers[paper]
+  return <Printed {...props} />
 }

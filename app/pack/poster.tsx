@@ -24,7 +24,7 @@ export function Meaning({ pack }: { pack: Pack }) {
   if (pack.points.length === 0) {
     return (
       <div className="paper-meaning">
-        <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
+        <MeaningHeading pack={pack} />
         <BigFigures pack={pack} />
       </div>
     )
@@ -32,9 +32,17 @@ export function Meaning({ pack }: { pack: Pack }) {
   return (
     <div className="paper-meaning">
       <h3>{paperWords.points(pack.name)}</h3>
-      <Points pack={pack} />
+      <ul className="paper-points">
+        {pack.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   )
+}
+
+export function MeaningHeading({ pack: { name } }: { pack: Pack }) {
+  return <h3>{name ? paperWords.meaning(name) : paperWords.meaningForAll}</h3>
 }
 
 const longStatement = 58
@@ -42,17 +50,6 @@ const longStatement = 58
 /** What is planned, smaller where the campaign has written more than the built-in sentence. */
 export function Statement({ pack: { statement } }: { pack: Pack }) {
   return <h2 data-long={statement.length > longStatement}>{statement}</h2>
-}
-
-/** The points of the village, in its own words. */
-function Points({ pack }: { pack: Pack }) {
-  return (
-    <ul className="paper-points">
-      {pack.points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  )
 }
 
 const bigFacts = ['tonnage', 'duration', 'traffic']

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PackPaper, PaperForm } from '../../domain/pack.ts'
 import './sheet.css'
 
@@ -26,11 +26,7 @@ export function Sheet({ paper, form, children }: { paper: PackPaper; form: Paper
   const size = sizeOf(paper, form)
   const [width, height] = sizes[size]
   return (
-    <div
-      className="sheet-room"
-      data-size={size}
-      style={{ '--sheet-width': width, '--sheet-height': height } as CSSProperties}
-    >
+    <div className="sheet-room" data-size={size} style={{ '--sheet-width': width, '--sheet-height': height }}>
       <div
         className="sheet"
         data-paper={paper}

@@ -1,10 +1,8 @@
-import type { CSSProperties } from 'react'
-import { paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
 import './stickers.css'
 import { PaperAddress, PaperCode } from './paper-parts.tsx'
-import { Statement } from './poster.tsx'
+import { MeaningHeading, Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 /** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over (rule: pack-stickers). */
@@ -18,13 +16,13 @@ export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
           className="label"
           aria-hidden={index > 0}
           data-long={pack.name.length > longName}
-          style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height } as CSSProperties}
+          style={{ '--x': x, '--y': y, '--width': sheet.width, '--height': sheet.height }}
         >
           <div className="label-top">
             <PaperCode place={place} />
             <div className="label-words">
               <Statement pack={pack} />
-              <h3>{pack.name ? paperWords.meaning(pack.name) : paperWords.meaningForAll}</h3>
+              <MeaningHeading pack={pack} />
             </div>
           </div>
           <PaperAddress place={place} isBare />

@@ -6,7 +6,7 @@ import { useCampaign } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy-screen.ts'
@@ -16,15 +16,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('privacy', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: privacy.title,
-      description: 'What this website stores about you, why, for how long, who sees it, and how to have it deleted.',
-      path: '/privacy',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: privacy.title,
+  description: 'What this website stores about you, why, for how long, who sees it, and how to have it deleted.',
+  path: '/privacy',
+})
 
 /** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
 export default function PrivacyScreen() {

@@ -5,7 +5,7 @@ import { processStagesQuery } from '../content-api/campaign.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/process-screen.ts'
@@ -15,16 +15,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [processStagesQuery(content), pageTextsQuery('process', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: processPage.heading,
-      description:
-        'The stages of a planning application for a quarry, from the first idea to the final answer, and where this application is now.',
-      path: '/process',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: processPage.heading,
+  description:
+    'The stages of a planning application for a quarry, from the first idea to the final answer, and where this application is now.',
+  path: '/process',
+})
 
 /** The planning process and where the application stands in it (rule: process-banner). */
 export default function ProcessScreen() {

@@ -1,22 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { renderDuring } from '../layout/testing/render-during.ts'
 import { HoursPlot } from './hours-plot.tsx'
 import { LandbankPlot } from './landbank-plot.tsx'
 import { Plots } from './plots.tsx'
 import { SitePlot } from './site-plot.tsx'
 import { TrafficPlot } from './traffic-plot.tsx'
 
-const draw = (plot: () => React.JSX.Element) =>
-  renderToString(
-    createElement(
-      QueryClientProvider,
-      { client: new QueryClient() },
-      createElement(MemoryRouter, null, createElement(plot)),
-    ),
-  )
+const draw = (plot: () => React.JSX.Element) => renderDuring('validation', createElement(plot))
 const numbers = (text: string | undefined) => text?.match(/-?[\d.]+/g)?.map(Number) ?? []
 
 describe('the plots', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { plotWords } from '../../content/proposal.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { HoursPlot } from './hours-plot.tsx'
@@ -10,29 +10,21 @@ import { TrafficPlot } from './traffic-plot.tsx'
 export function Plots() {
   return (
     <div className="two-columns plots">
-      <Plot name="traffic">
-        <TrafficPlot />
-      </Plot>
-      <Plot name="hours">
-        <HoursPlot />
-      </Plot>
-      <Plot name="site">
-        <SitePlot />
-      </Plot>
-      <Plot name="landbank">
-        <LandbankPlot />
-      </Plot>
+      <Plot name="traffic" Drawing={TrafficPlot} />
+      <Plot name="hours" Drawing={HoursPlot} />
+      <Plot name="site" Drawing={SitePlot} />
+      <Plot name="landbank" Drawing={LandbankPlot} />
     </div>
   )
 }
 
-function Plot({ name, children }: { name: keyof typeof plotWords; children: ReactNode }) {
+function Plot({ name, Drawing }: { name: keyof typeof plotWords; Drawing: ComponentType }) {
   const words = plotWords[name]
   return (
     <figure className="plot">
       <h3>{words.title}</h3>
       <div className="plot-drawing" role="img" aria-label={words.alternative}>
-        {children}
+        <Drawing />
       </div>
       <figcaption>
         {words.caption}

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { proposal } from '../../content/proposal.ts'
+import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign.ts'
 import { keyFactsQuery } from '../content-api/key-facts.ts'
 import { pageTextsQuery } from '../content-api/page-texts.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
-import { KeyFactCard } from './key-fact-card.tsx'
 import { Plots } from './plots.tsx'
 import './proposal.css'
 import '../ui/opening.css'
@@ -22,16 +23,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [keyFactsQuery(content), pageTextsQuery('the-proposal', content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: proposal.heading,
-      description:
-        'How much would be dug, for how long, how close, how many lorries and at what hours: our figures, and what is still to be checked.',
-      path: '/the-proposal',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: proposal.heading,
+  description:
+    'How much would be dug, for how long, how close, how many lorries and at what hours: our figures, and what is still to be checked.',
+  path: '/the-proposal',
+})
 
 /** The proposal in eight key facts and four plots (rule: key-facts, proposal-plots). */
 export default function ProposalScreen() {
@@ -100,5 +97,27 @@ export default function ProposalScreen() {
         </FadeIn>
       </div>
     </>
+  )
+}
+
+/** One key fact: its title, the figure at large, what it means, and who says so. */
+function KeyFactCard({ fact }: { fact: KeyFact }) {
+  return (
+    <section className="key-fact" aria-labelledby={`fact-${fact.id}`}>
+      <h3 id={`fact-${fact.id}`}>{fact.title}</h3>
+      {fact.figure && (
+        <p className="key-fact-figure">
+          {fact.figure}
+          <SourceMarks at={`figure-${fact.id}`} />
+        </p>
+      )}
+      <p>
+        {fact.content}
+        <SourceMarks at={`fact-${fact.id}`} />
+      </p>
+      <p className="key-fact-source">
+        <b>{proposal.whoSaysSo}</b> {fact.source}
+      </p>
+    </section>
   )
 }

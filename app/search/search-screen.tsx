@@ -81,7 +81,7 @@ function Hits({ heading, hits, withKind = false }: { heading: string; hits: Sear
   return (
     <section>
       <h3>{heading}</h3>
-      <ol className="search-hits">
+      <ol>
         {hits.map(({ kind, address, title, sentence }) => (
           <li key={address} className="search-hit">
             {withKind && <p className="search-kind">{kind}</p>}
@@ -129,7 +129,7 @@ function Starts() {
   return (
     <section>
       <h3>{searchWords.startHere}</h3>
-      <ul className="search-hits">
+      <ul>
         {searchStarts.map(({ to, label, text }) => (
           <li key={to} className="search-hit">
             <Link to={to}>{label}</Link>

@@ -5,7 +5,7 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { siteSourcesQuery } from '../content-api/site-sources.ts'
 import { storedSiteSourcesQuery } from '../content-api/stored-sources.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/sources-screen.ts'
 import { SourceGroups } from './source-groups.tsx'
@@ -15,16 +15,12 @@ import '../ui/opening.css'
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, () => [storedSiteSourcesQuery(context)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: sourcesPage.heading,
-      description:
-        'What our pages state, with the laws and policies that they name: who says so, where you can read it, and whether we have checked it.',
-      path: '/sources',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: sourcesPage.heading,
+  description:
+    'What our pages state, with the laws and policies that they name: who says so, where you can read it, and whether we have checked it.',
+  path: '/sources',
+})
 
 /** All claims of the site, also those that are still to be checked (rule: sources-page). */
 export default function SourcesScreen() {

@@ -12,6 +12,7 @@ import { keep } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
+import { fieldsOf, refusedResponse } from '../ui/refusal.ts'
 import { TookPart } from '../ui/took-part.tsx'
 import type { Route } from './+types/took-part-screen.ts'
 
@@ -19,17 +20,14 @@ const { page: words } = tookPart
 
 /** Counts whoever has sent an objection, and answers with the page (rule: took-part-press). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = new URLSearchParams((await request.text()).slice(0, longestForm))
+  const { place, [pressField]: press } = fieldsOf(await request.text())
   try {
-    const fields = { place: form.get('place'), press: form.get(pressField) }
-    const { status, said } = answers[await context.get(visitorPostContext).tellObjected(fields)]
+    const { status, said } = answers[await context.get(visitorPostContext).tellObjected({ place, press })]
     return data({ isDone: status === 200, said }, status)
   } catch (error) {
     if (!isContentError(error)) throw error
-    if (error.code === 'invalid') return data({ isDone: false, said: error.message }, 400)
-    if (error.code !== 'too-many') return data({ isDone: false, said: words.failed }, 503)
-    const headers = { 'Retry-After': String(error.retryAfterSeconds ?? 0) }
-    return data({ isDone: false, said: words.tooMany }, { status: 429, headers })
+    const said = error.code === 'invalid' ? error.message : words[error.code === 'too-many' ? 'tooMany' : 'failed']
+    return data({ isDone: false, said }, refusedResponse(error))
   }
 }
 
@@ -38,9 +36,6 @@ const answers: Record<Telling, { status: number; said: string }> = {
   'pressed-twice': { status: 409, said: words.twice },
   'network-full': { status: 429, said: words.networkFull },
 }
-
-/** Longer than any form of ours: what comes behind is not looked at. */
-const longestForm = 1000
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -72,7 +67,7 @@ export default function TookPartScreen({ actionData: answer }: Route.ComponentPr
       )}
       {!answer && offered?.form === '' && <p>{words.notNow}</p>}
       {isDone ? (
-        figures?.words && <p className="took-part-words took-part-result">{figures.words}</p>
+        figures?.words && <p className="took-part-words">{figures.words}</p>
       ) : (
         <section className="took-part">
           <TookPart />

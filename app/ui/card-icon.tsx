@@ -38,7 +38,6 @@ export const cardIcons: Record<string, LucideIcon> = {
 
 /** The picture of an impact card; an unknown name falls back to the warning sign. */
 export function CardIcon({ name, size = 26 }: { name: string; size?: number }) {
-  const Icon = Object.hasOwn(cardIcons, name) ? cardIcons[name] : undefined
-  const Shown = Icon ?? TriangleAlert
-  return <Shown aria-hidden size={size} strokeWidth={1.8} />
+  const Icon = (Object.hasOwn(cardIcons, name) && cardIcons[name]) || TriangleAlert
+  return <Icon aria-hidden size={size} strokeWidth={1.8} />
 }

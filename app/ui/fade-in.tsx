@@ -1,24 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import './fade-in.css'
 
-const visibleShare = 0.1
-
 /**
  * Content that fades in from above, left or right once a tenth of it is visible (rule: fade-in).
  * What is already on the screen when the page is hydrated stays as it is: only what lies below is hidden and waits.
  */
-export function FadeIn({
-  from = 'above',
-  delay = 0,
-  className = '',
-  children,
-}: {
-  from?: 'above' | 'left' | 'right'
-  /** Milliseconds between becoming visible and fading in. */
-  delay?: number
-  className?: string
-  children: ReactNode
-}) {
+export function FadeIn({ from = 'above', children }: { from?: 'above' | 'left' | 'right'; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'plain' | 'waiting' | 'shown'>('plain')
 
@@ -33,20 +20,14 @@ export function FadeIn({
         setState('shown')
         observer.disconnect()
       },
-      { threshold: visibleShare },
+      { threshold: 0.1 },
     )
     observer.observe(target)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div
-      ref={element}
-      className={`fade-in ${className}`}
-      data-from={from}
-      data-state={state}
-      style={{ '--fade-delay': `${delay}ms` }}
-    >
+    <div ref={element} className="fade-in" data-from={from} data-state={state}>
       {children}
     </div>
   )

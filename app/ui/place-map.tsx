@@ -59,7 +59,6 @@ export function PlaceMap<P extends Place & Figured>({
 /** The id of the sentence above a map that says what choosing a village does: one map leads to a page, the other opens an overlay. */
 export const mapHintId = 'map-hint'
 
-/** The id of a place's marker. */
 export function markerId(place: Place): string {
   return `marker-${place.slug}`
 }
@@ -81,6 +80,17 @@ export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
     onPointerLeave: () => onHover(null),
     onFocus: () => onHover(place.slug),
     onBlur: () => onHover(null),
+  }
+}
+
+/** The attributes of a place's link in the list beside the map. */
+export function placeLinkAttributes(place: Place, { hovered, onHover }: Hover) {
+  return {
+    className: 'place-link',
+    'data-hovered': hovered === place.slug,
+    'data-quarry': place.isQuarry,
+    onPointerEnter: () => onHover(place.slug),
+    onPointerLeave: () => onHover(null),
   }
 }
 

@@ -1,8 +1,11 @@
 import { processPage, statusNames } from '../../content/process-page.ts'
-import type { ShownStage } from './shown-stage.ts'
+import type { NewRow } from '../../domain/content.ts'
 import { StatusMark } from './status-mark.tsx'
 import { Tooltip } from './tooltip.tsx'
 import './process-flow.css'
+
+/** A stage as /process shows it. */
+export type ShownStage = NewRow<'process_stages'>
 
 /**
  * The drawn flow with a toggle button for each stage. On narrow screens the same buttons stand below one another
@@ -66,4 +69,19 @@ export function ProcessFlow({
 function edge(left: number): 'left' | 'right' | undefined {
   if (left < 30) return 'left'
   return left > 70 ? 'right' : undefined
+}
+
+const order = ['completed', 'current', 'upcoming'] as const
+
+/** What the shapes and colours of the stages mean. */
+export function ProcessLegend() {
+  return (
+    <ul aria-label={processPage.legend} className="process-legend">
+      {order.map((status) => (
+        <li key={status}>
+          <StatusMark status={status} size={24} /> {statusNames[status]}
+        </li>
+      ))}
+    </ul>
+  )
 }

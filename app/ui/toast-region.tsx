@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
-import { Toaster } from 'sonner'
-import { onToast } from './toast.ts'
-import { createToastPile, toastDuration } from './toast-pile.ts'
+import { Toaster, toast } from 'sonner'
+import { onToast, type ToastMessage } from './toast.ts'
 import './toasts.css'
+
+/** Milliseconds until a toast closes by itself (rule: toast-time). */
+const toastDuration = 5000
 
 /** Where toasts appear: 5 seconds, one visible, Alt+T, swipe (rule: toast-place). */
 export function ToastRegion() {
-  useEffect(() => onToast(createToastPile().add), [])
+  useEffect(() => onToast(createToastPile()), [])
   return (
     <Toaster
       duration={toastDuration}
@@ -17,4 +19,53 @@ export function ToastRegion() {
       toastOptions={{ unstyled: true, classNames: { toast: 'toast', closeButton: 'toast-close' } }}
     />
   )
+}
+
+interface PiledToast {
+  id: number | string
+  message: ToastMessage
+}
+
+/**
+ * The toasts that are open, of which only the last is visible. A failure that a later toast covers stops its clock and
+ * comes back for its full time, unless the same has failed anew or the later one tells that it has been made good; a
+ * success that is covered has been overtaken and goes.
+ */
+function createToastPile(): (message: ToastMessage) => void {
+  let pile: PiledToast[] = []
+
+  const close = (id: PiledToast['id']) => {
+    const wasVisible = pile.at(-1)?.id === id
+    pile = pile.filter((piled) => piled.id !== id)
+    const next = pile.at(-1)
+    if (wasVisible && next) toast[next.message.kind](next.message.title, { id: next.id, duration: toastDuration })
+  }
+  return (message) => {
+    const overtaken = pile.filter((piled) => isOvertaken(piled.message, message))
+    pile = pile.filter((piled) => !overtaken.includes(piled))
+    for (const { id } of overtaken) toast.dismiss(id)
+    const covered = pile.at(-1)
+    if (covered) toast.error(covered.message.title, { id: covered.id, duration: Number.POSITIVE_INFINITY })
+    const { kind, title, description, action } = message
+    const id = toast[kind](title, {
+      description,
+      action: action && {
+        label: action.label,
+        onClick: () => {
+          action.onClick()
+          close(id)
+          // The button goes away with the focus, and reading would begin anew.
+          document.querySelector('main')?.focus({ preventScroll: true })
+        },
+      },
+      onAutoClose: () => close(id),
+      onDismiss: () => close(id),
+    })
+    pile.push({ id, message })
+  }
+}
+
+function isOvertaken(earlier: ToastMessage, { title, description, settles = [] }: ToastMessage): boolean {
+  if (earlier.kind === 'success' || settles.includes(earlier.title)) return true
+  return earlier.title === title && earlier.description === description
 }

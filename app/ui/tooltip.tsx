@@ -5,11 +5,6 @@ const openDelay = 700
 const skipDelay = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
-/** What a tooltip's trigger must carry. */
-export interface TooltipTrigger {
-  'aria-describedby': string
-}
-
 /**
  * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus
  * (rule: tooltip-delay). Escape closes it, and the pointer may move onto it. It adds to the name of the
@@ -17,12 +12,11 @@ export interface TooltipTrigger {
  */
 export function Tooltip({
   text,
-  className = '',
   children,
 }: {
   text: ReactNode
-  className?: string
-  children: (trigger: TooltipTrigger) => ReactNode
+  /** The trigger, which must carry what it is given. */
+  children: (trigger: { 'aria-describedby': string }) => ReactNode
 }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +50,7 @@ export function Tooltip({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches the pointer; the trigger inside is the control
     <span
-      className={`tooltip-anchor ${className}`}
+      className="tooltip-anchor"
       onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
       onPointerLeave={close}
       onFocus={(event) => event.target.matches(':focus-visible') && open()}

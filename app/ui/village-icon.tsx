@@ -44,7 +44,6 @@ const icons: Record<string, LucideIcon> = {
 
 /** The picture of a village impact card; an unknown name falls back to the alert sign (rule: icon-fallback). */
 export function VillageIcon({ name, size = 28 }: { name: string; size?: number }) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
-  const Shown = Icon ?? TriangleAlert
-  return <Shown aria-hidden size={size} strokeWidth={1.8} />
+  const Icon = (Object.hasOwn(icons, name) && icons[name]) || TriangleAlert
+  return <Icon aria-hidden size={size} strokeWidth={1.8} />
 }

@@ -4,8 +4,8 @@ import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { sentDay, updatePath } from '../../domain/sent-update.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates.ts'
-import { PageHero } from '../layout/page-hero.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { HeroPage } from '../layout/page-hero.tsx'
+import { metaOf } from '../layout/page-meta.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
@@ -14,43 +14,36 @@ import './updates.css'
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [sentUpdatesQuery(content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: updatesPage.title,
-      description: 'The news of the campaign for everybody on the mailing list, as it was sent.',
-      path: '/updates',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: updatesPage.title,
+  description: 'The news of the campaign for everybody on the mailing list, as it was sent.',
+  path: '/updates',
+})
 
 /** Every update that went to subscribers (rule: updates-archive). */
 export default function UpdatesScreen() {
   const { data: updates, isError } = useQuery(sentUpdatesQuery())
   return (
-    <>
-      <PageHero title={updatesPage.title} lead={updatesPage.lead} picture="pages/contact" />
-      <div className="page">
-        {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
-        {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
-        {updates?.length === 0 && <p className="updates-empty">{updatesPage.empty}</p>}
-        {updates && updates.length > 0 && (
-          <ol className="sent-updates">
-            {updates.map((update) => (
-              <li key={update.id}>
-                <h2>
-                  <Link to={updatePath(update.id)}>{update.subject}</Link>
-                </h2>
-                <p className="sent-update-day">
-                  <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
-                </p>
-                <p>{update.beginning}</p>
-              </li>
-            ))}
-          </ol>
-        )}
-        <JoinList />
-      </div>
-    </>
+    <HeroPage title={updatesPage.title} lead={updatesPage.lead} picture="pages/contact">
+      {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
+      {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
+      {updates?.length === 0 && <p className="updates-empty">{updatesPage.empty}</p>}
+      {updates && updates.length > 0 && (
+        <ol className="sent-updates">
+          {updates.map((update) => (
+            <li key={update.id}>
+              <h2>
+                <Link to={updatePath(update.id)}>{update.subject}</Link>
+              </h2>
+              <p className="sent-update-day">
+                <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
+              </p>
+              <p>{update.beginning}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <JoinList />
+    </HeroPage>
   )
 }

@@ -19,6 +19,7 @@ import { villageQuery } from '../content-api/villages.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useSite } from '../layout/use-site.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
@@ -28,7 +29,6 @@ import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
 import { NoReport } from './no-report.tsx'
-import { PageCode } from './page-code.tsx'
 import { VillageHero } from './village-hero.tsx'
 import './village.css'
 
@@ -189,4 +189,23 @@ function isKnownVillage(slug: string): boolean {
 
 function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}
+
+/**
+ * Where the page stands, as a QR code and in letters, on paper only. Hidden pictures that may load late are not asked for
+ * before the page is printed, so that those who read it on a screen download nothing.
+ */
+function PageCode({ slug }: { slug: string }) {
+  const path = `/quarry/villages/${slug}`
+  return (
+    <div className="print-only page-code">
+      <img src={`${path}/qr.svg`} alt="" width="37" height="37" loading="lazy" />
+      <p>
+        This page on the web:
+        <br />
+        {useSite().origin}
+        {path}
+      </p>
+    </div>
+  )
 }

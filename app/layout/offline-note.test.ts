@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptWords } from './kept-words.ts'
+import { keptWords } from './offline-note.tsx'
 
 const at = new Date('2026-11-21T14:05:00Z')
 

@@ -21,9 +21,7 @@ test('each event with a day can be added to a calendar, and no other; a calendar
     await expect(card.getByRole('link', { name: `Add to calendar (${title})` })).toHaveCount(isDated ? 1 : 0)
   }
 
-  expect(titles(await download(page, 'Add to calendar (Example: public meeting)'))).toEqual([
-    'Example: public meeting',
-  ])
+  expect(titles(await download(page, 'Add to calendar (Example: public meeting)'))).toEqual(['Example: public meeting'])
 
   const section = page.getByRole('region', { name: 'Follow the events in your own calendar' })
   const address = `${site.origin}/quarry/events.ics`

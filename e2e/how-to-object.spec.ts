@@ -122,7 +122,6 @@ test.describe('while public consultation is the current stage', { tag: '@open' }
       await expect(toast(page)).toContainText('Copied template to clipboard!', { timeout: 200 })
     }).toPass({ intervals: [50] })
   })
-
 })
 
 test.describe('Every Objection Counts', () => {
@@ -180,5 +179,4 @@ test.describe('Every Objection Counts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-copied', link)
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
   })
-
 })

@@ -258,7 +258,8 @@ test('a card with a page of its own is made on the screen alone, and visitors me
   await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
   const address = '/quarry/impact/night-lamps'
   expect(await html(site, '/')).toMatch(new RegExp(`href="${address}"[^>]*>(?:<[^>]*>)*Night lamps`))
-  const [card = ''] = /<article(?:(?!<article).)*Lamps on tall masts\..*?<\/article>/s.exec(await html(site, '/impact-map')) ?? []
+  const [card = ''] =
+    /<article(?:(?!<article).)*Lamps on tall masts\..*?<\/article>/s.exec(await html(site, '/impact-map')) ?? []
   expect(card).toContain('Wasperton')
   const article = await html(site, '/impact/night-lamps')
   expect(article).toMatch(/<h1[^>]*>Night lamps<\/h1>.*<h2[^>]*>(?:<[^>]*>)*After dark/s)

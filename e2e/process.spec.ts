@@ -65,7 +65,9 @@ test('the banner says where the application stands; thirteen markers stand on th
     await page.setViewportSize({ width: 320, height: 700 })
     const buttons = page.locator('.stage-button')
     await expect(buttons.locator('.stage-title')).toHaveText(processStages.map((stage) => stage.title))
-    const boxes = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    )
     let below = Number.NEGATIVE_INFINITY
     for (const { top, bottom, height } of boxes) {
       expect(height).toBeGreaterThanOrEqual(44)

@@ -64,7 +64,8 @@ test('Back closes the overlay and leaves the page as it was; Forward opens it ag
       const flashes = { seen: 0 }
       Object.assign(window, { flashes })
       const look = () => {
-        if (document.querySelector('.impact-map') && !document.querySelector('.village-overlay[open]')) flashes.seen += 1
+        if (document.querySelector('.impact-map') && !document.querySelector('.village-overlay[open]'))
+          flashes.seen += 1
         requestAnimationFrame(look)
       }
       look()

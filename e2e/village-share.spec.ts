@@ -6,7 +6,11 @@ const share = (page: Page) => page.getByRole('button', { name: 'Share' })
 
 // (rule: village-share)
 test.describe('sharing a village page', () => {
-  test('without native share its link is copied; native share gets its link and its name', async ({ page, site, context }) => {
+  test('without native share its link is copied; native share gets its link and its name', async ({
+    page,
+    site,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/quarry/villages/barford')
     await share(page).click()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { readyVillages } from '../content/places.ts'
+import { processStages } from '../content/process-stages.ts'
 import { caseSeeds } from '../content/seed/cases.ts'
 import { eventSeeds } from '../content/seed/events.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
-import { readyVillages } from '../content/places.ts'
-import { processStages } from '../content/process-stages.ts'
 import { wholeCampaign } from './open-consultation.ts'
 import { expect, test } from './site.ts'
 
@@ -61,7 +61,9 @@ test('without JavaScript the menu, the maps, the villages and the impacts can be
   })
   await test.step('every card is open, and leads to its article', async () => {
     await page.goBack()
-    const dust = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Silica Dust', exact: true }) })
+    const dust = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Silica Dust', exact: true }) })
     await expect(dust.getByText('meters at the boundary')).toBeVisible()
     await expect(dust.getByRole('button')).toBeHidden()
     await dust.getByRole('link', { name: 'Go Deeper' }).click()
@@ -70,7 +72,9 @@ test('without JavaScript the menu, the maps, the villages and the impacts can be
 })
 
 // (rule: without-script, key-facts, page-sources, cases-summary, cases-sections, case-card, event-calendar)
-test('without JavaScript facts and their sources, cases, stages, events and the evidence can be read', async ({ page }) => {
+test('without JavaScript facts and their sources, cases, stages, events and the evidence can be read', async ({
+  page,
+}) => {
   await test.step('the facts and plots of the proposal, and where a figure comes from', async () => {
     await open(page, '/the-proposal')
     await expect(page.locator('.key-fact')).toHaveCount(8)

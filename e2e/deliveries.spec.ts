@@ -21,6 +21,7 @@ const test = testWithMail(async ({ url }) => {
   setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
   return site
 })
+test.describe.configure({ mode: 'default' })
 
 async function sendMessage(page: Page, subject: string): Promise<void> {
   await page.goto('/quarry/contact')

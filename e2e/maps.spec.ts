@@ -49,7 +49,7 @@ for (const path of maps) {
       document.documentElement.style.fontSize = ''
     })
     await readMapPictures(page)
-    for await (const { width, map, parts } of atEveryWidth(page, 32)) {
+    for await (const { width, map, parts } of atEveryWidth(page, 48)) {
       wrong.push(...covered(parts).map((pair) => `${width} px: ${pair} cover each other`))
       for (const { name, owner, left, right } of parts) {
         if (owner !== 'picture' && (left < Math.max(0, map.left) - 1 || right > Math.min(width, map.right) + 1)) {

@@ -32,6 +32,7 @@ const test = testWithMail(async (mailHost) => {
   setCampaign(site.databaseFile, { sends_letters: 'on' })
   return site
 })
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost }) => {
   mailHost.behave({})
   mailHost.received.length = 0

@@ -12,7 +12,8 @@ const test = testWithMail(async ({ url }) => {
   setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
   return site
 })
-// Each test begins anew.
+// One site for all, which each test begins anew.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost, sender: { databaseFile } }) => {
   mailHost.behave({})
   mailHost.received.length = 0

@@ -267,7 +267,8 @@ test.describe('what was typed and not saved', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('Half')))
-    await page.reload()
+    await page.goto('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
     await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
 

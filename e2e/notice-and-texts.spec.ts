@@ -186,8 +186,10 @@ test('a last day that has passed and an address without a page are told while th
   await change(site, '/notices/notice', { ends_on: '2099-03-07' })
   await page.getByLabel('Text', { exact: true }).fill('Other words.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toastOf(page)).toContainText('Notice updated')
-  expect(JSON.parse(await read(site, '/notices/notice'))).toMatchObject({ text: 'Other words.', ends_on: '2099-03-07' })
+  await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
+  await expect
+    .poll(async () => JSON.parse(await read(site, '/notices/notice')))
+    .toMatchObject({ text: 'Other words.', ends_on: '2099-03-07' })
 
   await page.getByLabel('Text', { exact: true }).fill('Third words.')
   await change(site, '/notices/notice', { text: 'Their words.' })

@@ -240,8 +240,9 @@ test.describe('what was typed and not saved', () => {
 
     const asked: string[] = []
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type())
       await dialog.dismiss()
+      // Only now can the browser be led anywhere: while the question stands it goes nowhere.
+      asked.push(dialog.type())
     })
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])

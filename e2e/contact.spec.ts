@@ -64,9 +64,10 @@ const seen = { messages: 0, newsletter_signups: 0 }
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-// (rule: contact-page, message-fields, signup-fields, form-errors)
-test('the page has both forms with their fields; what is missing is said in a summary with links and at each field, and nothing is sent', async ({
+// (rule: contact-page, message-fields, signup-fields, form-errors, signup-answer, message-sent)
+test('the page has both forms with their fields; what is missing is said in a summary with links and at each field, and nothing is sent until it is there', async ({
   page,
+  site,
 }) => {
   await open(page)
   const requests: string[] = []
@@ -114,30 +115,38 @@ test('the page has both forms with their fields; what is missing is said in a su
   await expect(subject).toHaveAttribute('aria-invalid', 'true')
   await expectFields(page, { Name: 'Ann', Email: 'ann' })
   expect(requests).toEqual([])
-})
 
-// (rule: message-sent)
-test('a message is stored before the page says that it was sent, and then all fields are empty', async ({
-  page,
-  site,
-}) => {
-  await open(page)
-  await fill(page)
-  let storedBefore = -1
-  await page.route('**/quarry/api/messages', async (route) => {
-    storedBefore = await toast(page).count()
-    await route.continue()
+  await test.step('a message is stored before the page says that it was sent, and then all fields are empty', async () => {
+    await fill(page)
+    let storedBefore = -1
+    await page.route('**/quarry/api/messages', async (route) => {
+      storedBefore = await toast(page).count()
+      await route.continue()
+    })
+    await messageForm(page).getByRole('button').click()
+    await expect(toast(page)).toContainText(sent)
+    expect(storedBefore).toBe(0)
+    expect(newRows(site, 'messages')).toMatchObject([
+      { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
+    ])
+    await expect(messageForm(page).getByRole('status')).toHaveText(sent)
+    await expect(messageForm(page).getByRole('status')).toBeFocused()
+    await expectFields(page, empty)
+    await expect(messageForm(page).getByRole('checkbox')).not.toBeChecked()
   })
-  await messageForm(page).getByRole('button').click()
-  await expect(toast(page)).toContainText(sent)
-  expect(storedBefore).toBe(0)
-  expect(newRows(site, 'messages')).toMatchObject([
-    { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
-  ])
-  await expect(messageForm(page).getByRole('status')).toHaveText(sent)
-  await expect(messageForm(page).getByRole('status')).toBeFocused()
-  await expectFields(page, empty)
-  await expect(messageForm(page).getByRole('checkbox')).not.toBeChecked()
+  await test.step('a sign-up without an address is refused at the field; with one it is noted, and the page says no more than that', async () => {
+    await newsletterForm(page).getByRole('button').click()
+    await expect(newsletterForm(page).getByRole('alert').getByRole('link')).toHaveText([signupFields.EMAIL.missing])
+    await newsletterForm(page).getByLabel('Email Address *').fill('ann@example.org')
+    await newsletterForm(page).getByLabel('First Name').fill('Ann')
+    await newsletterForm(page).getByLabel('Postcode').fill('CV35 8AA')
+    await newsletterForm(page).getByRole('button').click()
+    await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
+    await expect(newsletterForm(page).getByLabel('Email Address *')).toHaveValue('')
+    expect(newRows(site, 'newsletter_signups')).toMatchObject([
+      { email: 'ann@example.org', first_name: 'Ann', postcode: 'CV35 8AA', state: 'unconfirmed' },
+    ])
+  })
 })
 
 const failures = [
@@ -233,25 +242,6 @@ test('once an e-mail address is set, it is shown and can be copied, and a toast 
   await page.getByRole('button', { name: 'Copy email' }).click()
   await expect(toast(page)).toContainText('Copied email to clipboard!')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('campaign@example.org')
-})
-
-// (rule: signup-answer)
-test('a sign-up without an address is refused at the field; with one it is noted, and the page says no more than that', async ({
-  page,
-  site,
-}) => {
-  await open(page)
-  await newsletterForm(page).getByRole('button').click()
-  await expect(newsletterForm(page).getByRole('alert').getByRole('link')).toHaveText([signupFields.EMAIL.missing])
-  await newsletterForm(page).getByLabel('Email Address *').fill('ann@example.org')
-  await newsletterForm(page).getByLabel('First Name').fill('Ann')
-  await newsletterForm(page).getByLabel('Postcode').fill('CV35 8AA')
-  await newsletterForm(page).getByRole('button').click()
-  await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
-  await expect(newsletterForm(page).getByLabel('Email Address *')).toHaveValue('')
-  expect(newRows(site, 'newsletter_signups')).toMatchObject([
-    { email: 'ann@example.org', first_name: 'Ann', postcode: 'CV35 8AA', state: 'unconfirmed' },
-  ])
 })
 
 // (rule: signup-flash, logo-flash)

@@ -162,7 +162,6 @@ test('a link that nobody sent, or that lost its code, is answered in words, and 
   await expectAccessible(page, 'the page of a link')
   await page.getByRole('button', { name: words.button }).click()
   await expect(page.getByRole('alert')).toHaveText(words.outcomes.missing.text)
-  await expectAccessible(page, 'the page of a link')
   await page.getByLabel(linkCode.label).fill('made-up')
   await page.getByRole('button', { name: words.button }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.unknown.title)

@@ -94,6 +94,20 @@ test('the value of property is no valid objection; a blank text does nothing; ea
 test('a closer look marks the words in the text, and says with the sentences what to mend, what to add and what is good', async ({
   page,
 }) => {
+  await test.step('by keyboard alone from the field through it and on', async () => {
+    await field(page).focus()
+    await page.keyboard.insertText('I support nothing of this. The lorries are bad for house prices.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.locator('.closer-look a:focus').count()) break
+    }
+    await expect(page.locator('.closer-look').getByRole('link', { name: 'How to object' })).toBeFocused()
+  })
+
   await evaluate(
     page,
     'This unsound plan lowers the value of my house. [Say why]\nI walk my dog on the footpath to Wasperton every day.',
@@ -116,20 +130,6 @@ test('a closer look marks the words in the text, and says with the sentences wha
   await evaluate(page, 'dust'.repeat(100))
   await expect(page.locator('.marked-text mark')).toHaveCount(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('the way from the field through a closer look and on goes by keyboard alone', async ({ page }) => {
-  await field(page).focus()
-  await page.keyboard.insertText('I support nothing of this. The lorries are bad for house prices.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
-  for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await page.locator('.closer-look a:focus').count()) break
-  }
-  await expect(page.locator('.closer-look').getByRole('link', { name: 'How to object' })).toBeFocused()
 })
 
 test('a text longer than anybody reads is counted whole, and marked as far as the page says, and further when asked', async ({
@@ -185,17 +185,4 @@ test('the text never leaves the browser, and is still there after leaving the pa
   await expect(field(page)).toBeFocused()
   await page.reload()
   await expect(field(page)).toHaveValue('')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // (rule: without-script)
-  test('the page says why it cannot evaluate, and lists the four themes', async ({ page }) => {
-    await expect(page.getByText(/The evaluator needs JavaScript/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Evaluate My Objection' })).toBeHidden()
-    for (const theme of ['Health', 'Traffic safety', 'Environmental', 'Noise disturbance']) {
-      await expect(page.locator('.themes dt').filter({ hasText: theme })).toBeVisible()
-    }
-  })
 })

@@ -4,8 +4,8 @@ import { expect, stopClock, test } from './site.ts'
 
 const villages = places.filter((place) => !place.isQuarry)
 
-// (rule: home-usage, home-map, home-opening, map-legend, map-markers, home-cards)
-test('the home page says how to use the site, shows fifteen places on the map that lead to their pages, and each impact card with at most three villages', async ({
+// (rule: home-usage, home-map, home-opening, map-legend, map-markers, home-cards, map-hover)
+test('the home page says how to use the site, shows fifteen places on the map that lead to their pages, by mouse and by keyboard, and each impact card with at most three villages', async ({
   page,
 }) => {
   await page.goto('/quarry/')
@@ -43,40 +43,47 @@ test('the home page says how to use the site, shows fifteen places on the map th
   const dust = cards.filter({ hasText: 'Silica Dust' })
   await expect(dust).toHaveAttribute('href', '/quarry/silica-dust')
   await expect(dust.locator('.card-list-villages')).toHaveText(/^[^,]+, [^,]+, [^,]+ …$/)
-})
 
-test('a village can be opened from the map by keyboard alone, or by a click, and its name is the heading', async ({
-  page,
-}) => {
-  await page.goto('/quarry/')
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to make use of this website')
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Wasperton' }).click()
-  await expect(page).toHaveURL('/quarry/villages/wasperton')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-// (rule: map-hover)
-test('a village marker turns from earth to red on hover and on focus, one at a time', async ({ page }) => {
-  await page.goto('/quarry/')
-  const markers = page.locator('.place-map-markers')
-  const colour = (name: string) =>
-    markers
-      .getByRole('link', { name, exact: true })
-      .locator('.map-dot')
-      .evaluate((dot) => getComputedStyle(dot).backgroundColor)
-  await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
-  await markers.getByRole('link', { name: 'Loxley' }).hover()
-  await expect.poll(() => colour('Loxley')).toBe('rgb(180, 35, 24)')
-  await markers.getByRole('link', { name: 'Ettington' }).hover()
-  await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
-  await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(1)
-  await page.mouse.move(5, 5)
-  await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(0)
+  await test.step('a village marker turns from earth to red on hover and on focus, one at a time', async () => {
+    const markers = page.locator('.place-map-markers')
+    const colour = (name: string) =>
+      markers
+        .getByRole('link', { name, exact: true })
+        .locator('.map-dot')
+        .evaluate((dot) => getComputedStyle(dot).backgroundColor)
+    await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
+    await markers.getByRole('link', { name: 'Loxley' }).hover()
+    await expect.poll(() => colour('Loxley')).toBe('rgb(180, 35, 24)')
+    await markers.getByRole('link', { name: 'Ettington' }).hover()
+    await expect.poll(() => colour('Loxley')).toBe('rgb(109, 76, 46)')
+    await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(1)
+    await page.mouse.move(5, 5)
+    await expect(page.locator('.place-map-markers [data-hovered="true"]')).toHaveCount(0)
+  })
+  await test.step('Escape closes the tooltip of the quarry from the first moment that it is seen', async () => {
+    const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
+    await tooltip.evaluate((element) => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect()
+        element.dataset.seen = 'true'
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      }).observe(element, { attributeFilter: ['data-open'] })
+    })
+    await page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' }).hover()
+    await expect(tooltip).toHaveAttribute('data-seen', 'true')
+    await expect(tooltip).toHaveAttribute('data-open', 'false')
+  })
+  await test.step('a village is opened by keyboard alone, or by a click, and its name is the heading', async () => {
+    await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to make use of this website')
+    await page.locator('.place-map-markers').getByRole('link', { name: 'Wasperton' }).click()
+    await expect(page).toHaveURL('/quarry/villages/wasperton')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasperton')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
 // (rule: map-quarry, tooltip-delay)
@@ -100,22 +107,9 @@ test('the quarry marker pulses until it is told to stop, and its tooltip opens a
   await expect(tooltip).toBeHidden()
 })
 
-test('Escape closes the tooltip of the quarry from the first moment that it is seen', async ({ page }) => {
-  await page.goto('/quarry/')
-  const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
-  await tooltip.evaluate((element) => {
-    new MutationObserver((_changes, observer) => {
-      observer.disconnect()
-      element.dataset.seen = 'true'
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    }).observe(element, { attributeFilter: ['data-open'] })
-  })
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' }).hover()
-  await expect(tooltip).toHaveAttribute('data-seen', 'true')
-  await expect(tooltip).toHaveAttribute('data-open', 'false')
-})
-
-test('a laptop shows at once that there is a map', { tag: '@both' }, async ({ page }) => {
+test('a laptop shows at once that there is a map, and the first words say whether the council takes objections', {
+  tag: '@both',
+}, async ({ page, consultation }) => {
   await page.goto('/quarry/')
   const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom)
   for (const [width, height] of [
@@ -132,22 +126,7 @@ test('a laptop shows at once that there is a map', { tag: '@both' }, async ({ pa
     })
     expect(order.toSorted((a, b) => a - b)).toEqual(order)
   }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // (rule: without-script)
-  test('the map leads to the villages', async ({ page }) => {
-    await page.goto('/quarry/')
-    await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-    await expect(page.getByText('Key Points').first()).toBeVisible()
-  })
-})
-
-test('while the council takes objections the first words say so', { tag: '@open' }, async ({ page }) => {
-  await page.goto('/quarry/')
+  if (consultation === 'closed') return
   await expect(page.getByRole('main')).toContainText('The council is asking for views now.')
   await expect(page.getByRole('main')).not.toContainText('when the council next asks')
 })

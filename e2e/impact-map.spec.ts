@@ -16,8 +16,8 @@ async function open(page: Page) {
   await expect(page.locator('.place-map-markers button').first()).toBeVisible()
 }
 
-// (rule: proposal-summary, village-links, impact-cards)
-test('the page tells the proposal in brief, what choosing a village does, every ready village and every impact card', async ({
+// (rule: proposal-summary, village-links, impact-cards, village-chips, card-toggle)
+test('the page tells the proposal in brief, what choosing a village does, every ready village and every impact card, which opens and whose chips lead to villages', async ({
   page,
 }) => {
   await open(page)
@@ -71,76 +71,72 @@ test('the page tells the proposal in brief, what choosing a village does, every 
   const [first, second] = places as DOMRect[]
   expect(second?.top).toBe(first?.top)
   expect(second?.left).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY)
+
+  await test.step('a card shows more and less by its button, and by a click anywhere on it, but not by one that selects text', async () => {
+    const dust = card(page, 'Silica Dust')
+    const toggle = dust.getByRole('button')
+    await expect(toggle).toHaveText('More')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(dust.getByText('meters at the boundary')).toBeHidden()
+    await toggle.press('Enter')
+    await expect(toggle).toHaveText('Show less')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(dust.getByText('meters at the boundary')).toBeVisible()
+    await expect(dust.getByRole('listitem').filter({ hasText: 'meters at the boundary' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show less', exact: true })).toHaveCount(1)
+    await toggle.press('Enter')
+    await expect(dust.getByText('meters at the boundary')).toBeHidden()
+
+    const description = dust.getByText('Digging and moving sand')
+    await description.click()
+    await expect(toggle).toHaveText('Show less')
+    await dust.getByRole('heading').click()
+    await expect(toggle).toHaveText('More')
+
+    // Where a word ends is known only with its letters.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await description.evaluate((words) => words.scrollIntoView({ block: 'center' }))
+    const box = await description.boundingBox()
+    if (!box) throw new Error('The card has no description')
+    await page.mouse.move(box.x + 5, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 180, box.y + 10, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Digging and \S+$/)
+    await expect(toggle).toHaveText('More')
+  })
+  await test.step('on a phone nothing of an open card or of the overlay lies beside the screen', async () => {
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await page.setViewportSize({ width: 320, height: 800 })
+    await card(page, 'Traffic and Road Safety').getByRole('button').click()
+    await expect(card(page, 'Traffic and Road Safety').getByRole('button')).toHaveText('Show less')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
+    const overlay = page.getByRole('dialog')
+    await expect(overlay.getByText('Key Points').first()).toBeVisible()
+    expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+    await page.keyboard.press('Escape')
+    await expect(overlay).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+  await test.step('a chip leads to the village that it means; All Communities leads nowhere', async () => {
+    const chips = (title: string) => card(page, title).getByRole('list', { name: 'Affects:' })
+    const address = (name: string) => chips('Rural Economy').getByRole('link', { name, exact: true })
+    await expect(address('Leamington')).toHaveAttribute('href', '/quarry/villages/leamington-spa')
+    await expect(address('Stratford')).toHaveAttribute('href', '/quarry/villages/stratford-upon-avon')
+    await expect(address('Hampton Lucy')).toHaveAttribute('href', '/quarry/villages/hampton-lucy')
+    await expect(chips('No Justification').getByRole('link')).toHaveCount(0)
+    await chips('No Justification').getByText('All Communities').click()
+    await expect(page).toHaveURL('/quarry/impact-map')
+    await expect(card(page, 'No Justification').getByRole('button')).toHaveText('More')
+    await chips('Silica Dust').getByRole('link', { name: 'Barford' }).click()
+    await expect(page).toHaveURL('/quarry/villages/barford')
+  })
 })
 
-// (rule: village-chips)
-test('a chip leads to the village that it means; All Communities leads nowhere', async ({ page }) => {
-  await open(page)
-  const chips = (title: string) => card(page, title).getByRole('list', { name: 'Affects:' })
-  const address = (name: string) => chips('Rural Economy').getByRole('link', { name, exact: true })
-  await expect(address('Leamington')).toHaveAttribute('href', '/quarry/villages/leamington-spa')
-  await expect(address('Stratford')).toHaveAttribute('href', '/quarry/villages/stratford-upon-avon')
-  await expect(address('Hampton Lucy')).toHaveAttribute('href', '/quarry/villages/hampton-lucy')
-  await expect(chips('No Justification').getByRole('link')).toHaveCount(0)
-  await chips('No Justification').getByText('All Communities').click()
-  await expect(page).toHaveURL('/quarry/impact-map')
-  await expect(card(page, 'No Justification').getByRole('button')).toHaveText('More')
-  await chips('Silica Dust').getByRole('link', { name: 'Barford' }).click()
-  await expect(page).toHaveURL('/quarry/villages/barford')
-})
-
-// (rule: card-toggle)
-test('a card shows more and less by its button, and by a click anywhere on it, but not by one that selects text', async ({
-  page,
-}) => {
-  await open(page)
-  const dust = card(page, 'Silica Dust')
-  const toggle = dust.getByRole('button')
-  await expect(toggle).toHaveText('More')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(dust.getByText('meters at the boundary')).toBeHidden()
-  await toggle.press('Enter')
-  await expect(toggle).toHaveText('Show less')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(dust.getByText('meters at the boundary')).toBeVisible()
-  await expect(dust.getByRole('listitem').filter({ hasText: 'meters at the boundary' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show less', exact: true })).toHaveCount(1)
-  await toggle.press('Enter')
-  await expect(dust.getByText('meters at the boundary')).toBeHidden()
-
-  const description = dust.getByText('Digging and moving sand')
-  await description.click()
-  await expect(toggle).toHaveText('Show less')
-  await dust.getByRole('heading').click()
-  await expect(toggle).toHaveText('More')
-
-  // Where a word ends is known only with its letters.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await description.evaluate((words) => words.scrollIntoView({ block: 'center' }))
-  const box = await description.boundingBox()
-  if (!box) throw new Error('The card has no description')
-  await page.mouse.move(box.x + 5, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 180, box.y + 10, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Digging and \S+$/)
-  await expect(toggle).toHaveText('More')
-})
-
-// (rule: loading-words, impact-cards-loading)
-test('while the cards load, the page says so', async ({ page }) => {
-  await page.goto('/quarry/events')
-  const { release } = await holdRequests(page, cardsApi)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
-  await expect(page.getByText('Loading impact cards...')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()
-  release()
-  await expect(card(page, 'Silica Dust')).toBeVisible()
-  await expect(page.getByText('Loading impact cards...')).toHaveCount(0)
-})
-
-// (rule: read-retries, impact-cards-loading)
-test('cards that cannot be loaded are tried four times, then the page says so and goes on working', async ({
+// (rule: read-retries, loading-words, impact-cards-loading)
+test('cards that cannot be loaded are tried four times, then the page says so and goes on working; while they load it says that, too', async ({
   page,
 }) => {
   await page.goto('/quarry/events')
@@ -150,39 +146,16 @@ test('cards that cannot be loaded are tried four times, then the page says so an
   await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
   await page.locator('.place-map-markers').getByRole('button', { name: 'Loxley' }).click()
   await expect(page.getByRole('dialog', { name: 'Loxley Impact Assessment' })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-test('on a phone nothing of an open card or of the overlay lies beside the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await open(page)
-  await card(page, 'Traffic and Road Safety').getByRole('button').click()
-  await expect(card(page, 'Traffic and Road Safety').getByRole('button')).toHaveText('Show less')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
-  const overlay = page.getByRole('dialog')
-  await expect(overlay.getByText('Key Points').first()).toBeVisible()
-  expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
-  expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every card is open, and leads to its article', async ({ page }) => {
-    await page.goto('/quarry/impact-map')
-    const dust = card(page, 'Silica Dust')
-    await expect(dust.getByText('meters at the boundary')).toBeVisible()
-    await expect(dust.getByRole('button')).toBeHidden()
-    await dust.getByRole('link', { name: 'Go Deeper' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeVisible()
-  })
-
-  test('the markers of the map lead to the village pages', async ({ page }) => {
-    await page.goto('/quarry/impact-map')
-    const markers = page.locator('.place-map-markers')
-    await expect(markers.getByRole('link')).toHaveCount(readyVillages.length)
-    await expect(page.getByText('over this page')).toBeHidden()
-    await markers.getByRole('link', { name: 'Charlecote' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Charlecote' })).toBeVisible()
-  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
+  const { release } = await holdRequests(page, cardsApi)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
+  await expect(page.getByText('Loading impact cards...')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()
+  release()
+  await expect(card(page, 'Silica Dust')).toBeVisible()
+  await expect(page.getByText('Loading impact cards...')).toHaveCount(0)
 })

@@ -131,7 +131,7 @@ test('with the mouse somebody adds a village, names it in a card, moves it, and 
   await page.getByRole('link', { name: 'Show Pillerton Priors page' }).click()
   await expect(page.getByText('Pillerton Priors lies about 3½ miles (5.5 km) south-east')).toBeVisible()
 
-  await page.goto('/quarry/village-editor?village=pillerton-priors')
+  await page.goBack()
   await page.getByLabel('Summary').fill('Never saved.')
   await page.getByRole('button', { name: 'Delete Village' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -229,7 +229,7 @@ test('a village beside another and one in the corner of the legend cover nothing
     await expect(markers(page).locator('li')).toHaveCount(18)
     const nowhere = page.getByRole('list', { name: list, exact: true }).getByRole('link', { name: 'Kineton' })
     await expect(nowhere).toHaveAttribute('href', '/quarry/villages/nowhere')
-    for (const width of [320, 360, 480, 720, 900, 1024, 1200, 1440, 1600]) {
+    for (const width of [320, 480, 720, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNothingCovered(page, `${path} at ${width} px`)
     }
@@ -258,11 +258,11 @@ test('a card with a page of its own is made on the screen alone, and visitors me
   await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
   const address = '/quarry/impact/night-lamps'
   expect(await html(site, '/')).toMatch(new RegExp(`href="${address}"[^>]*>(?:<[^>]*>)*Night lamps`))
-  await page.goto('/quarry/impact-map')
-  await expect(page.getByRole('article').filter({ hasText: 'Lamps on tall masts.' })).toContainText('Wasperton')
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night lamps')
-  await expect(page.getByRole('heading', { level: 2, name: 'After dark' })).toBeVisible()
+  const [card = ''] =
+    /<article(?:(?!<article).)*Lamps on tall masts\..*?<\/article>/s.exec(await html(site, '/impact-map')) ?? []
+  expect(card).toContain('Wasperton')
+  const article = await html(site, '/impact/night-lamps')
+  expect(article).toMatch(/<h1[^>]*>Night lamps<\/h1>.*<h2[^>]*>(?:<[^>]*>)*After dark/s)
   expect(await html(site, '/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
   const cards: { id: string; card_id: string }[] = JSON.parse(await read(site, '/impact_cards'))
   for (const { id, card_id } of cards) {

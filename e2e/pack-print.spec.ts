@@ -59,12 +59,13 @@ const missingPictures = (page: Page) =>
 
 const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'All papers', 'Where this comes from'].map(plain)
 
-// (rule: pack-paper, pack-forms, pack-content)
+// (rule: pack-paper, pack-forms, pack-content, pack-briefing, pack-sign-up)
 for (const place of ['barford', 'newbold', 'much-longer', 'all']) {
   test(`each paper of ${place} prints as one page of its size, whole, with its words and nothing of the site around it`, async ({
     page,
   }) => {
-    for (const paper of packPapers) {
+    // The sign-up sheet is the same everywhere.
+    for (const paper of packPapers.filter((each) => each !== 'sign-up' || place === 'all')) {
       for (const form of place === 'much-longer' ? paperForms[paper] : ['']) {
         const path = packPath(place, paper, form)
         await test.step(path, async () => {
@@ -82,6 +83,8 @@ for (const place of ['barford', 'newbold', 'much-longer', 'all']) {
           expect(text).toContain(plain(saidOn(paper)))
           if (form.includes('grey')) expect(printed.colours.filter(isColoured)).toEqual([])
           if (form === '') expectInReach(printed)
+          if (paper === 'briefing' && place === 'barford') await expectSources(page)
+          if (paper === 'sign-up' && place === 'all') await expectConsent(page, text)
         })
       }
     }
@@ -111,6 +114,36 @@ function expectInReach({ width, height, texts }: PrintedPage): void {
   }
 }
 
+/** Each figure of the briefing has a number, and the numbers have their sources on the same page. */
+async function expectSources(page: Page): Promise<void> {
+  const marks = await page
+    .locator('.sheet .source-marks a')
+    .evaluateAll((links) => links.map(({ textContent }) => textContent))
+  const numbers = marks.map((mark) => mark?.replace(/\D/g, ''))
+  const listed = (await page.locator('.briefing-sources li > b').allInnerTexts()).flatMap((list) => list.split(', '))
+  expect(numbers.length).toBeGreaterThan(8)
+  for (const number of numbers) expect(listed).toContain(number)
+  await expect(page.locator('.briefing-facts dd:not(:has(.source-marks))')).toHaveCount(0)
+  await expect(page.locator('.briefing-sources')).toContainText(
+    'Our figure. To be checked: document and page are to be added.',
+  )
+}
+
+/** The sign-up sheet has the words that the form has, and says what happens with it and who keeps it. */
+async function expectConsent(page: Page, text: string): Promise<void> {
+  for (const said of [
+    contact.newsletter.consent,
+    'E-mail, in capitals',
+    'Postcode',
+    'This sheet is kept by',
+    'It is no petition',
+    'shred it',
+    'quarry/privacy',
+  ])
+    expect(text).toContain(plain(said))
+  await expect(page.locator('.sign-up-lines tbody tr')).toHaveCount(15)
+}
+
 // (rule: pack-content)
 test('the poster of a village says what its own report says, and leads to its page in letters and by its code', async ({
   page,
@@ -132,41 +165,4 @@ test('the poster of a village says what its own report says, and leads to its pa
   expect((printed?.shapes ?? 0) - (withoutCode?.shapes ?? 0)).toBe(bars)
   const forAll = await page.request.get(paperAt('/qr.svg'))
   expect(await forAll.text()).toBe(qrCode(paperAt('/')))
-})
-
-// (rule: pack-briefing)
-test('each figure of the briefing has a number, and the numbers have their sources on the same page', async ({
-  page,
-}) => {
-  await page.goto(paperAt(packPath('barford', 'briefing')))
-  const marks = await page
-    .locator('.sheet .source-marks a')
-    .evaluateAll((links) => links.map(({ textContent }) => textContent))
-  const numbers = marks.map((mark) => mark?.replace(/\D/g, ''))
-  const listed = (await page.locator('.briefing-sources li > b').allInnerTexts()).flatMap((list) => list.split(', '))
-  expect(numbers.length).toBeGreaterThan(8)
-  for (const number of numbers) expect(listed).toContain(number)
-  await expect(page.locator('.briefing-facts dd:not(:has(.source-marks))')).toHaveCount(0)
-  await expect(page.locator('.briefing-sources')).toContainText(
-    'Our figure. To be checked: document and page are to be added.',
-  )
-})
-
-// (rule: pack-sign-up)
-test('the sign-up sheet has the words that the form has, and says what happens with it and who keeps it', async ({
-  page,
-}) => {
-  await page.goto(paperAt(packPath('all', 'sign-up')))
-  const text = wordsOn(await printPaper(page))
-  for (const said of [
-    contact.newsletter.consent,
-    'E-mail, in capitals',
-    'Postcode',
-    'This sheet is kept by',
-    'It is no petition',
-    'shred it',
-    'quarry/privacy',
-  ])
-    expect(text).toContain(plain(said))
-  await expect(page.locator('.sign-up-lines tbody tr')).toHaveCount(15)
 })

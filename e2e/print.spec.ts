@@ -1,13 +1,10 @@
 import { findMisprints, paperWidth } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: paperWidth, height: 1000 })
-})
-
-test('an objection that has been evaluated, and a stage that has been chosen, print in letters of 9 to 18 px and without controls', async ({
+test('an objection that has been evaluated, and a stage that has been chosen, print in letters of 9 to 18 px and without controls; on paper the signs of the map keep their colours, and the heading of the plots stands clear', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: paperWidth, height: 1000 })
   await page.goto('/quarry/evaluate-objection')
   await page.getByRole('textbox').fill('Dust and lorries, and the price of my house.')
   await page.getByRole('button', { name: /^Evaluate/ }).click()
@@ -24,19 +21,15 @@ test('an objection that has been evaluated, and a stage that has been chosen, pr
 
   await page.goto('/quarry/page-not-found')
   expect(await findMisprints(page)).toEqual([])
-})
 
-test('the signs of the map keep their colours where backgrounds are left out', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
+  // The signs of the map keep their colours where backgrounds are left out.
   await page.goto('/quarry/')
   const signs = page.locator('.map-legend span, .map-dot, .map-label')
   const adjusted = await signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign).printColorAdjust))
   expect(adjusted.length).toBeGreaterThan(30)
   expect(adjusted.filter((adjust) => adjust !== 'exact')).toEqual([])
-})
 
-test('on paper the heading of the plots stands clear of the cards above it', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
+  // The heading of the plots stands clear of the cards above it.
   await page.goto('/quarry/the-proposal')
   await expect(page.locator('.key-fact')).toHaveCount(8)
   const gap = () =>

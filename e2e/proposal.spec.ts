@@ -26,14 +26,3 @@ test('the proposal shows eight key facts with their figures and who says so, fou
   await expect(page).toHaveURL('/quarry/how-to-object')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('facts, plots and calls to action are all there', async ({ page }) => {
-    await page.goto('/quarry/the-proposal')
-    await expect(page.locator('.key-fact')).toHaveCount(8)
-    await expect(page.locator('.plot svg')).toHaveCount(4)
-    await expect(page.getByRole('link', { name: 'Submit Your Objection' })).toBeVisible()
-  })
-})

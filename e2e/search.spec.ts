@@ -5,26 +5,6 @@ import { expect, test } from './site.ts'
 const largest = 16_000
 const field = { name: 'Search this website' }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // (rule: search-page, search-sentence)
-  test('the button in the header opens a field, and what is typed is found, marked, and leads on', async ({ page }) => {
-    await page.goto('/quarry/events')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('searchbox', field)).toBeFocused()
-    await page.keyboard.type('hgv')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/quarry/search?q=hgv')
-    await expect(page).toHaveTitle(/^Search: hgv \| /)
-    await expect(page.getByRole('heading', { name: 'Results for ‘hgv’' })).toBeFocused()
-    const first = page.getByRole('main').getByRole('listitem').first()
-    await expect(first.locator('mark').first()).toBeVisible()
-    await first.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Traffic and Road Safety' })).toBeVisible()
-  })
-})
-
 // (rule: search-header, search-told)
 test('the key / opens the search but not while somebody types, Escape closes it and gives the focus back, and it can be switched off', async ({
   page,
@@ -50,7 +30,9 @@ test('the key / opens the search but not while somebody types, Escape closes it 
 })
 
 // (rule: search-header)
-test('on a phone the field that the key / opens is whole, and Escape shows the header again', async ({ page }) => {
+test('on a phone the field that the key / opens is whole, Escape shows the header again, and the search stands in the menu', async ({
+  page,
+}) => {
   const panel = page.locator('#site-search')
   const searchbox = panel.getByRole('searchbox', field)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -70,12 +52,6 @@ test('on a phone the field that the key / opens is whole, and Escape shows the h
     await expect(panel).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   }
-})
-
-// (rule: search-header)
-test('on a phone the search stands in the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/quarry/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('searchbox', field).fill('bardford')
   await page.keyboard.press('Enter')

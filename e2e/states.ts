@@ -194,6 +194,7 @@ const editorStates = (tabName: string, addName: string): State[] => [
   {
     name: `the tab ${tabName}`,
     path: '/admin',
+    ...(tabName === 'Events' && { isOtherWhenWide: true as const }),
     reach: async (page) => {
       await tab(page, tabName).click()
       await expect(heading(page, tabName)).toBeVisible()

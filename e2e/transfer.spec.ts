@@ -24,89 +24,87 @@ async function choose(page: Page, text: string): Promise<void> {
 const withoutTime = ({ updated_at, ...row }: Record<string, unknown>) => row
 const readAll = (site: Site) => Promise.all(tableNames.map((table) => read(site, `/${table}`)))
 
-// (rule: export)
-test('everything goes out in one file, and into an empty database comes back the same byte for byte', async ({
-  page,
-  browser,
-  site,
-}) => {
-  await write(site, 'POST', '/events', { title: unique('👩‍👩‍👧 שלום "quoted" <b>'), ...meeting })
-  const text = await download(page)
-
-  const other = await startSite()
-  const database = new DatabaseSync(other.databaseFile)
-  for (const table of tableNames) database.exec(`delete from ${table}`)
-  database.close()
-  const target = await browser.newPage({ baseURL: other.origin })
-  await target.goto('/quarry/admin/transfer')
-  expect(await readAll(other)).toEqual(tableNames.map(() => '[]'))
-  await choose(target, text)
-  await expect(target.getByRole('heading', { name: 'What would change' })).toBeVisible()
-  await expect(target.getByRole('group').filter({ hasText: 'Hampton Lucy' })).toContainText('14 would be added')
-  expect(await readAll(other)).toEqual(tableNames.map(() => '[]'))
-  await target.getByRole('button', { name: 'Import' }).click()
-  const question = target.getByRole('alertdialog', { name: 'Make the content what content.json says?' })
-  await question.getByRole('button', { name: 'Import' }).click()
-  await expect(toastOf(target)).toContainText('Content imported')
-  await expect(target.getByRole('group').filter({ hasText: 'Hampton Lucy' })).toContainText('14 were added')
-  expect(await readAll(other)).toEqual(await readAll(site))
-
-  await choose(target, text)
-  await expect(target.getByText('Nothing: the content is already what the file says.')).toBeVisible()
-  await expect(target.getByRole('button', { name: 'Import' })).toHaveCount(0)
-  await target.close()
-  await other.stop()
+/** A site whose history and tables are a test's own. */
+const testAlone = test.extend<{ alone: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+  alone: async ({}, use) => {
+    const alone = await startSite()
+    await use(alone)
+    await alone.stop()
+  },
+  baseURL: async ({ alone }, use) => use(alone.origin),
 })
 
-// (rule: import-dry-run)
-test('the dry run names what would be added, changed and deleted; each of it is in the history afterwards', async ({
-  browser,
-}) => {
-  const site = await startSite()
-  const context = await browser.newContext({ baseURL: site.origin })
-  const target = await context.newPage()
-  const file = JSON.parse(await download(target))
-  const [kept, gone] = file.tables.events
-  const titles = file.tables.events.map(({ title }: { title: string }) => title)
-  const gains = { ...gone, id: 'new', title: 'A new event' }
-  file.tables.events = [{ ...kept, title: 'A new title' }, gains, ...file.tables.events.slice(2)]
-  await choose(target, JSON.stringify(file))
-  for (const [words, title] of [
-    ['1 would be added', 'A new event'],
-    ['1 would be changed', 'A new title'],
-    ['1 would be deleted', gone.title],
-  ] as const) {
-    const details = target.getByRole('group').filter({ hasText: words })
-    await details.getByText(words).click()
-    await expect(details.getByText(title)).toBeVisible()
-  }
-  await target.getByRole('button', { name: 'Import' }).click()
-  await target.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
-  await expect(target.getByRole('heading', { name: 'What was changed' })).toBeVisible()
-  await target.goto('/quarry/admin/history')
-  await expect(target.locator('.row[data-kind]')).toHaveCount(3)
+// (rule: import-dry-run, export)
+testAlone(
+  'the dry run names what would be added, changed and deleted; each of it is in the history afterwards; everything goes out in one file, and into an empty database comes back the same byte for byte',
+  async ({ page, site, alone }) => {
+    const file = JSON.parse(await download(page))
+    const [kept, gone] = file.tables.events
+    const titles = file.tables.events.map(({ title }: { title: string }) => title)
+    const gains = { ...gone, id: 'new', title: 'A new event' }
+    file.tables.events = [{ ...kept, title: 'A new title' }, gains, ...file.tables.events.slice(2)]
+    await choose(page, JSON.stringify(file))
+    for (const [words, title] of [
+      ['1 would be added', 'A new event'],
+      ['1 would be changed', 'A new title'],
+      ['1 would be deleted', gone.title],
+    ] as const) {
+      const details = page.getByRole('group').filter({ hasText: words })
+      await details.getByText(words).click()
+      await expect(details.getByText(title)).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByRole('heading', { name: 'What was changed' })).toBeVisible()
+    await page.goto('/quarry/admin/history')
+    await expect(page.locator('.row[data-kind]')).toHaveCount(3)
 
-  const before = JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))
-  await target.getByRole('button', { name: 'Undo the whole import' }).click()
-  const question = target.getByRole('alertdialog', { name: 'Undo the whole import?' })
-  await expect(question).toContainText('All 3 rows that it changed are as they were before.')
-  await expectAccessible(target, 'the question before an import is undone')
-  await question.getByRole('button', { name: 'Undo the import' }).click()
-  await expect(toastOf(target)).toContainText('Restored')
-  await expect(target.getByRole('heading', { name: 'Changes taken back together' })).toBeVisible()
-  const events: Record<string, unknown>[] = JSON.parse(await read(site, '/events'))
-  expect(events.map(({ title }) => title)).toEqual(titles)
+    const before = JSON.stringify(JSON.parse(await read(alone, '/events')).map(withoutTime))
+    await page.getByRole('button', { name: 'Undo the whole import' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Undo the whole import?' })
+    await expect(question).toContainText('All 3 rows that it changed are as they were before.')
+    await expectAccessible(page, 'the question before an import is undone')
+    await question.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(toastOf(page)).toContainText('Restored')
+    await expect(page.getByRole('heading', { name: 'Changes taken back together' })).toBeVisible()
+    const events: Record<string, unknown>[] = JSON.parse(await read(alone, '/events'))
+    expect(events.map(({ title }) => title)).toEqual(titles)
 
-  await toastOf(target).getByRole('button', { name: 'Undo' }).click()
-  await expect(target.getByRole('heading', { name: 'An import', exact: true })).toHaveCount(2)
-  expect(JSON.stringify(JSON.parse(await read(site, '/events')).map(withoutTime))).toBe(before)
-  await expectAccessible(target, 'the history of imports', [320, 1280])
-  await context.close()
-  await site.stop()
-})
+    await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('heading', { name: 'An import', exact: true })).toHaveCount(2)
+    expect(JSON.stringify(JSON.parse(await read(alone, '/events')).map(withoutTime))).toBe(before)
+    await expectAccessible(page, 'the history of imports', [320])
+    await page.setViewportSize({ width: 1280, height: 800 })
 
-// (rule: import-refusals)
-test('a file that cannot be imported is refused with table, row and field, and nothing changes', async ({
+    await test.step('everything, into an empty database', async () => {
+      await write(site, 'POST', '/events', { title: unique('👩‍👩‍👧 שלום "quoted" <b>'), ...meeting })
+      const text = await read(site, '/maintenance/export')
+      const database = new DatabaseSync(alone.databaseFile, { timeout: 5000 })
+      for (const table of tableNames) database.exec(`delete from ${table}`)
+      database.close()
+      await page.goto('/quarry/admin/transfer')
+      expect(await readAll(alone)).toEqual(tableNames.map(() => '[]'))
+      await choose(page, text)
+      await expect(page.getByRole('heading', { name: 'What would change' })).toBeVisible()
+      await expect(page.getByRole('group').filter({ hasText: 'Hampton Lucy' })).toContainText('14 would be added')
+      expect(await readAll(alone)).toEqual(tableNames.map(() => '[]'))
+      await page.getByRole('button', { name: 'Import' }).click()
+      const all = page.getByRole('alertdialog', { name: 'Make the content what content.json says?' })
+      await all.getByRole('button', { name: 'Import' }).click()
+      await expect(toastOf(page)).toContainText('Content imported')
+      await expect(page.getByRole('group').filter({ hasText: 'Hampton Lucy' })).toContainText('14 were added')
+      expect(await readAll(alone)).toEqual(await readAll(site))
+
+      await choose(page, text)
+      await expect(page.getByText('Nothing: the content is already what the file says.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0)
+    })
+  },
+)
+
+// (rule: import-refusals, import-dry-run)
+test('a file that cannot be imported is refused with table, row and field, and nothing changes; content that changed after the dry run is not overwritten unseen', async ({
   page,
   site,
 }) => {
@@ -127,13 +125,11 @@ test('a file that cannot be imported is refused with table, row and field, and n
   await choose(page, '{"a":1}')
   await expect(problems.getByRole('listitem')).toHaveText(['The file is not an export of this site.'])
   expect(await readAll(site)).toEqual(before)
-})
 
-// (rule: import-dry-run)
-test('content that changed after the dry run is not overwritten unseen', async ({ page, site }) => {
-  const file = JSON.parse(await download(page))
-  file.tables.events = []
-  await choose(page, JSON.stringify(file))
+  // Content that changed after the dry run is not overwritten unseen.
+  const withoutEvents = JSON.parse(await read(site, '/maintenance/export'))
+  withoutEvents.tables.events = []
+  await choose(page, JSON.stringify(withoutEvents))
   await expect(page.getByRole('heading', { name: 'What would change' })).toBeVisible()
   const title = unique('Meeting')
   await write(site, 'POST', '/events', { title, ...meeting })

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { meeting, otherMaintainer, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
+import { expect, type Page } from '@playwright/test'
+import { meeting, read, rowOf, toastOf, unique, untilDrafted, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
@@ -22,17 +22,11 @@ test.describe('two maintainers of the same event', () => {
   // (rule: merge)
   test('who change different fields are not asked: both changes are in, and each sends only its own; an import in between loses nothing either', async ({
     page,
-    browser,
     site,
   }) => {
     const title = unique('Meeting')
     const id = await openEvent(page, site, title)
-    const other = await otherMaintainer(browser, site, '/quarry/admin')
-    await rowOf(other, title).getByRole('button', { name: 'Edit' }).click()
-    await other.getByLabel('Location').fill('The green')
-    await saveChanges(other)
-    await expect(toastOf(other)).toContainText('Event updated')
-    await other.context().close()
+    await changeElsewhere(site, id, { location: 'The green' })
     const sent: unknown[] = []
     page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
     await page.getByLabel('Time').fill('18:00 - 20:00')
@@ -62,8 +56,8 @@ test.describe('two maintainers of the same event', () => {
     })
   })
 
-  // (rule: conflict)
-  test('who change the same field choose between the texts, by keyboard, and again where a third version comes; what is not taken stands in the history, or above the list to be brought back', async ({
+  // (rule: conflict, gone-row)
+  test('who change the same field choose between the texts, by keyboard, and again where a third version comes; what is not taken stands in the history, or above the list to be brought back; what one deleted can be added anew', async ({
     page,
     site,
   }) => {
@@ -112,11 +106,11 @@ test.describe('two maintainers of the same event', () => {
     await expect(toastOf(page)).toContainText('Your text for the location is kept in this browser')
     expect(await stored()).toMatchObject({ location: 'The mill', time: '18:00 - 20:00' })
 
-    await page.goto('/quarry/admin/history')
+    await page.getByRole('navigation', { name: 'Maintenance' }).getByRole('link', { name: 'History' }).click()
     const ofMine = rowOf(page, title).filter({ hasText: 'What changed (1)' }).last()
     await ofMine.getByText('What changed (1)').click()
     await expect(ofMine.locator('del')).toContainText('green')
-    await page.goto('/quarry/admin')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
     const notice = page.getByRole('status').filter({ hasText: `you chose the other version of Location in ‘${title}’` })
     await notice.getByRole('button', { name: 'Open', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
@@ -125,30 +119,22 @@ test.describe('two maintainers of the same event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await stored()).toMatchObject({ location: 'The church', time: '18:00 - 20:00' })
     await expect(notice).toHaveCount(0)
-  })
 
-  // (rule: gone-row)
-  test('can add anew what one of them deleted, with everything that was typed', async ({ page, site }) => {
-    const title = unique('Meeting')
-    const id = await openEvent(page, site, title)
-    await page.getByLabel('Location').fill('The church')
-    await write(site, 'DELETE', `/events/${id}`)
-    await saveChanges(page)
-    const gone = page.getByRole('dialog').getByRole('alert')
-    await expect(gone).toContainText('does not exist any more. What you typed is still here.')
-    await expect(gone.getByRole('link', { name: 'See the History' })).toHaveAttribute('href', '/quarry/admin/history')
-    await expect(page.getByLabel('Location')).toHaveValue('The church')
-    await gone.getByRole('button', { name: 'Add it anew' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ title, location: 'The church' })
+    await test.step('what one of them deleted is added anew, with everything that was typed', async () => {
+      await rowOf(page, title).getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Location').fill('The chapel')
+      await write(site, 'DELETE', `/events/${id}`)
+      await saveChanges(page)
+      const gone = page.getByRole('dialog').getByRole('alert')
+      await expect(gone).toContainText('does not exist any more. What you typed is still here.')
+      await expect(gone.getByRole('link', { name: 'See the History' })).toHaveAttribute('href', '/quarry/admin/history')
+      await expect(page.getByLabel('Location')).toHaveValue('The chapel')
+      await gone.getByRole('button', { name: 'Add it anew' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject({ title, location: 'The chapel' })
+    })
   })
 })
-
-/** A browser window of a maintainer, whose storage outlives its tabs. */
-async function newWindow(browser: Browser, site: Site) {
-  const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
-  return window
-}
 
 // (rule: drafts)
 test.describe('what was typed and not saved', () => {
@@ -181,17 +167,16 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByRole('dialog')).not.toContainText('You have unsaved changes')
   })
 
-  test('in an older version is offered too, and merged with the newer', async ({ browser, site }) => {
+  test('in an older version is offered too, and merged with the newer', async ({ context, site }) => {
     const title = unique('Meeting')
-    const window = await newWindow(browser, site)
-    const first = await window.newPage()
+    const first = await context.newPage()
     const id = await openEvent(first, site, title)
     await first.getByLabel('Location').fill('The church')
     await untilDrafted(first, 'The church')
     await first.close()
     await changeElsewhere(site, id, { location: 'The green', description: 'Come and listen.' })
 
-    const second = await window.newPage()
+    const second = await context.newPage()
     await second.goto('/quarry/admin')
     await rowOf(second, title).getByRole('button', { name: 'Edit' }).click()
     await second.getByLabel('Time').fill('noon')
@@ -206,15 +191,12 @@ test.describe('what was typed and not saved', () => {
     await expect(toastOf(second)).toContainText('The other version stays')
     const both = { location: 'The green', description: 'Come and listen.' }
     expect(JSON.parse(await read(site, `/events/${id}`))).toMatchObject(both)
-    await window.close()
   })
 
   test('is left to the tab in which it is open, is offered once that is closed, and can be discarded for good', async ({
-    browser,
-    site,
+    context,
   }) => {
-    const window = await newWindow(browser, site)
-    const [first, second] = [await window.newPage(), await window.newPage()]
+    const [first, second] = [await context.newPage(), await context.newPage()]
     await first.goto('/quarry/admin')
     await first.getByRole('button', { name: 'Add Event' }).click()
     await first.getByLabel('Title').fill('Mine')
@@ -245,11 +227,10 @@ test.describe('what was typed and not saved', () => {
     expect(await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))).toEqual(
       [],
     )
-    await window.close()
   })
 
   // (rule: leave-guard)
-  test('is asked about before the tab closes, before a way out inside the site, and before it is discarded', async ({
+  test('is asked about before the tab closes, before a way out inside the site, once for a dialog and a village, and before it is discarded; where the storage is full it is said not to be kept', async ({
     page,
   }) => {
     await page.goto('/quarry/')
@@ -259,8 +240,9 @@ test.describe('what was typed and not saved', () => {
 
     const asked: string[] = []
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type())
       await dialog.dismiss()
+      // Only now can the browser be led anywhere: while the question stands it goes nowhere.
+      asked.push(dialog.type())
     })
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
@@ -286,23 +268,20 @@ test.describe('what was typed and not saved', () => {
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('Half')))
-    await page.reload()
+    await page.goto('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
     await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
-  })
 
-  test('in a dialog and in a village is asked about once', async ({ page }) => {
+    // In a dialog and in a village at once it is asked about once.
     const warnings: string[] = []
     // The router asks one of several guards only, and says so.
     page.on('console', (entry) => /blocker/i.test(entry.text()) && warnings.push(entry.text()))
-    await page.goto('/quarry/')
-    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
     await page.getByRole('tab', { name: 'Villages' }).click()
     await page.getByLabel('Village Name').fill('Half a village')
     await page.getByRole('tab', { name: 'Events' }).click()
     await page.getByRole('button', { name: 'Add Event' }).click()
     await page.getByLabel('Title').fill('Half')
-    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
     await page.goBack()
     await expect(leaving).toHaveCount(1)
     await leaving.getByRole('button', { name: 'Stay here' }).click()
@@ -312,15 +291,14 @@ test.describe('what was typed and not saved', () => {
     await leaving.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page).toHaveURL('/quarry/')
     expect(warnings).toEqual([])
-  })
 
-  test('is said not to be kept where the storage of the browser is full', async ({ page }) => {
-    await page.addInitScript(() => {
+    // Where the storage of the browser is full it is said not to be kept.
+    await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await page.goto('/quarry/admin')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
     await page.getByRole('button', { name: 'Add Event' }).click()
     await page.getByLabel('Title').fill('Half')
     await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
@@ -348,7 +326,7 @@ test.describe('bad input', () => {
     await expect(rowOf(page, title)).toContainText(nasty)
     const events: { title: string }[] = JSON.parse(await read(site, '/events'))
     expect(events.find((event) => event.title === title)).toMatchObject(words)
-    await page.goto('/quarry/admin/history')
+    await page.getByRole('navigation', { name: 'Maintenance' }).getByRole('link', { name: 'History' }).click()
     await rowOf(page, title).first().getByText('What it said').click()
     await expect(rowOf(page, title).first()).toContainText(nasty)
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()

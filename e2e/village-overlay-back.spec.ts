@@ -10,6 +10,10 @@ const overlay = (page: Page, name: string) => page.getByRole('dialog', { name: `
 /** Comes to the map from another page of the site, so that Back has somewhere to go. */
 async function comeFromEvents(page: Page) {
   await page.goto('/quarry/events')
+  await goToMap(page)
+}
+
+async function goToMap(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await expect(marker(page, 'Barford')).toBeVisible()
 }
@@ -29,7 +33,52 @@ async function expectMapWithFocusOn(page: Page, name: string) {
 test('Back closes the overlay and leaves the page as it was; Forward opens it again, and a reload keeps it open without leaving anything behind', async ({
   page,
 }) => {
-  await comeFromEvents(page)
+  await test.step('however often an overlay is opened and closed, one Back leads to the page before', async () => {
+    await comeFromEvents(page)
+    const before = await page.evaluate(() => history.length)
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(8, 400),
+      () => page.goBack(),
+      // Nobody is slow enough to wait for the address.
+      () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+    ]
+    for (const [index, close] of [...ways, ...ways.slice(0, 1)].entries()) {
+      const village = index % 2 === 0 ? 'Barford' : 'Loxley'
+      await choose(page, village)
+      await close()
+      await expectMapWithFocusOn(page, village)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/quarry/events')
+  })
+  await test.step('from the overlay to the page of the village and back: it is open again, from the first moment on', async () => {
+    await goToMap(page)
+    await choose(page, 'Sherbourne')
+    await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
+    await expect(page).toHaveURL('/quarry/villages/sherbourne')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.evaluate(() => {
+      const flashes = { seen: 0 }
+      Object.assign(window, { flashes })
+      const look = () => {
+        if (document.querySelector('.impact-map') && !document.querySelector('.village-overlay[open]'))
+          flashes.seen += 1
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goBack()
+    await expect(overlay(page, 'Sherbourne').getByText('Key Points').first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { flashes: { seen: number } }).flashes.seen)).toBe(0)
+    await page.goBack()
+    await expectMapWithFocusOn(page, 'Sherbourne')
+    await page.goBack()
+    await expect(page).toHaveURL('/quarry/events')
+  })
+  await goToMap(page)
   await marker(page, 'Wasperton').scrollIntoViewIfNeeded()
   const position = () => page.evaluate(() => scrollY)
   const scrolled = await position()
@@ -52,29 +101,9 @@ test('Back closes the overlay and leaves the page as it was; Forward opens it ag
   await expect(page).toHaveURL('/quarry/events')
 })
 
-test('however often an overlay is opened and closed, one Back leads to the page before', async ({ page }) => {
-  await comeFromEvents(page)
-  const before = await page.evaluate(() => history.length)
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(8, 400),
-    () => page.goBack(),
-    // Nobody is slow enough to wait for the address.
-    () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
-  ]
-  for (const [index, close] of [...ways, ...ways.slice(0, 1)].entries()) {
-    const village = index % 2 === 0 ? 'Barford' : 'Loxley'
-    await choose(page, village)
-    await close()
-    await expectMapWithFocusOn(page, village)
-  }
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  await page.goBack()
-  await expect(page).toHaveURL('/quarry/events')
-})
-
-test('an address leads straight to an overlay, and closing it shows its marker on the map', async ({ page }) => {
+test('an address leads straight to an overlay, and closing it shows its marker on the map; one with anything else opens none', async ({
+  page,
+}) => {
   await page.goto('/quarry/events')
   await page.goto('/quarry/impact-map#halford')
   await overlay(page, 'Halford').getByRole('button', { name: 'Close' }).click()
@@ -82,9 +111,7 @@ test('an address leads straight to an overlay, and closing it shows its marker o
   await expect(marker(page, 'Halford')).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL('/quarry/events')
-})
 
-test('an address with anything else opens none', async ({ page }) => {
   for (const hash of ['#atlantis', '#quarry-site', '#%E0%A4']) {
     // From an address to the same with another end no browser loads the page anew.
     await page.goto('about:blank')
@@ -93,32 +120,6 @@ test('an address with anything else opens none', async ({ page }) => {
     await choose(page, 'Barford')
     await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1)
   }
-})
-
-test('from the overlay to the page of the village and back: it is open again, from the first moment on', async ({
-  page,
-}) => {
-  await comeFromEvents(page)
-  await choose(page, 'Sherbourne')
-  await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
-  await expect(page).toHaveURL('/quarry/villages/sherbourne')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.evaluate(() => {
-    const flashes = { seen: 0 }
-    Object.assign(window, { flashes })
-    const look = () => {
-      if (document.querySelector('.impact-map') && !document.querySelector('.village-overlay[open]')) flashes.seen += 1
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await page.goBack()
-  await expect(overlay(page, 'Sherbourne').getByText('Key Points').first()).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { flashes: { seen: number } }).flashes.seen)).toBe(0)
-  await page.goBack()
-  await expectMapWithFocusOn(page, 'Sherbourne')
-  await page.goBack()
-  await expect(page).toHaveURL('/quarry/events')
 })
 
 // (rule: overlay-address)

@@ -109,7 +109,9 @@ test('a village page prints on A4 in small letters, its cards in two columns, wi
 })
 
 // (rule: print-village)
-test('the Print button of the overlay prints the overlay alone, with the date', async ({ page }) => {
+test('the Print button of the overlay prints the overlay alone, with the date, and one longer than a page goes on to the next', async ({
+  page,
+}) => {
   const opened = Date.now()
   await catchPrint(page)
   await page.goto('/quarry/impact-map')
@@ -128,22 +130,21 @@ test('the Print button of the overlay prints the overlay alone, with the date', 
     expect(text).not.toContain(other)
   }
   expect(columnsOfTitles(pages, cardTitles)).toHaveLength(2)
-})
 
-test('an overlay longer than a page goes on to the next', async ({ page }) => {
   const many = [1, 2].flatMap((round) =>
     barford.impact_cards.map((card) => ({ ...card, title: `${card.title}, ${round}` })),
   )
   await page.route('**/api/village_data/barford', (route) =>
     route.fulfill({ json: { ...barford, impact_cards: many, updated_at: '' } }),
   )
-  await page.goto('/quarry/impact-map')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator('.place-map-markers').getByRole('button', { name: 'Barford' }).click()
   await expect(page.locator('.village-card')).toHaveCount(many.length)
-  const pages = await print(page)
-  expect(pages.length).toBeGreaterThan(1)
-  const text = words(pages)
-  for (const { title } of many) expect(text).toContain(title)
+  const longer = await print(page)
+  expect(longer.length).toBeGreaterThan(1)
+  const all = words(longer)
+  for (const { title } of many) expect(all).toContain(title)
 })
 
 test('an article prints in two columns with its facts, without contents, back link and call', async ({ page }) => {

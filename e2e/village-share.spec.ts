@@ -6,36 +6,26 @@ const share = (page: Page) => page.getByRole('button', { name: 'Share' })
 
 // (rule: village-share)
 test.describe('sharing a village page', () => {
-  test('without native share its link is copied', async ({ page, site, context }) => {
+  test('without native share its link is copied; native share gets its link and its name', async ({
+    page,
+    site,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/quarry/villages/barford')
     await share(page).click()
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/quarry/villages/barford`)
-  })
 
-  test('native share gets its link and its name', async ({ page, site }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.share = async ({ title, url } = {}) => {
         document.documentElement.dataset.shared = `${title} ${url}`
       }
     })
-    await page.goto('/quarry/villages/barford')
-    await share(page).click()
+    await page.getByRole('button', { name: /^(Share|Link copied)$/ }).click()
     const shared = `Barford Impact Assessment ${site.origin}/quarry/villages/barford`
     await expect(page.locator('html')).toHaveAttribute('data-shared', shared)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('there is no share button, and the address is printed all the same', async ({ page, site }) => {
-    await page.goto('/quarry/villages/barford')
-    await expect(share(page)).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.page-code')).toContainText(`${site.origin}/quarry/villages/barford`)
-    await expect(page.locator('.page-code img')).toBeVisible()
   })
 })
 
@@ -58,23 +48,22 @@ test.describe('the code on a printed village page', () => {
     return readPdf(await page.pdf({ preferCSSPageSize: true }))
   }
 
-  test('is downloaded when the page is printed, not when it is read', async ({ page }) => {
+  // (rule: print-village)
+  test('is downloaded when the page is printed, not when it is read, and is on the paper with all its bars, and the address in letters', async ({
+    page,
+    site,
+  }) => {
     const seen = codeRequests(page)
     await page.goto('/quarry/villages/barford', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     // A picture that scrolling brings in would be asked for before this.
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => fetch('/quarry/healthz')))
     expect(seen).toEqual([])
-    await print(page)
+    const [printed] = await print(page)
     await expect.poll(() => seen).toEqual([codePath])
-  })
 
-  // (rule: print-village)
-  test('is on the paper with all its bars, and the address in letters', async ({ page, site }) => {
-    await page.goto('/quarry/villages/barford')
     const picture = await (await page.request.get(codePath)).text()
     const bars = picture.match(/M\d+ \d+h\d+v1/g)?.length ?? 0
-    const [printed] = await print(page)
     await page.route(`**${codePath}`, (route) => route.abort())
     await page.reload()
     const [withoutCode] = await print(page)

@@ -105,8 +105,6 @@ export async function createBuiltSite(
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),
-      // Visitors come from far, and ask for the same page many times; a maintainer's own machine has it at once.
-      compression: isPublic ? 'better later' : 'quick',
       stores,
       addressBook: createAddressBook(content, currentVersion, listFixedPaths(bundle)),
       lookInto: createSearcher(content, currentVersion),

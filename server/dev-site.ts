@@ -45,7 +45,6 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
   const stores = { pages: nothingKept(), searches: nothingKept(), reads: nothingKept(), feeds: nothingKept() }
   const search = createSiteSearch(content, () => revision.current(), londonDay)
   const pages = createPages({
-    compression: 'quick',
     async render(request, parts) {
       // Through Vite as well, so that it meets the app's own copy of React Router.
       const { createRenderer } = (await vite.ssrLoadModule(

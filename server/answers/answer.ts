@@ -32,11 +32,8 @@ export interface AnswerParts {
   headers: Record<string, string>
   body: string | Buffer
   entityTag?: string | undefined
-  /**
-   * 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request; 'better
-   * later' for what is made on request and kept for many; or the codings themselves.
-   */
-  compression?: 'none' | Effort | 'better later' | Codings
+  /** 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request; or the codings themselves. */
+  compression?: 'none' | Effort | Codings
 }
 
 const brotli = promisify(brotliCompress)
@@ -58,8 +55,8 @@ export async function createAnswer({
   compression = 'none',
 }: AnswerParts): Promise<Answer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const effort = compression === 'better later' ? 'quick' : compression
-  const coded: Codings = typeof effort === 'object' ? effort : effort === 'none' ? {} : await compress(bytes, effort)
+  const coded: Codings =
+    typeof compression === 'object' ? compression : compression === 'none' ? {} : await compress(bytes, compression)
   const isCoded = Object.keys(coded).length > 0
   const common = Object.entries(headers).flat()
   if (entityTag !== undefined) common.push('ETag', entityTag)
@@ -73,25 +70,13 @@ export async function createAnswer({
     ],
     body: variantBody.length <= largestText ? variantBody.toString('latin1') : variantBody,
   })
-  const variants: Answer['variants'] = {
+  const variants = {
     identity: variant(bytes),
     ...(coded.br && { br: variant(coded.br, 'br') }),
     ...(coded.gzip && { gzip: variant(coded.gzip, 'gzip') }),
   }
-  if (compression === 'better later' && coded.br) {
-    // Where that fails, the quick one will do.
-    improving = improving
-      .then(() => toBrotli(bytes, 'best'))
-      .then((br) => {
-        variants.br = variant(br, 'br')
-      })
-      .catch(() => undefined)
-  }
   return { status, entityTag, variants, notModified: withoutContent(common), size: sizeOf(Object.values(variants)) }
 }
-
-/** One after the other, so that what somebody waits for is compressed meanwhile. */
-let improving = Promise.resolve()
 
 /** The text that an answer is made of. */
 export function textOf({ variants: { identity } }: Answer): string {
@@ -112,18 +97,17 @@ export async function answerFrom(
 /** Compresses what is worth it. */
 export async function compress(bytes: Buffer, effort: Effort): Promise<Codings> {
   if (bytes.length < smallestCompressed) return {}
-  const [br, zipped] = await Promise.all([toBrotli(bytes, effort), toGzip(bytes, { level: gzipLevel[effort] })])
+  const [br, zipped] = await Promise.all([
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    toGzip(bytes, { level: gzipLevel[effort] }),
+  ])
   return { ...(br.length < bytes.length && { br }), ...(zipped.length < bytes.length && { gzip: zipped }) }
-}
-
-function toBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }
 
 function withoutContent(headers: HeaderList): HeaderList {

@@ -55,26 +55,6 @@ describe('the coding that the client prefers', () => {
   })
 })
 
-test('what is kept for many is sent at once, and in fewer bytes a little later', async () => {
-  // Words that do not follow each other alike, as those of a page.
-  const words = Array.from({ length: 3000 }, (_, index) => `${text.slice((index * 7) % 30)[0]}${(index * 7919) % 1013}`)
-  const quick = answer
-  answer = await createAnswer({ headers: {}, body: words.join(' '), compression: 'better later' })
-  const first = await ask({ 'accept-encoding': 'br' })
-  let later = first
-  await expect
-    .poll(async () => {
-      later = await ask({ 'accept-encoding': 'br' })
-      return later.body.length
-    })
-    .toBeLessThan(first.body.length)
-  answer = quick
-  for (const { response, body } of [first, later]) {
-    expect(response.headers['content-length']).toBe(String(body.length))
-    expect(brotliDecompressSync(body).toString()).toBe(words.join(' '))
-  }
-})
-
 test('HEAD gets the headers of GET and no body', async () => {
   const get = await ask({ 'accept-encoding': 'br' })
   const head = await ask({ 'accept-encoding': 'br' }, 'HEAD')

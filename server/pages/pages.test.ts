@@ -13,7 +13,6 @@ function createSlowPages(bodyOf = ({ url }: Request) => url) {
   const held: (() => void)[] = []
   const store = () => new AnswerStore({ maxBytes: 1_000_000, version: () => '1' })
   const pages = createPages({
-    compression: 'quick',
     async render(request) {
       if (new URL(request.url).search !== '' || request.method === 'POST') {
         await new Promise<void>((resolve) => held.push(resolve))

@@ -23,8 +23,6 @@ export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
   isKnownPath: (path: string) => boolean
-  /** How the kept pages are compressed. */
-  compression: 'quick' | 'better later'
   /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
   stores: { pages: AnswerStore; searches: AnswerStore }
   addressBook: () => Promise<AddressBook>
@@ -37,7 +35,7 @@ export interface PagesOptions {
 
 /** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
 export function createPages(options: PagesOptions) {
-  const { render, isKnownPath, compression, stores, addressBook, lookInto, readSheet, security, log } = options
+  const { render, isKnownPath, stores, addressBook, lookInto, readSheet, security, log } = options
   const turns = new Turns(limits.renderings)
 
   /** The kept page at exactly this target, if there is one: most requests need nothing else. */
@@ -109,7 +107,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
-    return stores.pages.get(place, () => answer(place, compression), isKept)
+    return stores.pages.get(place, () => answer(place), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -135,7 +133,7 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
-  async function answer(place: string, compression: PagesOptions['compression'] = 'quick'): Promise<Answer> {
+  async function answer(place: string): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
@@ -144,7 +142,7 @@ export function createPages(options: PagesOptions) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), { isTagged: true, compression })
+    return page(response.status, html, headersOf(response), { isTagged: true })
   }
 
   function page(

@@ -78,11 +78,11 @@ export const EvidenceCard = memo(function EvidenceCard({
         </p>
       )}
       {note?.claims && (
-        <details className="evidence-detail">
+        <details className="evidence-detail prose">
           <summary>
             {evidenceLibrary.claims} ({note.claims.length})<span className="sr-only">: {title}</span>
           </summary>
-          <ul className="bullet-list">
+          <ul>
             {note.claims.map(({ id: claim, statement }) => (
               <li key={claim}>
                 <Link to={`/sources#source-${claim}`}>{statement}</Link>

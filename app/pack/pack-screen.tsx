@@ -84,9 +84,9 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
           )
         })}
       </ul>
-      <section>
+      <section className="prose">
         <h2>{packPage.howHeading}</h2>
-        <ul className="bullet-list">
+        <ul>
           {packPage.how.map((step) => (
             <li key={step}>{step}</li>
           ))}

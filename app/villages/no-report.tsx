@@ -20,7 +20,7 @@ export function NoReport({ slug, name }: { slug: string; name: string }) {
       {neighbours.length > 0 && (
         <>
           <h2>{neighboursHeading}</h2>
-          <ul className="bullet-list">
+          <ul>
             {neighbours.map((place) => (
               <li key={place.slug}>
                 <Link to={placeAddress(place)}>{place.name}</Link>

@@ -150,15 +150,15 @@ describe.each([
 
   test('are no more in an hour than the villages have people, from however many networks they come', async () => {
     const visitor = posts(start())
-    const flood = Array.from({ length: 620 }, (_, each) =>
-      visitor(from(`10.1.${each % 250}.${Math.floor(each / 250)}`.replace(/^10/, '11')))
-        .tellObjected({ place: 'barford' })
-        .then(
-          () => undefined,
-          ({ code }) => code,
-        ),
-    )
-    expect((await Promise.all(flood)).filter((code) => code === 'too-many')).toHaveLength(20)
+    const refused: unknown[] = []
+    // As many at once as find a connection to the database in time, however busy the machine.
+    for (let network = 0; network < 31; network += 1) {
+      const presses = Array.from({ length: 20 }, (_, each) =>
+        visitor(from(`11.1.${network}.${each}`)).tellObjected({ place: 'barford' }),
+      )
+      for (const press of await Promise.allSettled(presses)) if (press.status === 'rejected') refused.push(press.reason)
+    }
+    expect(refused).toEqual(Array(20).fill(expect.objectContaining({ code: 'too-many' })))
     now += hour
     await visitor(from('192.0.2.1')).tellObjected({ place: 'barford' })
   })

@@ -68,6 +68,13 @@ test('later in the session an address that means nothing shows one not-found pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
     await expect(page.getByRole('main')).toHaveCount(1)
   }
+  // Where a row might stand the browser must not show a row's screen.
+  for (const path of ['/quarry/updates/1', '/quarry/pack/nothing', '/quarry/pack/barford/nothing']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
+  }
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/quarry/')

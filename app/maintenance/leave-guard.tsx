@@ -4,19 +4,25 @@ import { createGuardTurn } from './guard-turn.ts'
 import { Modal } from './modal.tsx'
 import { QuietButton } from './quiet-button.tsx'
 
+interface LeaveGuardProps {
+  isUnsaved: boolean
+  /** Nothing keeps what was typed, so another tab of the screen, which has another search, is a leaving too. */
+  isLost?: boolean
+}
+
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
  * the browser's. A change of the search or hash on the same screen is no leaving. Where several forms have something to
  * lose, it asks once for all of them.
  */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  return isUnsaved && <Turn />
+export function LeaveGuard({ isUnsaved, isLost = false }: LeaveGuardProps) {
+  return isUnsaved && <Turn isLost={isLost} />
 }
 
 /** The router listens to one guard only. */
 const turn = createGuardTurn()
 
-function Turn() {
+function Turn({ isLost }: { isLost: boolean }) {
   const [guard] = useState(() => Symbol('guard'))
   const isMine = useSyncExternalStore(
     turn.subscribe,
@@ -24,11 +30,14 @@ function Turn() {
     () => false,
   )
   useEffect(() => turn.join(guard), [guard])
-  return isMine && <Guard />
+  return isMine && <Guard isLost={isLost} />
 }
 
-function Guard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+function Guard({ isLost }: { isLost: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      here.pathname !== next.pathname || (isLost && here.search !== next.search),
+  )
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -39,7 +48,11 @@ function Guard() {
   if (blocker.state !== 'blocked') return null
   return (
     <Modal title="You have unsaved changes" role="alertdialog" className="modal-small" onClose={() => blocker.reset()}>
-      <p>If you leave, this browser keeps them and offers them again when you come back. They are not on the site.</p>
+      <p>
+        {isLost
+          ? 'If you leave, they are lost.'
+          : 'If you leave, this browser keeps them and offers them again when you come back. They are not on the site.'}
+      </p>
       <p className="line button-row">
         <button type="button" className="button" onClick={() => blocker.reset()}>
           Stay here

@@ -97,13 +97,21 @@ export function createPages(options: PagesOptions) {
     if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
     const loose = looseForm(path)
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
-    if (!isBelow(loose, cardsPath)) return notFound(`${origin}${basePath}/page-not-found`)
+    if (!isBelow(loose, cardsPath)) return notFound(`${origin}${basePath}/page-not-found`, !isKnownPath(path))
     return loose === path ? notFound(`${origin}${cardsPath}page-not-found`) : redirect(308, loose + query)
   }
 
-  /** One page for all unknown addresses that lead to the same screen, so that they cannot fill the store. */
-  function notFound(place: string): Promise<Answer> {
-    return keep(place, ({ status }) => status === 404)
+  /**
+   * One page for all unknown addresses that lead to the same screen, so that they cannot fill the store. Where the browser's
+   * router would take the address for that of a row, the page goes without its scripts: they would show the row's screen.
+   */
+  function notFound(place: string, hasScripts = true): Promise<Answer> {
+    const key = hasScripts ? place : `${place} without scripts`
+    return stores.pages.get(
+      key,
+      () => answer(place, hasScripts),
+      ({ status }) => status === 404,
+    )
   }
 
   function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
@@ -133,11 +141,12 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
-  async function answer(place: string): Promise<Answer> {
+  async function answer(place: string, hasScripts = true): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
-    const html = await response.text()
+    const rendered = await response.text()
+    const html = hasScripts ? rendered : rendered.replace(scripts, '')
     if (response.status >= 500) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
@@ -179,6 +188,8 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>
 
 const never = () => false
+
+const scripts = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
 /** How a page is sent: whether a browser may ask whether it still has it. */
 interface PageWay extends Pick<AnswerParts, 'compression'> {

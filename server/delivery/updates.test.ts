@@ -152,10 +152,9 @@ describeMails('an update to subscribers', (site) => {
     const id = await write()
     const seen = { subscribers: 1, version: await version(id) }
     await content.update('updates', id, { subject: 'What somebody else wrote' }, seen.version)
-    await expect(startSending(site.database, revision, id, new Date(site.time), seen)).rejects.toMatchObject({
-      code: 'conflict',
-      current: { id, subject: 'What somebody else wrote', updated_at: await version(id) },
-    })
+    const current = { id, subject: 'What somebody else wrote', updated_at: await version(id) }
+    const sending = startSending(site.database, revision, id, new Date(site.time), seen)
+    await expect(sending).rejects.toMatchObject({ code: 'conflict', current })
     expect(await listSendings(site.database.reader)).toEqual([])
     expect(await start(id, 1)).toBe('now')
   })

@@ -67,7 +67,7 @@ test('by keyboard on a phone the stage is moved on, with what follows in words, 
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
 })
 
-// (rule: consultation-dates, consultation-words, consultation-calendar, leave-guard)
+// (rule: consultation-dates, consultation-words, consultation-calendar)
 test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown', async ({
   page,
   site,
@@ -82,10 +82,6 @@ test('the dates of the consultation are set as people write them, tried on other
   const [opens, closes] = [dateWords('2097-01-04'), dateWords('2097-01-31')]
   await expect(follows(page).first()).toHaveText('The current stage stays Validation.')
   await expect(follows(page).nth(1)).toContainText(`opens by itself at the start of ${opens}`)
-  await page.getByRole('tab', { name: 'Events' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('If you leave, they are lost.')
-  await button(page, 'Stay here').click()
-  await expect(page.getByLabel('Opens on')).not.toHaveValue('')
 
   const frame = page.frameLocator('iframe[aria-hidden="false"]')
   for (const [day, words] of [

@@ -4,25 +4,19 @@ import { createGuardTurn } from './guard-turn.ts'
 import { Modal } from './modal.tsx'
 import { QuietButton } from './quiet-button.tsx'
 
-interface LeaveGuardProps {
-  isUnsaved: boolean
-  /** Nothing keeps what was typed, so another tab of the screen, which has another search, is a leaving too. */
-  isLost?: boolean
-}
-
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
  * the browser's. A change of the search or hash on the same screen is no leaving. Where several forms have something to
  * lose, it asks once for all of them.
  */
-export function LeaveGuard({ isUnsaved, isLost = false }: LeaveGuardProps) {
-  return isUnsaved && <Turn isLost={isLost} />
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  return isUnsaved && <Turn />
 }
 
 /** The router listens to one guard only. */
 const turn = createGuardTurn()
 
-function Turn({ isLost }: { isLost: boolean }) {
+function Turn() {
   const [guard] = useState(() => Symbol('guard'))
   const isMine = useSyncExternalStore(
     turn.subscribe,
@@ -30,14 +24,11 @@ function Turn({ isLost }: { isLost: boolean }) {
     () => false,
   )
   useEffect(() => turn.join(guard), [guard])
-  return isMine && <Guard isLost={isLost} />
+  return isMine && <Guard />
 }
 
-function Guard({ isLost }: { isLost: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      here.pathname !== next.pathname || (isLost && here.search !== next.search),
-  )
+function Guard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -48,11 +39,7 @@ function Guard({ isLost }: { isLost: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <Modal title="You have unsaved changes" role="alertdialog" className="modal-small" onClose={() => blocker.reset()}>
-      <p>
-        {isLost
-          ? 'If you leave, they are lost.'
-          : 'If you leave, this browser keeps them and offers them again when you come back. They are not on the site.'}
-      </p>
+      <p>If you leave, this browser keeps them and offers them again when you come back. They are not on the site.</p>
       <p className="line button-row">
         <button type="button" className="button" onClick={() => blocker.reset()}>
           Stay here

@@ -6,7 +6,6 @@ import { readComingDate } from '../../../domain/text.ts'
 import { DateField } from '../date-field.tsx'
 import type { Choices } from '../editing/merge-rows.ts'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { rowsQuery } from '../rows-query.ts'
@@ -42,8 +41,7 @@ export function StagePanel({
   const stored = currentStage(stages)
   const [seen] = useState(stored.id)
   const [base, setBase] = useState(stage)
-  const [first] = useState(() => firstDates(stage, today))
-  const [dates, setDates] = useState(first)
+  const [dates, setDates] = useState(() => firstDates(stage, today))
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
@@ -137,7 +135,6 @@ export function StagePanel({
           <PagePreview rows={rows} pages={stagePages} day={dayOf(asIf) || undefined} />
         </FormErrorsProvider>
       </form>
-      <LeaveGuard isLost isUnsaved={dates.starts_on !== first.starts_on || dates.ends_on !== first.ends_on} />
       {writing.met && (
         <DatesConflict
           key={writing.met.theirs.updated_at}

@@ -18,6 +18,7 @@ import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } f
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
 import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 export interface PagesOptions {
   /** Renders the page at the request's address; it gets nothing of who asks. */
@@ -146,7 +147,7 @@ export function createPages(options: PagesOptions) {
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
     const rendered = await response.text()
-    const html = hasScripts ? rendered : rendered.replace(scripts, '')
+    const html = hasScripts ? rendered : withoutScripts(rendered)
     if (response.status >= 500) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
@@ -188,8 +189,6 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>
 
 const never = () => false
-
-const scripts = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
 /** How a page is sent: whether a browser may ask whether it still has it. */
 interface PageWay extends Pick<AnswerParts, 'compression'> {

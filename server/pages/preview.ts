@@ -6,6 +6,7 @@ import type { Sent } from '../asked.ts'
 import { basePath, caching, matchRoutes } from '../routes.ts'
 import { readPageAddress } from './page-address.ts'
 import type { PagesOptions } from './pages.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 /** What a page is shown with instead of what is stored, and of today. */
 export interface PreviewParts {
@@ -42,20 +43,20 @@ export function createPreview(
     if (response.status !== 200) throw noPage(path)
     return createAnswer({
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.never, ...security.data },
-      body: withoutScripts(await response.text()),
+      body: forFrame(await response.text()),
       compression: 'quick',
     })
   }
 }
 
-const whatRuns = /<script\b.*?<\/script>|<noscript\b.*?<\/noscript>|<link rel="modulepreload"[^>]*>| autofocus=""/gs
+const forReaders = /<noscript\b.*?<\/noscript>| autofocus=""/gs
 
 /**
  * The page as a frame shows it that runs no scripts and opens no windows: without its own, without the words for browsers
  * that have none and the focus that they ask for, and with links that ask for a new window, so that pressing one leads nowhere.
  */
-function withoutScripts(html: string): string {
-  return html.replace(whatRuns, '').replace('<head>', '<head><base target="_blank"/>')
+function forFrame(html: string): string {
+  return withoutScripts(html).replace(forReaders, '').replace('<head>', '<head><base target="_blank"/>')
 }
 
 function noPage(path: string): ContentError {

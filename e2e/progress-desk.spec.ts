@@ -56,7 +56,7 @@ test('by keyboard on a phone the stage is moved on, with what follows in words, 
   expect(await findTooWide(page)).toEqual([])
   await expectAccessible(page, 'the chosen stage')
   await makeCurrent(page).press('Enter')
-  await expect(toastOf(page)).toContainText('Assessment is the current stage.')
+  await expect(toastOf(page)).toContainText('Assessment is the current stage')
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused()
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await publicText(page, '/quarry/process')).toContain('The current stage is: Assessment.')
@@ -166,14 +166,12 @@ test('of two who give a stage different dates the second chooses, and dates that
   await expect(dialog).toContainText('This stage was changed after you opened it')
   await expect(dialog.getByRole('group')).toHaveCount(1)
   const closing = dialog.getByRole('group', { name: 'Closes on' })
-  await expect(closing.getByRole('radio', { name: 'Their date' })).toHaveAccessibleDescription(
+  await expect(closing.getByRole('radio', { name: 'Their text' })).toHaveAccessibleDescription(
     /Saturday 2 .*February 2097/,
   )
-  await expect(closing.getByRole('radio', { name: 'Your date' })).toHaveAccessibleDescription(
-    /Wednesday 6 .*February 2097/,
-  )
+  await expect(closing.getByRole('radio', { name: 'Your text' })).toHaveAccessibleDescription(/6 .*February 2097/)
   await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
-  await closing.getByRole('radio', { name: 'Their date' }).check()
+  await closing.getByRole('radio', { name: 'Their text' }).check()
   await button(page, 'Save with these choices').click()
   await expect(toastOf(page)).toContainText('Stage updated')
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-04', ends_on: '2097-02-02' })
@@ -184,6 +182,46 @@ test('of two who give a stage different dates the second chooses, and dates that
   await button(page, 'Save the dates').click()
   await expect(toastOf(page).last()).toContainText('Someone else changed the first day in the meantime')
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-05', ends_on: '2097-02-09' })
+})
+
+// (rule: progress-desk, drafts)
+test('dates that are typed are kept where the tab, the page or the stage is left, and asked for before they are thrown away', async ({
+  page,
+  site,
+}) => {
+  await page.goto(desk)
+  await marker(page, 'Public consultation').click()
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('heading', { name: 'Public consultation', exact: true })).toHaveCount(0)
+  await marker(page, 'Public consultation').click()
+  await page.getByLabel('Opens on').fill('4 January 2097')
+  await button(page, 'Cancel').click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+
+  await page.getByRole('tab', { name: 'Notice' }).click()
+  await page.getByRole('tab', { name: 'Progress' }).click()
+  await expect(page.getByLabel('Opens on')).toHaveValue('4 January 2097')
+  await page.getByRole('tab', { name: 'Notice' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/history$/)
+  await page.goto(desk)
+  const left = page.getByRole('status').filter({ hasText: 'You have unsaved changes' })
+  await expect(left).toContainText('to ‘Public consultation’')
+  await left.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByLabel('Opens on')).toHaveValue('')
+  await left.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Opens on')).toHaveValue('4 January 2097')
+
+  await marker(page, 'Assessment').click()
+  await expect(left).toContainText('to ‘Public consultation’')
+  await page.reload()
+  await left.getByRole('button', { name: 'Open' }).click()
+  await left.getByRole('button', { name: 'Restore' }).click()
+  await button(page, 'Save the dates').click()
+  await expect(toastOf(page)).toContainText('Stage updated')
+  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-04' })
+  await expect(left).toHaveCount(0)
 })
 
 // (rule: consultation-dates, consultation-words)

@@ -25,6 +25,11 @@ test.each(['Less < more, a <b and R&amp;D', 'An empty line\n\nstays', ''])(
   },
 )
 
+test('a day reads as it is said', () => {
+  expect(readableTexts('2097-02-02', '6 February 2097')).toEqual(['Saturday 2 February 2097', '6 February 2097'])
+  expect(readableTexts('2097-02-31', '')).toEqual(['2097-02-31', ''])
+})
+
 test('a text made to be read slowly is not', () => {
   const before = process.cpuUsage()
   readableTexts(`${'<a '.repeat(100_000)}</p>`, `${'&a'.repeat(100_000)}</p>`)

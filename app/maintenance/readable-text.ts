@@ -1,8 +1,10 @@
+import { dateWords } from '../../domain/date-words.ts'
+import { readTypedDate } from '../../domain/typed-date.ts'
 import { isSame } from './row-difference.ts'
 
 /** Two versions of a stored value as texts that people can read. Where they read the same and are not, their HTML is shown. */
 export function readableTexts(before: unknown, after: unknown): [before: string, after: string] {
-  const [left, right] = [readableText(before, articleWords), readableText(after, articleWords)]
+  const [left, right] = [readableText(before, inWords), readableText(after, inWords)]
   if (left !== right || isSame(before, after)) return [left, right]
   return [readableText(before, String), readableText(after, String)]
 }
@@ -14,6 +16,14 @@ function readableText(value: unknown, wordsOf: (text: string) => string): string
   return Object.values(value)
     .map((part) => readableText(part, wordsOf))
     .join('\n')
+}
+
+const storedDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** A stored day as it is said; of an article its words. */
+function inWords(text: string): string {
+  const typed = storedDay.test(text) && readTypedDate(text)
+  return typed && 'stored' in typed ? dateWords(typed.stored) : articleWords(text)
 }
 
 const element = /<\/(?:p|h[1-6]|li|[uo]l|blockquote|strong|b|em|i|a)>/i

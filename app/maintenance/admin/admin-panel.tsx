@@ -38,7 +38,7 @@ const groups: Tab[][] = [
   ],
   [
     { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
-    { value: 'progress', label: 'Progress', Panel: ProgressTab },
+    { value: 'progress', label: 'Progress', Panel: ProgressTab, stays: true },
     { value: 'participation', label: 'Participation', Panel: ParticipationTab },
     { value: 'notice', label: 'Notice', Panel: NoticeTab },
     { value: 'texts', label: 'Texts', Panel: TextsTab },

@@ -35,7 +35,7 @@ export function dialogKind<T extends TableName, V extends object>({
 }
 
 /** A kind of row that is always there: it is changed, and neither added nor deleted (rule: fixed-rows). */
-export function fixedKind<T extends FixedTable, V extends object>(kind: Omit<RowKind<T, V>, 'words'>) {
+export function fixedKind<T extends FixedTable, V extends object>(kind: Omit<RowKind<T, V>, 'words'>): RowKind<T, V> {
   return { ...kind, words: wordsFor(kind.noun) }
 }
 

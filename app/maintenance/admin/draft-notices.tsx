@@ -11,12 +11,15 @@ export function DraftNotices<T extends ListedTable>({
   table,
   rows,
   isOpen,
+  inForm,
   onOpen,
 }: {
   table: T
   rows: Row<T>[]
   /** Whether a dialog is open; the drafts are looked for again when it closes. */
   isOpen: boolean
+  /** The key of a row whose form stands on the screen and offers its drafts itself. */
+  inForm?: string | undefined
   /** Opens the form of a row, or of a new one. */
   onOpen: (row: Row<T> | null) => void
 }) {
@@ -37,6 +40,7 @@ export function DraftNotices<T extends ListedTable>({
   const noun = tableWords[table].row.toLowerCase()
   return drafts.map((draft) => {
     const key = draft.form.slice(table.length + 1)
+    if (key === inForm) return null
     const row = rows.find(({ id }) => id === key)
     const isNew = key === 'new'
     const name = isNew

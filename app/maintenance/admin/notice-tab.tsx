@@ -43,19 +43,21 @@ function isOver({ ends_on }: { ends_on: string }): boolean {
  * The notice; while `putBack` has one, a save is told as that which takes the notice down, with the way back; one that is
  * over already is told as such.
  */
-function noticeKind(putBack: RefObject<(() => void) | undefined>, isUnseen: RefObject<boolean>): typeof kind {
+function noticeKind(putBack: RefObject<(() => void) | undefined>): typeof kind {
   return {
     ...kind,
     words: {
       ...kind.words,
-      stored(wasNew) {
-        const told = kind.words.stored(wasNew)
+      stored(wasNew, row) {
+        const told = kind.words.stored(wasNew, row)
         const onClick = putBack.current
         if (onClick) {
           const action = { label: 'Undo', onClick }
           return { title: 'Notice taken down', description: 'Visitors see it no more', action }
         }
-        return isUnseen.current ? { ...told, description: 'Its last day is over: visitors do not see it.' } : told
+        return row && row.text !== '' && isOver(row)
+          ? { ...told, description: 'Its last day is over: visitors do not see it.' }
+          : told
       },
     },
   }
@@ -88,14 +90,12 @@ export function NoticeTab() {
 
 function NoticeEditor({ notice }: { notice: Notice }) {
   const putBack = useRef<() => void>(undefined)
-  const isUnseen = useRef(false)
-  const [kind] = useState(() => noticeKind(putBack, isUnseen))
+  const [kind] = useState(() => noticeKind(putBack))
   const form = useStandingForm(kind, notice)
   const { values, field, edit, save, saving } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
   const isUp = notice.text.trim() !== ''
-  isUnseen.current = values.text.trim() !== '' && isOver(values)
   const change = (to: typeof values) => {
     edit(undefined, () => to)
     return save()

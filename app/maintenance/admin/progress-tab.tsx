@@ -11,12 +11,12 @@ import { SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { StageUpdate } from '../updates/stage-update.tsx'
+import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { SentLettersPanel } from './sent-letters-panel.tsx'
-import { type StageValues, stageKind } from './stage-kind.ts'
+import { type StageValues, useStageKind } from './stage-kind.ts'
 import { StagePanel, stageDay } from './stage-panel.tsx'
 import { datesDecide, textsInDoubt } from './stage-words.ts'
-import { useStageWrite } from './use-stage-write.ts'
 import './progress.css'
 
 /** The flow as visitors see it today, in which the current stage is chosen by pressing it (rule: progress-desk). */
@@ -27,16 +27,12 @@ export function ProgressTab() {
   const title = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<StageId>()
   const [edited, setEdited] = useState<StageId>()
-  const writing = useStageWrite()
+  const kind = useStageKind(stages)
   const closeDialog = useCallback(() => setEdited(undefined), [])
-  const choose = (id: string | undefined) => {
-    writing.reset()
-    setChosen(stages?.find((stage) => stage.id === id && id !== chosen)?.id)
-  }
-  const done = () => {
-    choose(undefined)
+  const done = useCallback(() => {
+    setChosen(undefined)
     title.current?.focus()
-  }
+  }, [])
   const stage = stages?.find(({ id }) => id === chosen)
   const opened = stages?.find(({ id }) => id === edited)
   const { data: texts = [] } = useQuery(rowsQuery('page_texts'))
@@ -69,10 +65,18 @@ export function ProgressTab() {
       {stages && <StageUpdate stages={stages} today={today} />}
       {stages && (
         <>
+          <DraftNotices
+            key={chosen}
+            table="process_stages"
+            rows={stages}
+            isOpen={opened !== undefined}
+            inForm={chosen}
+            onOpen={(row) => setChosen(row?.id)}
+          />
           <ProcessFlow
             stages={stagesOn(stages, today)}
             selected={new Set(chosen === undefined ? [] : [chosen])}
-            onToggle={choose}
+            onToggle={(id) => setChosen(stages.find((each) => each.id === id && id !== chosen)?.id)}
           />
           <ProcessLegend />
         </>
@@ -80,7 +84,7 @@ export function ProgressTab() {
       {stages && stage && (
         <StagePanel
           key={stage.id}
-          {...{ stage, stages, today, writing }}
+          {...{ kind, stage, stages, today }}
           onEdit={() => setEdited(stage.id)}
           onDone={done}
         />
@@ -88,7 +92,7 @@ export function ProgressTab() {
       <SentLettersPanel />
       {opened && (
         <RowDialog
-          kind={stageKind}
+          kind={kind}
           start={{ row: opened }}
           onClose={closeDialog}
           fields={(form) => <StageFields form={form} />}

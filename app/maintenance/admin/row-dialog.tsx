@@ -9,7 +9,13 @@ import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { capital } from './dialog-kind.ts'
 
-const question = { text: 'Discard your changes?', action: 'Discard changes', refusal: 'Keep editing', isDanger: true }
+/** Asked where what was typed would be thrown away. */
+export const discardQuestion = {
+  text: 'Discard your changes?',
+  action: 'Discard changes',
+  refusal: 'Keep editing',
+  isDanger: true,
+}
 
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
 export function RowDialog<T extends TableName, V extends object>({
@@ -41,7 +47,7 @@ export function RowDialog<T extends TableName, V extends object>({
   const adding = `Add ${capital(kind.noun)}`
 
   const cancel = async () => {
-    if (form.isUnsaved && !(await confirm.ask(question))) return
+    if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
     form.reset()
     onClose()
   }

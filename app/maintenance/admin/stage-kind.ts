@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { processStageSchema } from '../../../domain/process-stage.ts'
+import { ContentError } from '../../../domain/content-error.ts'
+import { type ProcessStage, processStageSchema } from '../../../domain/process-stage.ts'
+import { currentStage } from '../../../domain/progress.ts'
+import type { RowKind } from '../editing/row-kind.ts'
+import { listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { rowsQuery } from '../rows-query.ts'
+import { useWrite } from '../use-write.ts'
 import { asStored, fixedKind } from './dialog-kind.ts'
-import { stageLabels } from './stage-dates.ts'
 
+const table = 'process_stages'
 const schema = processStageSchema.omit({ updated_at: true })
 
-/** A stage as its dialog holds it. */
+/** A stage as its forms hold it. */
 export type StageValues = z.infer<typeof schema>
 
-/** A stage that is edited by hand. */
-export const stageKind = fixedKind({
-  table: 'process_stages',
-  noun: 'stage',
-  ...asStored(schema),
-  labels: ({ id }) => stageLabels(id),
-  shownOn: () => stagePages,
-})
+/** What an editor does with the stages. */
+export type StageKind = RowKind<typeof table, StageValues>
 
 /** The public pages that tell where the application stands. */
 export const stagePages = [
@@ -23,3 +25,67 @@ export const stagePages = [
   { path: '/how-to-object', name: 'How to object' },
   { path: '/', name: 'Home' },
 ]
+
+const stageKind: StageKind = fixedKind({
+  ...{ table, noun: 'stage' },
+  ...asStored(schema),
+  labels: ({ id }) =>
+    id === 'public-consultation'
+      ? { starts_on: 'Opens on', ends_on: 'Closes on' }
+      : { starts_on: 'First Day', ends_on: 'Last Day' },
+  shownOn: () => stagePages,
+})
+
+/**
+ * The stages in their forms, as the screen shows them: a save is taken back as a whole, and whoever makes a stage the current
+ * one is told where another has become so meanwhile (rule: progress-desk).
+ */
+export function useStageKind(stages: readonly ProcessStage[] | undefined): StageKind {
+  const client = useQueryClient()
+  const shown = useRef<ProcessStage>(undefined)
+  shown.current = stages && currentStage(stages)
+  const undo = useWrite({
+    send: takeBack,
+    refreshes: [table],
+    done: () => ({ title: 'Stage restored', description: 'It is as it was before.' }),
+    failed: 'Undo failed',
+    describe: (reason) => `${reason} The History has it.`,
+  })
+
+  async function requireSameStage(theirs: ProcessStage, sent: StageValues): Promise<void> {
+    if (sent.status !== 'current' || theirs.status === 'current') return
+    const before = shown.current
+    const current = currentStage(await client.fetchQuery(rowsQuery(table)))
+    if (current.id === before?.id) return
+    throw new ContentError(
+      'conflict',
+      `Someone has moved the stage in the meantime: it is now ${current.title}. Look at what follows now, and save again.`,
+    )
+  }
+
+  const [kind] = useState<StageKind>(() => ({
+    ...stageKind,
+    words: {
+      ...stageKind.words,
+      stored(wasNew, row) {
+        if (!row) return stageKind.words.stored(wasNew, row)
+        const isMoved = row.status === 'current' && row.id !== shown.current?.id
+        return {
+          ...stageKind.words.stored(wasNew, row),
+          description: `${row.title} ${isMoved ? 'is the current stage' : 'has been saved'}`,
+          action: { label: 'Undo', onClick: () => void undo.run(row) },
+        }
+      },
+    },
+    meets: requireSameStage,
+  }))
+  return kind
+}
+
+/** Takes the last change of a stage back, with all that was changed together with it. */
+async function takeBack({ id: key, updated_at }: ProcessStage): Promise<void> {
+  const [latest] = await listHistory({ limit: 1, table, key })
+  if (latest?.at !== updated_at) throw new ContentError('conflict', 'The stage has been changed since.')
+  if (latest.batch === null) await restoreChange({ id: latest.id, table })
+  else await undoBatch(latest.batch)
+}

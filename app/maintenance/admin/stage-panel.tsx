@@ -3,107 +3,136 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import { readComingDate } from '../../../domain/text.ts'
+import { useConfirm } from '../confirm.tsx'
 import { DateField } from '../date-field.tsx'
-import type { Choices } from '../editing/merge-rows.ts'
-import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { RowFrame } from '../editing/row-frame.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { sendingsQuery } from '../updates/updates-api.ts'
-import { DatesConflict } from './dates-conflict.tsx'
-import { mergeDates, stageLabels } from './stage-dates.ts'
-import { stagePages } from './stage-kind.ts'
+import { discardQuestion } from './row-dialog.tsx'
+import { type StageKind, stagePages } from './stage-kind.ts'
 import { consequences, stagesWith, updatesThatPause } from './stage-words.ts'
-import type { useStageWrite } from './use-stage-write.ts'
 
 /** How a day of a stage is read, and what is said of words in its place. */
 export const stageDay = { read: readComingDate, words: 'That is not a date. Write it like this: 4 January 2027.' }
 
 /** The chosen stage: what follows where it is made the current one, since when, and how the pages will look (rule: progress-desk). */
 export function StagePanel({
+  kind: stageKind,
   stage,
   stages,
   today,
-  writing,
   onEdit,
   onDone,
 }: {
+  kind: StageKind
   stage: ProcessStage
   stages: readonly ProcessStage[]
   /** The day in London as YYYY-MM-DD. */
   today: string
-  writing: ReturnType<typeof useStageWrite>
   onEdit: () => void
   onDone: () => void
 }) {
   const prefix = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const confirm = useConfirm()
   const stored = currentStage(stages)
   const [seen] = useState(stored.id)
-  const [base, setBase] = useState(stage)
-  const [dates, setDates] = useState(() => firstDates(stage, today))
+  const isConsultation = stage.id === 'public-consultation'
+  const [kind] = useState(() => (isConsultation ? stageKind : { ...stageKind, labels: () => sinceLabels }))
+  const form = useRowForm(kind, { row: stage, proposed: firstDates(stage, today) }, onDone)
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
-  const isConsultation = stage.id === 'public-consultation'
-  const labels = isConsultation ? stageLabels(stage.id) : { ...stageLabels(stage.id), starts_on: 'Since' }
-  const [starts_on, ends_on] = [dayOf(dates.starts_on), dayOf(dates.ends_on)]
+  const { values, field, saving } = form
+  const [starts_on, ends_on] = [dayOf(values.starts_on), dayOf(values.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
   const edit = { id: stage.id, isMove, starts_on, ends_on }
   const rows = stagesWith(stages, edit).map(({ id, status }) => ({
     table: 'process_stages' as const,
-    row: { id, status, ...(id === stage.id && dates) },
+    row: { ...(id === stage.id && values), id, status },
   }))
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
   const paused = updatesThatPause(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
-  const field = (name: 'starts_on' | 'ends_on') => ({
-    ...{ ...stageDay, name, value: dates[name] },
-    onChange: (text: string) => setDates({ ...dates, [name]: text }),
-  })
-  const typed = { starts_on: starts_on || dates.starts_on, ends_on: ends_on || dates.ends_on }
-  const save = async (over = base, given = typed) => {
-    if (writing.isRunning) return
-    const change = { ...given, ...(isMove && { status: 'current' as const }) }
-    if (await writing.run({ base: over, stages, change })) onDone()
+  const isMoved = stored.id !== seen && form.refusal.error === undefined
+  const cancel = async () => {
+    if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
+    form.reset()
+    onDone()
   }
-  const decide = ({ base: before, mine, theirs }: NonNullable<typeof writing.met>, choices: Choices) => {
-    const { merged } = mergeDates(before, mine, theirs, choices)
-    setBase(theirs)
-    setDates(merged)
-    void save(theirs, merged)
-  }
-  const shown = { prefix, errors: writing.errors, table: 'process_stages' as const, labels }
-  const isMoved = stored.id !== seen && writing.failure === undefined
+
+  const actions = (
+    <p className="line button-row row-actions">
+      <button type="submit" className="button" aria-disabled={saving === 'saving'}>
+        {saving === 'saving' ? 'Saving...' : isMove ? 'Make this the current stage' : 'Save the dates'}
+      </button>
+      <QuietButton onClick={onEdit} about={stage.title}>
+        Edit by hand
+      </QuietButton>
+      <QuietButton onClick={cancel}>Cancel</QuietButton>
+    </p>
+  )
+
+  const preview = (
+    <div>
+      <h4>How visitors will see it</h4>
+      <div className="stage-dates">
+        <DateField
+          {...stageDay}
+          name="as-if"
+          label="As if it were"
+          hint="Any day before or after"
+          value={asIf}
+          onChange={setAsIf}
+        />
+      </div>
+      <PagePreview rows={rows} pages={stagePages} day={dayOf(asIf) || undefined} />
+    </div>
+  )
 
   return (
     <section aria-labelledby={`${prefix}-heading`} className="stage-panel">
       <h3 id={`${prefix}-heading`} ref={heading} tabIndex={-1}>
-        {stage.title}
+        {values.title}
       </h3>
-      <p className="row-words">{stage.description}</p>
+      <p className="row-words">{values.description}</p>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          form.edit(undefined, () => ({ status: isMove ? 'current' : form.base.status }))
+          form.save()
         }}
       >
-        <ErrorSummary {...shown} message={writing.errors.length === 0 ? writing.failure : undefined} />
         {isMoved && (
           <p role="alert" className="line tool-notice tool-notice-danger">
             Someone has moved the stage in the meantime: it is now {stored.title}.
           </p>
         )}
-        <FormErrorsProvider value={shown}>
+        <RowFrame prefix={prefix} form={form} actions={actions} preview={preview}>
           <div className="stage-dates">
             {isConsultation ? (
               <>
-                <DateField {...field('starts_on')} hint="Objections are taken from the start of this day" />
-                <DateField {...field('ends_on')} hint="The last day to object; empty while it is not known" />
+                <DateField
+                  {...field('starts_on')}
+                  {...stageDay}
+                  hint="Objections are taken from the start of this day"
+                />
+                <DateField
+                  {...field('ends_on')}
+                  {...stageDay}
+                  hint="The last day to object; empty while it is not known"
+                />
               </>
             ) : (
-              <DateField {...field('starts_on')} hint="Optional; the day on which the stage began" />
+              <DateField
+                {...field('starts_on')}
+                {...stageDay}
+                hint={`The day on which the stage began; ${isMove ? 'today where it is empty' : 'optional'}`}
+              />
             )}
           </div>
           <h4>What follows</h4>
@@ -112,41 +141,14 @@ export function StagePanel({
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p className="line button-row">
-            <button type="submit" className="button" aria-disabled={writing.isRunning}>
-              {writing.isRunning ? 'Saving...' : isMove ? 'Make this the current stage' : 'Save the dates'}
-            </button>
-            <QuietButton onClick={onEdit} about={stage.title}>
-              Edit by hand
-            </QuietButton>
-            <QuietButton onClick={onDone}>Cancel</QuietButton>
-          </p>
-          <h4>How visitors will see it</h4>
-          <div className="stage-dates">
-            <DateField
-              {...stageDay}
-              name="as-if"
-              label="As if it were"
-              hint="Any day before or after"
-              value={asIf}
-              onChange={setAsIf}
-            />
-          </div>
-          <PagePreview rows={rows} pages={stagePages} day={dayOf(asIf) || undefined} />
-        </FormErrorsProvider>
+        </RowFrame>
       </form>
-      {writing.met && (
-        <DatesConflict
-          key={writing.met.theirs.updated_at}
-          met={writing.met}
-          labels={labels}
-          onDecide={(choices) => writing.met && decide(writing.met, choices)}
-          onClose={writing.closeMet}
-        />
-      )}
+      {confirm.dialog}
     </section>
   )
 }
+
+const sinceLabels = { starts_on: 'Since', ends_on: 'Last Day' }
 
 /** What the fields begin with: a stage that is to be the current one is so from today on, and dates of an earlier round are past. */
 function firstDates({ id, status, starts_on, ends_on }: ProcessStage, today: string) {

@@ -33,6 +33,29 @@ describe('saving a row', () => {
     expect(me.now.values).toMatchObject({ location: 'Hall', description: 'Theirs.' })
   })
 
+  it('what the form proposes is nobody’s typing, and is sent with it', async () => {
+    const me = maintainer({ row: firstEvent, proposed: { location: 'Church' } })
+    expect(me.now).toMatchObject({ isUnsaved: false, values: { location: 'Church' } })
+    me.type({ title: 'Talk' })
+    expect(me.now.isUnsaved).toBe(true)
+    me.type({ title: 'Meeting' })
+    expect(me.now.isUnsaved).toBe(false)
+    await me.now.save()
+    expect(site.sent).toEqual([{ location: 'Church' }])
+    expect(me.now).toMatchObject({ isDone: true, values: { location: 'Church' } })
+  })
+
+  it('merges nothing with what its kind keeps it from, and everything stays as it was typed', async () => {
+    const meets = vi.fn(async () => Promise.reject(new Error('Somebody was faster.')))
+    const me = maintainer(undefined, { meets })
+    me.type({ location: 'Church' })
+    const theirs = site.store({ description: 'Theirs.' })
+    await me.now.save()
+    expect(meets).toHaveBeenCalledWith(theirs, expect.objectContaining({ location: 'Church' }))
+    expect(me.now).toMatchObject({ saving: 'failed', values: { location: 'Church' }, version: 'version 0' })
+    expect(site.stored).toBe(theirs)
+  })
+
   it('merges a third version that comes while the second is being merged', async () => {
     const me = maintainer()
     me.type({ location: 'Church' })

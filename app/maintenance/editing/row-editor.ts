@@ -53,11 +53,15 @@ export function createRowEditor<T extends TableName, V extends object>({
 }: EditorPlace<T, V>): RowForm<T, V> {
   const { table, savedByItself } = kind
   let row: EditedRow<T, V> = { ...begin(kind, start), ...unanswered, offers: [], isKept: true }
+  const opened = row
+  /** What the form proposes is nobody's typing. */
+  const hasUnsaved = () =>
+    isUnsaved(row) && !(row.version === opened.version && isSame(row.edits.present, opened.edits.present))
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const autoSavedBy = crypto.randomUUID()
   const drafts = createDraftKeeper(
-    () => (isUnsaved(row) ? unsaved() : undefined),
+    () => (hasUnsaved() ? unsaved() : undefined),
     (isKept) => isKept !== row.isKept && set({ isKept }),
   )
 
@@ -128,7 +132,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       stored = answer.row
       const merged = mergedBy(answer, choices)
       set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
-      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew), merged, table) })
+      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew, stored), merged, table) })
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
@@ -155,7 +159,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     ask: (isAsked) => set({ isAsked }),
     restore(offer) {
       if (row.saving === 'saving') return
-      const instead = isUnsaved(row) ? [{ ...newDraft(unsaved()), id: offer.id }] : []
+      const instead = hasUnsaved() ? [{ ...newDraft(unsaved()), id: offer.id }] : []
       const offers = row.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
       step({ ...unanswered, ...resumeEdits(offer), offers })
       drafts.keep()
@@ -170,7 +174,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     refresh(stored) {
       if (stored.updated_at === row.version) return
       const theirs = versionOf(kind, stored, row.base)
-      if (isUnsaved(row) && !isSame(row.edits.present, theirs.values)) return
+      if (hasUnsaved() && !isSame(row.edits.present, theirs.values)) return
       set({ ...moveOnto(row, theirs, kind), met: undefined })
     },
     open() {
@@ -188,14 +192,14 @@ export function createRowEditor<T extends TableName, V extends object>({
 
   function form(): RowForm<T, V> {
     const values = row.edits.present
-    const hasUnsaved = isUnsaved(row)
+    const isChanged = hasUnsaved()
     return {
       ...row,
       ...actions,
       kind,
       values,
-      isUnsaved: hasUnsaved,
-      isDone: row.saving === 'saved' && !hasUnsaved,
+      isUnsaved: isChanged,
+      isDone: row.saving === 'saved' && !isChanged,
       unsaved: unsaved(),
       field: (name) => ({
         name,
@@ -214,7 +218,8 @@ function begin<T extends TableName, V extends object>(
 ): RowEdits<V> {
   if ('blank' in start) return startEdits(start.blank, null)
   const edits = recallUndo<V>(`${table}:${keyOf(table, start.row)}`, (like) => valuesOf(start.row, like))
-  return startEdits(edits.present, start.row.updated_at, edits)
+  const proposed = start.proposed ? edit(edits, { ...edits.present, ...start.proposed }) : edits
+  return startEdits(edits.present, start.row.updated_at, proposed)
 }
 
 /** What earlier editors have left of a form, without what is stored: an answer to a save may come after they were left. */

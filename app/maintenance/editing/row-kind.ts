@@ -17,13 +17,15 @@ export interface RowKind<T extends TableName, V extends object> {
   fieldsOf: (values: V) => Change<T>
   /** The lists of the row whose order says nothing. */
   sets?: readonly string[]
-  words: SaveWords
+  words: SaveWords<T>
   /** What the form calls fields by another label for this row than for others of the table. */
   labels?: (values: V) => Readonly<Record<string, string>>
   /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
   shownOn?: (values: V) => readonly ShownOn[]
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
   savedByItself?: (base: V, present: V) => V
+  /** Looks at what somebody else has stored meanwhile, before `sent` is merged with it; rejects with why it must not be. */
+  meets?: (theirs: Row<T>, sent: V) => Promise<void>
 }
 
 export interface ShownOn {
@@ -37,8 +39,9 @@ export interface ShownOn {
   given?: readonly UnsavedRow[]
 }
 
-interface SaveWords {
-  stored: (wasNew: boolean) => Omit<ToastMessage, 'kind'>
+interface SaveWords<T extends TableName> {
+  /** `row` is undefined where there was nothing to send. */
+  stored: (wasNew: boolean, row: Row<T> | undefined) => Omit<ToastMessage, 'kind'>
   /** Undefined where the form says enough. */
   failed: (refusal: Refusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
 }

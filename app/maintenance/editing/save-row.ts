@@ -53,6 +53,7 @@ export async function saveRow<T extends TableName, V extends object>(
       write(answer.row ? afterSave(read(), sent, versionOf(kind, answer.row, sent), kind) : { ...read(), base: sent })
       return { is: 'stored', row: answer.row, others: [...others] }
     }
+    await kind.meets?.(answer.row, sent)
     const theirs = versionOf(kind, answer.row, read().base)
     const { merged, conflicts } = mergeWith(read(), theirs.values, kind)
     if (conflicts.length > 0) return { is: 'conflict', theirs: answer.row }

@@ -5,8 +5,8 @@ import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
-/** What a form begins with: the row as it is stored, or a new one. */
-export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
+/** What a form begins with: the row as it is stored, with what the form itself proposes to change of it, or a new one. */
+export type RowStart<T extends TableName, V extends object> = { row: Row<T>; proposed?: Partial<V> } | { blank: V }
 
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(

@@ -9,7 +9,6 @@ import type { Choice, FieldConflict } from './merge-rows.ts'
 export function VersionChoice({
   name,
   field,
-  noun = 'text',
   conflict: { mine, theirs },
   choice,
   onChoose,
@@ -17,8 +16,6 @@ export function VersionChoice({
   name: string
   /** What the form calls the field. */
   field: string
-  /** What each version is called. */
-  noun?: string
   conflict: Pick<FieldConflict, 'mine' | 'theirs'>
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
@@ -54,8 +51,8 @@ export function VersionChoice({
   return (
     <fieldset className="versions">
       <legend className="form-legend">{field}</legend>
-      {version('theirs', `Their ${noun}`, theirs, parts.before)}
-      {version('mine', `Your ${noun}`, mine, parts.after)}
+      {version('theirs', 'Their text', theirs, parts.before)}
+      {version('mine', 'Your text', mine, parts.after)}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { eventKind } from '../../admin/event-kind.ts'
 import { createRowEditor } from '../row-editor.ts'
 import type { RowForm } from '../row-form.ts'
 import type { RowKind } from '../row-kind.ts'
+import type { RowStart } from '../use-row-form.ts'
 
 export type EventValues = ReturnType<typeof eventKind.blank>
 export type EventForm = RowForm<'events', EventValues>
@@ -57,7 +58,7 @@ export function eventSite() {
 
 /** Somebody with a row open; `now` is the form as it stands. */
 export function maintainer(
-  start: { row: Event } | { blank: EventValues } = { row: firstEvent },
+  start: RowStart<'events', EventValues> = { row: firstEvent },
   more: Partial<RowKind<'events', EventValues>> = {},
 ) {
   const person = {

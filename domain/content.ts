@@ -102,14 +102,14 @@ export interface Content extends ContentReader {
   /**
    * Changes a row that the editor last saw with `seenUpdatedAt`, and returns it as stored.
    * A row that has moved on since is a 'conflict' that carries the current row; nothing is overwritten.
-   * `autoSavedBy` names the open editor that saves by itself: its saves of ten minutes are one change in the history.
+   * `isAutoSave` says that nobody asked for it: the editor saves by itself (rule: history-auto-saves).
    */
   update<T extends TableName>(
     table: T,
     key: string,
     change: Change<T>,
     seenUpdatedAt: string,
-    autoSavedBy?: string,
+    isAutoSave?: boolean,
   ): Promise<Row<T>>
   /**
    * Removes a row; its history keeps it. Where `seenUpdatedAt` is given, a row that has moved on since is a 'conflict' that

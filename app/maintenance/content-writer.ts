@@ -16,11 +16,11 @@ export const contentWriter: Content = {
     key: string,
     change: Change<T>,
     seenUpdatedAt: string,
-    autoSavedBy?: string,
+    isAutoSave?: boolean,
   ): Promise<Row<T>> {
     const response = send('PATCH', `${table}/${encodeURIComponent(key)}`, change, {
       'If-Match': `"${seenUpdatedAt}"`,
-      ...(autoSavedBy !== undefined && { 'Auto-Saved-By': autoSavedBy }),
+      ...(isAutoSave && { 'Auto-Save': 'true' }),
     })
     return (await requireWritten(table, response)).json()
   },

@@ -79,11 +79,12 @@ export function createOpenApi(): object {
           description: 'The updated_at that was seen, in double quotes; without it, whichever is there',
           schema: { type: 'string' },
         },
-        autoSavedBy: {
-          name: 'Auto-Saved-By',
+        autoSave: {
+          name: 'Auto-Save',
           in: 'header',
-          description: 'The editor that saves by itself: its saves of ten minutes are one change in the history',
-          schema: { type: 'string' },
+          description:
+            'Whether the editor saves by itself: such saves of a row within ten minutes are one change in the history',
+          schema: { type: 'boolean' },
         },
       },
     },
@@ -214,7 +215,7 @@ function row(table: TableName): object {
     patch: {
       operationId: `update_${table}`,
       summary: `Changes fields of a row of ${table}; 412 with the current row when it has changed since it was read`,
-      parameters: [reference('parameters/version'), reference('parameters/autoSavedBy')],
+      parameters: [reference('parameters/version'), reference('parameters/autoSave')],
       requestBody: body(`${table}_change`),
       responses: { ...asStored, ...problems },
     },

@@ -75,7 +75,7 @@ function requireShownTable({ named, kind }: Asked): TableName {
 
 /**
  * The writes. A change names the version that the editor saw (`If-Match: "<updated_at>"`): 428 without it, 412 with the
- * current row when the row has moved on. An editor that saves by itself names itself in `Auto-Saved-By`. A deletion
+ * current row when the row has moved on. An editor that saves by itself says so: `Auto-Save: true`. A deletion
  * that names a version is refused in the same way; it needs none, since the history can undo it.
  */
 export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'updateRow' | 'deleteRow'> {
@@ -89,7 +89,7 @@ export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'u
     async updateRow(sent) {
       const table = requireTable(sent.named.table)
       const key = requireKey(sent.named.key)
-      const { 'if-match': version, 'auto-saved-by': autoSavedBy } = sent.request.headers
+      const { 'if-match': version, 'auto-save': autoSave } = sent.request.headers
       if (version === undefined) {
         const detail = 'A change must name the version that it was made from, in If-Match.'
         return problemResponse(createProblem('invalid', detail, 428))
@@ -97,7 +97,7 @@ export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'u
       const seenUpdatedAt = requireSeenVersion(version)
       // The repository checks every field against the row's schema; until then the type is a promise of the sender.
       const change = readObject(sent) as Change<TableName>
-      const row = await content.update(table, key, change, seenUpdatedAt, autoSavedBy?.toString())
+      const row = await content.update(table, key, change, seenUpdatedAt, autoSave === 'true')
       return Response.json(row, { headers: versionHeader(row) })
     },
     async deleteRow({ named, request }) {

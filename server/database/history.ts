@@ -4,6 +4,9 @@ import type { BatchSummary, ContentChange } from '../../domain/content-change.ts
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
+/** How long the auto-saves of a row are one entry, in milliseconds. */
+const longestAutoSaving = 10 * 60_000
+
 /** A change as it is made, with the rows as they are stored. */
 export interface StoredChange {
   table: TableName
@@ -13,40 +16,46 @@ export interface StoredChange {
   before?: StoredRow
   after?: StoredRow
   batch?: string
+  isAutoSave?: boolean
 }
 
-/** Keeps a change in the transaction that makes it: with every column, also those that the site does not know. Its id. */
-export async function recordChange(transaction: Transaction<Database>, change: StoredChange): Promise<number> {
-  const { id } = await transaction
+/** Keeps a change in the transaction that makes it: with every column, also those that the site does not know. */
+export async function recordChange(transaction: Transaction<Database>, change: StoredChange): Promise<void> {
+  const { table, at, key, kind, before, after, batch = null } = change
+  const isAutoSave = change.isAutoSave === true && batch === null
+  if (isAutoSave && (await continueAutoSaves(transaction, change))) return
+  await transaction
     .insertInto('content_history')
     .values({
-      at: change.at,
-      table_name: change.table,
-      row_key: change.key,
-      kind: change.kind,
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
-      batch: change.batch ?? null,
+      ...{ at, table_name: table, row_key: key, kind, batch },
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      auto_saved_since: isAutoSave ? at : null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
 }
 
-/** Makes the row's newest change one with this further change, if it has this id; whether it has. */
-export async function extendChange(
+/**
+ * Adds an auto-save to the row's newest entry, where that is auto-saves too and not too old, and the row still is as they
+ * left it; whether it was added (rule: history-auto-saves).
+ */
+async function continueAutoSaves(
   transaction: Transaction<Database>,
-  id: number,
-  { table, key, at, after }: Pick<StoredChange, 'table' | 'key' | 'at' | 'after'>,
+  { table, key, at, before, after }: StoredChange,
 ): Promise<boolean> {
-  const [newest] = await listChanges(transaction, { limit: 1, row: { table, key } })
-  if (newest?.id !== id) return false
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('content_history')
     .set({ at, after: JSON.stringify(after) })
-    .where('id', '=', id)
-    .execute()
-  return true
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('content_history')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('table_name', '=', table)
+        .where('row_key', '=', key),
+    )
+    .where('auto_saved_since', '>', new Date(Date.parse(at) - longestAutoSaving).toISOString())
+    .where('after', '=', JSON.stringify(before))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Which changes are asked for: at most `limit`, older than the one with the id `olderThan`. */

@@ -19,6 +19,7 @@ import * as participation from './migrations/017-participation.ts'
 import * as reminders from './migrations/018-reminders.ts'
 import * as lettersOnceMore from './migrations/019-letters-once-more.ts'
 import * as endedSendings from './migrations/020-ended-sendings.ts'
+import * as autoSaves from './migrations/021-auto-saves.ts'
 import { dialectOf } from './migrations/statements.ts'
 import type { Database } from './tables.ts'
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-reminders': reminders,
   '019-letters-once-more': lettersOnceMore,
   '020-ended-sendings': endedSendings,
+  '021-auto-saves': autoSaves,
 }
 
 /**

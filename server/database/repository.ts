@@ -12,7 +12,6 @@ import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import { brokenCheck } from '../../domain/typed-claim.ts'
-import { createAutoSaves } from './auto-saves.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { refusal, refused } from './refusal.ts'
@@ -57,7 +56,6 @@ const nouns: Record<TableName, string> = {
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
   const { reader, forms } = database
-  const autoSaves = createAutoSaves()
 
   const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
@@ -90,11 +88,10 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       key: string,
       change: Change<T>,
       seenUpdatedAt: string,
-      autoSavedBy?: string,
+      isAutoSave = false,
     ): Promise<Row<T>> {
       const valid = requireValid(changeSchemas, table, change)
-      let settle = () => {}
-      const stored = await write(async (transaction) => {
+      return write(async (transaction) => {
         if (table === 'process_stages') await lockStages(transaction)
         const before = await lockStored(transaction, table, key)
         if (!before) throw notFound(table)
@@ -114,14 +111,13 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
           ...stage?.own,
           updated_at: now,
         })
-        const made = { table, at: now, key, kind: 'update', before, after, ...stage?.batch } as const
-        if (autoSavedBy === undefined) await recordChange(transaction, made)
-        else settle = await autoSaves.record(transaction, made, autoSavedBy)
+        await recordChange(transaction, {
+          ...{ table, at: now, key, kind: 'update', before, after, isAutoSave },
+          ...stage?.batch,
+        })
         await stage?.follow(forms)
         return readRow(table, after)
       })
-      settle()
-      return stored
     },
 
     delete: async (table, key, seenUpdatedAt) => {

@@ -171,6 +171,8 @@ interface ContentHistoryTable {
   after: unknown
   /** The same for changes that were made at once, by an import or by undoing one; null for a change by itself. */
   batch: string | null
+  /** When the first of the auto-saves was made that the entry is; null for any other change. */
+  auto_saved_since: string | null
 }
 
 /** What came of the last look at an address that a row leads to. */

@@ -106,3 +106,22 @@ it('where somebody must choose it does not ask again and again', async () => {
   await pass(120_000)
   expect(site.sent).toHaveLength(1)
 })
+
+// (rule: conflict, history-auto-saves)
+it('what somebody chose is no auto-save until it is stored, so that the history keeps what was not taken', async () => {
+  const { me } = open()
+  me.type({ location: 'Church' })
+  site.store({ location: 'Green' })
+  await pass(15_000)
+  site.meanwhile = () => {
+    throw new TypeError('No network')
+  }
+  await me.now.decide({ location: 'mine' })
+  await pass(30_000)
+  expect(site.stored).toMatchObject({ location: 'Church' })
+  me.type({ location: 'Ford' })
+  await pass(15_000)
+  me.type({ location: 'Hall' })
+  await me.now.save()
+  expect(site.autoSaves).toEqual([true, false, true, false])
+})

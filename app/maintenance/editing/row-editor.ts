@@ -59,7 +59,8 @@ export function createRowEditor<T extends TableName, V extends object>({
     isUnsaved(row) && !(row.version === opened.version && isSame(row.edits.present, opened.edits.present))
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const autoSavedBy = crypto.randomUUID()
+  /** Whether somebody has chosen between two versions since the last save: the other one stays in the history of itself. */
+  let isChosen = false
   const drafts = createDraftKeeper(
     () => (hasUnsaved() ? unsaved() : undefined),
     (isKept) => isKept !== row.isKept && set({ isKept }),
@@ -123,13 +124,15 @@ export function createRowEditor<T extends TableName, V extends object>({
     }
     let stored: Row<T> | undefined
     try {
-      const answer = await saveRow(kind, { read: () => row, write: set }, isByHand ? undefined : autoSavedBy)
+      const isAutoSave = !isByHand && !isChosen
+      const answer = await saveRow(kind, { read: () => row, write: set }, { isByHand, isAutoSave })
       if (answer.is === 'refused') return fail({ ...accepted, errors: answer.errors })
       if (answer.is === 'conflict') {
         const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
         return set({ saving: 'idle', refusal: accepted, met })
       }
       stored = answer.row
+      isChosen = false
       const merged = mergedBy(answer, choices)
       set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
       showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew, stored), merged, table) })
@@ -149,6 +152,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     async decide(choices) {
       if (!row.met) return
       const { theirs, isByHand } = row.met
+      isChosen = true
       set({ ...moveOnto(row, versionOf(kind, theirs, row.base), kind, choices), met: undefined })
       await save(isByHand, choices)
     },

@@ -25,20 +25,20 @@ const mostAttempts = 5
 
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
- * is merged and saved; where both changed the same field, nothing is sent. `autoSavedBy` is the editor where it saves by
- * itself (see `Content.update`): then only what its kind allows is saved. Rejects with a ContentError, 'not-found' where the
+ * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the kind
+ * allows; `isAutoSave` goes to `Content.update`. Rejects with a ContentError, 'not-found' where the
  * row was deleted, or with fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
   kind: RowKind<T, V>,
   { read, write }: EditsPlace<V>,
-  autoSavedBy?: string,
+  { isByHand, isAutoSave }: { isByHand: boolean; isAutoSave: boolean },
 ): Promise<SaveAnswer<T>> {
   const { savedByItself } = kind
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
-    const sent = autoSavedBy !== undefined && savedByItself ? savedByItself(base, edits.present) : edits.present
+    const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
     const change = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
     const errors =
       version === null
@@ -48,7 +48,7 @@ export async function saveRow<T extends TableName, V extends object>(
     const answer =
       version === null
         ? await insert(kind, { read, write }, sent)
-        : await update(kind.table, keyOf(kind.table, base), change, version, autoSavedBy)
+        : await update(kind.table, keyOf(kind.table, base), change, version, isAutoSave)
     if (answer.isMine) {
       write(answer.row ? afterSave(read(), sent, versionOf(kind, answer.row, sent), kind) : { ...read(), base: sent })
       return { is: 'stored', row: answer.row, others: [...others] }
@@ -79,11 +79,11 @@ async function update<T extends TableName>(
   key: string,
   change: Change<T>,
   version: string,
-  autoSavedBy: string | undefined,
+  isAutoSave: boolean,
 ): Promise<Attempt<T>> {
   if (Object.keys(change).length === 0) return { isMine: true, row: undefined }
   try {
-    return { isMine: true, row: await contentWriter.update(table, key, change, version, autoSavedBy) }
+    return { isMine: true, row: await contentWriter.update(table, key, change, version, isAutoSave) }
   } catch (error) {
     if (!(error instanceof ContentError && error.code === 'conflict' && error.current)) throw error
     return { isMine: false, row: error.current as Row<T> }

@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { firstCampaign } from '../../../content/campaign.ts'
 import type { Content, TableName } from '../../../domain/content.ts'
+import type { Event } from '../../../domain/event.ts'
+import { exportContent } from '../../maintenance/export.ts'
 import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
 import { findChange, listChangedDays, listChanges } from '../history.ts'
+import { planReplacement, replaceContent } from '../replace-content.ts'
+import { restoreChange } from '../restore.ts'
 import { trimHistory } from '../retention.ts'
 import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
@@ -71,39 +75,81 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(await keys()).toEqual([7, 6])
     })
 
-    it('keeps the auto-saves of one editor within ten minutes as one change, and nobody else’s with them', async () => {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') })
-      onTestFinished(() => void vi.useRealTimers())
-      let event = await content.insert('events', sampleEvent)
-      const save = async (title: string, editor?: string) => {
-        event = await content.update('events', event.id, { title }, event.updated_at, editor)
+    // (rule: history-auto-saves)
+    describe('of auto-saves', () => {
+      let event: Event
+      beforeEach(async () => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') })
+        event = await content.insert('events', sampleEvent)
+        await autoSave('A')
+      })
+      afterEach(() => void vi.useRealTimers())
+
+      async function save(title: string, isAutoSave = false, by = content): Promise<void> {
+        const version = (await content.find('events', event.id))?.updated_at ?? ''
+        event = await by.update('events', event.id, { title }, version, isAutoSave)
       }
+      const autoSave = (title: string, by?: Content) => save(title, true, by)
+      const changes = () => listChanges(database.reader, { limit: 20, row: { table: 'events', key: event.id } })
       const titles = async () =>
-        (await listChanges(database.reader, { limit: 20 }))
-          .map(({ before, after }) => [before, after].map((row) => row && Reflect.get(row, 'title')))
-          .toReversed()
-          .slice(1)
+        (await changes()).map(({ before, after }) => [before, after].map((row) => row && Reflect.get(row, 'title')))
+      const restore = async () => restoreChange(database, revision, (await changes())[0]?.id ?? 0)
 
-      await save('A1', 'a')
-      await save('A2', 'a')
-      await save('A3', 'a')
-      expect(await titles()).toEqual([[sampleEvent.title, 'A3']])
-      const [change] = await listChanges(database.reader, { limit: 1 })
-      expect([change?.at, change?.after]).toEqual([event.updated_at, event])
+      it('of one row within ten minutes is one change, whoever changes other rows and whichever process stores them', async () => {
+        const other = await content.insert('events', sampleEvent)
+        vi.setSystemTime(Date.parse('2026-11-21T10:05:00Z'))
+        await autoSave('B', (await openContent(url)).content)
+        await content.update('events', other.id, { title: 'Other' }, other.updated_at, true)
+        vi.setSystemTime(Date.parse('2026-11-21T10:09:59Z'))
+        await autoSave('C')
+        expect(await titles()).toEqual([
+          [sampleEvent.title, 'C'],
+          [null, sampleEvent.title],
+        ])
+        const [change] = await changes()
+        expect([change?.at, change?.after]).toEqual([event.updated_at, event])
 
-      await save('B1', 'b')
-      await save('A4', 'a')
-      await save('By hand')
-      await save('A5', 'a')
-      vi.setSystemTime(Date.parse('2026-11-21T10:10:01Z'))
-      await save('A6', 'a')
-      expect((await titles()).slice(1)).toEqual([
-        ['A3', 'B1'],
-        ['B1', 'A4'],
-        ['A4', 'By hand'],
-        ['By hand', 'A5'],
-        ['A5', 'A6'],
-      ])
+        vi.setSystemTime(Date.parse('2026-11-21T10:10:01Z'))
+        await autoSave('D')
+        expect((await titles()).slice(0, 2)).toEqual([
+          ['C', 'D'],
+          [sampleEvent.title, 'C'],
+        ])
+        await restore()
+        expect(await content.find('events', event.id)).toMatchObject({ title: 'C' })
+      })
+
+      const others: [string, () => Promise<unknown>][] = [
+        ['a save by hand', () => save('B')],
+        ['a restore', restore],
+        [
+          'a deletion and its undo',
+          async () => {
+            await content.delete('events', event.id)
+            await restore()
+          },
+        ],
+        [
+          'an import',
+          async () => {
+            const { tables } = await exportContent(content, revision)
+            const file = { ...tables, events: [{ ...event, title: 'B' }] }
+            await replaceContent(database, revision, file, (await planReplacement(database, file)).revision)
+          },
+        ],
+        ['another program', () => host().execute(url, "update events set title = 'B'")],
+        [
+          'an earlier version of the site',
+          () => host().execute(url, 'update content_history set auto_saved_since = null'),
+        ],
+      ]
+      it.each(others)('begins anew after %s', async (_, change) => {
+        await change()
+        const before = await titles()
+        const { title } = (await content.find('events', event.id)) ?? {}
+        await autoSave('Z')
+        expect(await titles()).toEqual([[title, 'Z'], ...before])
+      })
     })
 
     it('is read page by page, or one change alone', async () => {

@@ -60,6 +60,15 @@ export function describeStages(host: () => DatabaseHost): void {
       expect(await readCurrent()).toEqual(['refusal'])
     })
 
+    it('is no part of the auto-saves before it, even as one', async () => {
+      for (const to of [{ title: 'Refused' }, { status: 'current' }, { title: 'Refusal' }] as const) {
+        await content.update('process_stages', 'refusal', to, await versionOf('refusal'), true)
+      }
+      const row = { table: 'process_stages', key: 'refusal' } as const
+      const batches = (await listChanges(database.reader, { limit: 9, row })).map(({ batch }) => batch)
+      expect(batches).toEqual([null, expect.stringMatching(/^stage-/), null])
+    })
+
     it('begins on the day that is told, and an end of an earlier round goes', async () => {
       await change('assessment', { starts_on: '2023-02-01', ends_on: '2023-06-01' })
       expect(await change('assessment', { status: 'current' })).toMatchObject({ starts_on: today, ends_on: '' })

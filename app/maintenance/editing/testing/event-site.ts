@@ -21,6 +21,8 @@ export function eventSite() {
     /** Every version that was stored, as the history keeps it. */
     history: [] as Event[],
     sent: [] as Partial<Event>[],
+    /** Of each write, whether it said that nobody had asked for it. */
+    autoSaves: [] as boolean[],
     /** Called once, before the next write is answered. */
     meanwhile: undefined as (() => unknown) | undefined,
     store(change: Partial<Event>): Event {
@@ -30,7 +32,7 @@ export function eventSite() {
       return row
     },
     reset() {
-      Object.assign(site, { stored: undefined, history: [], sent: [], meanwhile: undefined })
+      Object.assign(site, { stored: undefined, history: [], sent: [], autoSaves: [], meanwhile: undefined })
       site.store({})
     },
   }
@@ -44,6 +46,7 @@ export function eventSite() {
     if (method === 'GET') return stored ? Response.json(stored) : problem(404, 'not-found')
     const change = JSON.parse(String(body))
     site.sent.push(change)
+    site.autoSaves.push(Reflect.get(headers, 'Auto-Save') === 'true')
     if (method === 'POST') {
       if (stored) return problem(400, 'invalid', { fields: [{ field: 'id', rule: 'is already taken' }] })
       return Response.json(site.store(change), { status: 201 })

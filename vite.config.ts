@@ -19,7 +19,7 @@ const groundModules = /\/domain\/(?:pack|card-ground|objection-points)\.ts$/
 
 /** The places and the cards' addresses, which the pages with a map, cards or a choice of villages show, and no other page. */
 const placeModules =
-  /\/(?:content|domain)\/geography\.ts$|\/content\/places\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)\.ts$/
+  /\/(?:content|domain)\/geography\.ts$|\/content\/places\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)-query\.ts$/
 
 /** The pictures of cards, which home, the impact map, villages and articles show, and no other page. */
 const cardIcons =

@@ -9,7 +9,7 @@ import { processStages } from '../../content/process-stages.ts'
 import { stagesAt } from '../../content/testing/stages.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
-import { campaignQuery, stageStatesQuery } from '../content-api/campaign.ts'
+import { campaignQuery, stageStatesQuery } from '../content-api/campaign-query.ts'
 import HowToObjectScreen from './how-to-object-screen.tsx'
 
 const campaign = {

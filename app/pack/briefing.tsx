@@ -1,7 +1,7 @@
 import { home } from '../../content/home.ts'
 import { briefingWords, packCall, paperWords } from '../../content/pack.ts'
 import type { Pack } from '../../content/read-pack.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { PrintedSources, SourceMarks } from '../ui/page-sources.tsx'
 import './documents.css'

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-rows.ts'
-import { useStageStates } from '../../content-api/campaign.ts'
+import { useStageStates } from '../../content-api/campaign-query.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'

@@ -1,4 +1,4 @@
-import { placePositions } from '../content/geography.ts'
+import { placePositions } from '../content/place-positions.ts'
 import { mapFrame } from '../domain/geography.ts'
 import { inks } from './inks.ts'
 import { createChance } from './kit/chance.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { linkCode } from '../content/newsletter-pages.ts'
 import {
   letterMails as letterMailsOf,

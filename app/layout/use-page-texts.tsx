@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withDetails } from '../../domain/campaign-marks.ts'
-import type { PageTextId } from '../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../domain/fixed-row-ids.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { ownTextIdsQuery, pageTextsQuery, type TextPage } from '../content-api/page-texts-query.ts'
 

@@ -1,5 +1,5 @@
 import { home } from '../../content/home.ts'
-import { briefingWords, packCall, paperWords } from '../../content/pack.ts'
+import { briefingWords, packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, redirect } from 'react-router'
-import { packPage, packPapersWords } from '../../content/pack.ts'
+import { packPage, packPapersWords } from '../../content/pack-words.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts'
 import { siteContext } from '../content-api/load-context.ts'

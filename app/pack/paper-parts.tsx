@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { packCall, paperWords } from '../../content/pack.ts'
+import { packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { packForAll } from '../../domain/pack.ts'

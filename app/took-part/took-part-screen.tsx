@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
-import { tookPart } from '../../content/took-part.ts'
+import { tookPart } from '../../content/took-part-words.ts'
 import { isContentError } from '../../domain/content-error.ts'
 import { pressField, type Telling, tookPartKey } from '../../domain/took-part.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { tookPart } from '../../content/took-part.ts'
+import { tookPart } from '../../content/took-part-words.ts'
 import { tookPartFormQuery } from '../content-api/took-part-query.ts'
 import { TookPart } from './took-part.tsx'
 

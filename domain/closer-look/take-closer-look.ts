@@ -1,3 +1,4 @@
+import { namesChild, tellsConsequence, tellsOthersHealth } from './about-people.ts'
 import { isContrary } from './contrary.ts'
 import { curableComplaints, isComplaint } from './curable.ts'
 import {
@@ -15,7 +16,6 @@ import { keywordsInsideWords } from './inside-word.ts'
 import { ledgerTest } from './ledger.ts'
 import { letterHeadOf } from './letter-head.ts'
 import { placeTest, tellsNumber, tellsTime } from './marks.ts'
-import { namesChild, tellsConsequence, tellsOthersHealth } from './people.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { isInsulting, isShouting } from './tone.ts'
 import { kindsUnweighedIn } from './unweighed.ts'

@@ -1,7 +1,7 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
-import { keyFactIds, pageTextIds } from '../../domain/fixed-rows.ts'
+import { keyFactIds, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { groundIds } from '../../domain/ground-ids.ts'
 import { stageIds } from '../../domain/stage-ids.ts'
 

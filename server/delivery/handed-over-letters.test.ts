@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { letterMails as letterMailsOf } from '../../content/send-objection.ts'
 import { letterConsentMissing, letterFields } from '../../domain/sent-letter.ts'
 import { storeLetter } from '../database/sent-letters.ts'

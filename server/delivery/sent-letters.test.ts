@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { letterMails as letterMailsOf, letterNews, sendObjection } from '../../content/send-objection.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'

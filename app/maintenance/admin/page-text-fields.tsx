@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { textPlaces } from '../../../content/page-texts.ts'
-import { htmlTextIds, type PageTextId } from '../../../domain/fixed-rows.ts'
+import { htmlTextIds, type PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { useStageStates } from '../../content-api/campaign-query.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { TextField } from '../form-field.tsx'

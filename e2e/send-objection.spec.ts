@@ -15,7 +15,7 @@ import { testWithMail } from './mail-site.ts'
 import { openConsultation, setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible, paperWidth } from './page-checks.ts'
 import { expect, type Site, startSite } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 const letterMails = letterMailsOf(firstCampaign.name)
 const council = wholeCampaign.council_email

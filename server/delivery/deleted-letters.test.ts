@@ -5,7 +5,7 @@ import { letterMails as letterMailsOf } from '../../content/send-objection.ts'
 import { deleteExpired } from '../database/retention.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'
-import { day, describeMails, post, tokenOf } from './testing/mail-site.ts'
+import { day, describeMails, post, tokenOf } from './testing/describe-mails.ts'
 
 const words = letterMailsOf(firstCampaign.name)
 

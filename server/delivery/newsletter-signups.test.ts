@@ -5,7 +5,7 @@ import { mails as mailsOf } from '../../content/mail-words.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import { deleteExpired } from '../database/retention.ts'
 import { watchStatements } from '../database/testing/watched-statements.ts'
-import { day, describeMails, hour } from './testing/mail-site.ts'
+import { day, describeMails, hour } from './testing/describe-mails.ts'
 
 const mails = mailsOf(firstCampaign.name)
 

@@ -10,7 +10,7 @@ import { startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
 import { startOutbox } from './outbox.ts'
-import { describeMails, minute, never } from './testing/mail-site.ts'
+import { describeMails, minute, never } from './testing/describe-mails.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const mails = mailsOf(firstCampaign.name)

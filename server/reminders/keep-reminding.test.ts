@@ -9,7 +9,7 @@ import { requireMayGoOn } from '../database/timely-sendings.ts'
 import { startSending } from '../database/update-sendings.ts'
 import { createMailServer } from '../delivery/mail-server.ts'
 import { startOutbox } from '../delivery/outbox.ts'
-import { describeMails } from '../delivery/testing/mail-site.ts'
+import { describeMails } from '../delivery/testing/describe-mails.ts'
 import { keepReminding, lookAtReminders } from './keep-reminding.ts'
 
 const [seven, two] = ['reminder-7-2027-03-12', 'reminder-2-2027-03-12']

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadFailure } from '../read-failure.tsx'
 import { counted, forUpdates, rateWords } from './sending-words.ts'
 
 /** To how many an update goes, at which rate, and what is missing before it can (rule: updates-state). */

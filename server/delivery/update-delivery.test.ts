@@ -14,7 +14,7 @@ import { finishSendings, pauseRefused, setAside, takeBackSignup } from '../datab
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
-import { day, describeMails, hour, minute, never } from './testing/mail-site.ts'
+import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
 
 const draft = { subject: 'The consultation is open', body: '<p>Write <strong>now</strong>.</p>', occasion: '' }
 const kept = { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 }

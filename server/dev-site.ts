@@ -15,8 +15,8 @@ import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createSearcher } from './pages/searches.ts'
+import { createSite } from './request-dispatcher.ts'
 import { createSiteSearch } from './search/site-search.ts'
-import { createSite } from './site.ts'
 import type { StoredContent } from './stored-content.ts'
 
 /**

@@ -23,7 +23,7 @@ import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { readCampaign } from './read-campaign.ts'
-import { basePath } from './routes.ts'
+import { basePath } from './route-table.ts'
 import { sendUpload } from './uploads/serve-upload.ts'
 import { createUploadHandlers } from './uploads/upload-handlers.ts'
 
@@ -43,7 +43,7 @@ export interface HandlerParts {
   wake: () => void
 }
 
-/** What the rows of the table are answered with (server/routes.ts). */
+/** What the rows of the table are answered with (server/route-table.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
   const { stored, shown, pages, files, workers, stores, config, build, security } = parts
   const { content, database, revision, uploads, participation } = stored

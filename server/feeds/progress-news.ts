@@ -9,7 +9,7 @@ import { consultationDates, currentStage, heldDates, stagesOn } from '../../doma
 import type { StageId } from '../../domain/stage-ids.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 import type { AtomEntry } from './atom.ts'
 import { londonMoment } from './london-time.ts'
 

@@ -11,7 +11,7 @@ import { hasReport } from '../../domain/village-report.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
 import { readCampaign } from '../read-campaign.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 

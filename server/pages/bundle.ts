@@ -8,7 +8,7 @@ import type { SiteSearch } from '../../domain/search-answer.ts'
 import type { ReadsParticipation } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 
 /** What the app's server entry takes for one rendering. */
 export interface LoadContextParts {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { feedTitle } from '../content/updates-feed.ts'
+import { feedTitle } from '../content/news-feed.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
 import { type SiteFacts, siteContext } from './content-api/load-context.ts'

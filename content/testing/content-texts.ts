@@ -1,6 +1,6 @@
 import { claimStates } from '../../domain/claim-states.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
-import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
+import { flaws, marks, reasons } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import type { Consultation } from '../../domain/progress.ts'
 import { textsIn } from '../claims/stated-text.ts'
@@ -98,7 +98,7 @@ const said: Record<string, readonly string[]> = {
   'closer-look-words.ts findingWords': [
     ...flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
     ...marks.map((kind) => findingWords({ group: 'add', kind, quotes: [] }, '…')),
-    ...[...marks, ...grounds].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
+    ...[...marks, ...reasons].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
   ].flatMap(textsIn),
   'closer-look-words.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
     quoteWords({ group: 'mend', kind, quotes: [] }, { start: 0, end: 0, text: '…', about: '…' }),
@@ -254,7 +254,7 @@ export function contentTexts(): PlacedText[] {
 
 /** A function that nobody has listed here may state anything, so it stops the test that asks. */
 function saidAt(place: string, says: (words: string) => string): PlacedText[] {
-  const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
+  const texts = place.startsWith('news-feed.ts newsFeed.entryTitles') ? [says('…')] : said[place]
   if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
   return texts.map((text) => ({ place, text: plainText(text) }))
 }

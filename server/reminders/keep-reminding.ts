@@ -61,7 +61,7 @@ export async function lookAtReminders({
     await startSending(database, revision, reminder.id, at)
     wake()
   } catch (error) {
-    // Nobody is on the list, or somebody was faster: the draft waits, and its screen says why.
+    // Nobody is on the list, or somebody was faster: the update waits, and its screen says why.
     if (!(error instanceof ContentError) || error.code === 'unavailable') throw error
   }
 }

@@ -359,8 +359,9 @@ test('a form without consent is refused at its field; switched off while the for
   }
   await handOver()
   await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
-  await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
+  const form = page.getByRole('region', { name: words.formHeading }).locator('form')
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
   })
   await press(page, words.look)
   const problem = page.getByRole('alert')

@@ -80,7 +80,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
 
   const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
-    <article className="village" key={slug}>
+    <article key={slug}>
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         <div className="village-head">

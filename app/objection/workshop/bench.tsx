@@ -117,7 +117,7 @@ export function Bench({
         <NeighbourPanel asks={draft.isPrinted && !atOpening.isPrinted} print={() => printLetter(true)} />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
-        <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
+        <LetterPaper text={letter.shown.text} pointNames={pointNames} />
         {isLarge && <NeighbourConsent />}
       </div>
     </div>

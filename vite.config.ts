@@ -19,7 +19,7 @@ const groundModules = /\/domain\/(?:pack|card-ground|objection-points)\.ts$/
 
 /** The places and the cards' addresses, which the pages with a map, cards or a choice of villages show, and no other page. */
 const placeModules =
-  /\/(?:content|domain)\/geography\.ts$|\/content\/places\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)\.ts$/
+  /\/domain\/geography\.ts$|\/content\/place(?:-position)?s\.ts$|\/domain\/article-address\.ts$|\/app\/content-api\/(?:places|impact-cards)-query\.ts$/
 
 /** The pictures of cards, which home, the impact map, villages and articles show, and no other page. */
 const cardIcons =
@@ -27,7 +27,7 @@ const cardIcons =
 
 /** What several screens of the maintenance side need, and no other. */
 const notForVisitors =
-  /\/domain\/(?:content|content-transfer|upload|fixed-rows|claims-in-text|event-time)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
+  /\/domain\/(?:content|content-transfer|upload|fixed-row-ids|claims-in-text|event-time)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
 /** What only the few pages with a form of ours need. */
 const formModules =

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const apart = ['server/hostile-text.test.ts', 'server/dev-site.test.ts', 'server/main.test.ts']
 
 /** What tells how the site does under load. */
-const alone = ['scripts/siege/siege.test.ts']
+const alone = ['scripts/siege/besiege.test.ts']
 
 export default defineConfig({
   test: {

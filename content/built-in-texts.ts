@@ -1,4 +1,4 @@
-import type { PageTextId } from '../domain/fixed-rows.ts'
+import type { PageTextId } from '../domain/fixed-row-ids.ts'
 import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'

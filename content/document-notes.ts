@@ -1,7 +1,7 @@
 import { articleAddress } from '../domain/article-address.ts'
 import type { Claim } from '../domain/claim.ts'
 import type { DocumentNote, DocumentNotes } from '../domain/document-note.ts'
-import type { EvidenceDocument } from '../domain/evidence.ts'
+import type { EvidenceDocument } from '../domain/evidence-document.ts'
 import type { ImpactCard } from '../domain/impact-card.ts'
 import type { LinkCheck } from '../domain/link-check.ts'
 import { londonDay } from '../domain/london-day.ts'

@@ -1,4 +1,4 @@
-import type { LetterWords } from '../domain/letter-words.ts'
+import type { LetterWords } from '../domain/letter-wordings.ts'
 
 /** The words of a letter around its points (rule: letter). Each list has several, so that neighbours' letters differ. */
 export const letterWords: LetterWords = {

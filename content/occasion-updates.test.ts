@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Occasion } from '../domain/occasions.ts'
-import { firstCampaign } from './campaign.ts'
 import { outcomes } from './consultation.ts'
+import { firstCampaign } from './first-campaign.ts'
 import { updateFor } from './occasion-updates.ts'
 
 const [lastDay, id] = ['2027-03-12', 'one']

@@ -12,7 +12,7 @@ const lastDayMark = '{last day}'
 const planningMark = '{planning pages}'
 
 /**
- * The updates that go with where the application stands, as drafts: subjects, and HTML with marks for what differs. A line
+ * The updates that go with where the application stands, unsent: subjects, and HTML with marks for what differs. A line
  * whose detail is not set is left out (rule: stage-updates).
  */
 export const occasionUpdates = {
@@ -47,7 +47,7 @@ export const occasionUpdates = {
   next: '<p><a href="/process">Where the application stands, and what comes next</a></p>',
 } as const
 
-/** The update for an occasion, as its draft begins: its id is the occasion's, so that there is one for each. */
+/** The update for an occasion, as it begins: its id is the occasion's, so that there is one for each. */
 export function updateFor(
   { id, kind, lastDay }: Occasion,
   campaign: MarkedDetails & Pick<Campaign, 'planning_documents_url' | 'sends_letters'>,

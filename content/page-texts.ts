@@ -1,4 +1,4 @@
-import type { PageTextId } from '../domain/fixed-rows.ts'
+import type { PageTextId } from '../domain/fixed-row-ids.ts'
 
 /** A place of a page whose words belong to the campaign, as its maintainers know it. */
 interface TextPlace {

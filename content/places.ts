@@ -1,5 +1,5 @@
 import { bearing, kmPerMile, type Point, projectToMap } from '../domain/geography.ts'
-import { type PlaceSlug, placePositions } from './geography.ts'
+import { type PlaceSlug, placePositions } from './place-positions.ts'
 
 /** A place that the site knows: on the map, or a village without a position. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterDays } from '../domain/sent-letter.ts'
-import { firstCampaign as campaign } from './campaign.ts'
+import { firstCampaign as campaign } from './first-campaign.ts'
 import { type PrivacyFacts, privacySections } from './privacy.ts'
 
 const textOf = (facts: Omit<PrivacyFacts, 'kept'>) =>

@@ -23,7 +23,9 @@ const saidAgainOnPurpose = [
 
 /** Answers to a sign-up or about a letter, on a page or by e-mail: nobody meets two of them at once. */
 const isAnswer = (place: string) =>
-  /^(?:newsletter-pages|mails)\.ts|^send-objection\.ts (?:letter(?:Page|News|Mails)|sendObjection\.stored)/.test(place)
+  /^(?:newsletter-pages|mail-words)\.ts|^send-objection\.ts (?:letter(?:Page|News|Mails)|sendObjection\.stored)/.test(
+    place,
+  )
 
 interface Sentence {
   place: string

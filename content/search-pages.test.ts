@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from './campaign.ts'
+import { firstCampaign } from './first-campaign.ts'
 import { processStages } from './process-stages.ts'
 import { searchedPages } from './search-pages.ts'
 

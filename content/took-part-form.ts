@@ -1,6 +1,6 @@
 import { escapeXml } from '../domain/escape-xml.ts'
 import { elsewhere, pressField, type TookPartForm, unsaid } from '../domain/took-part.ts'
-import { tookPart } from './took-part.ts'
+import { tookPart } from './took-part-words.ts'
 
 /**
  * The form for whoever has sent an objection, as HTML that pages show as it is: it works without a script, and browsers

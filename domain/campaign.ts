@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { campaignId } from './fixed-rows.ts'
+import { campaignId } from './fixed-row-ids.ts'
 import { linkText, optionalText, requiredText, wholeNumber } from './text.ts'
 
 const optionalEmail = optionalText(254)

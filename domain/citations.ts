@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts'
 import { formatEventDate } from './event-date.ts'
-import type { EvidenceDocument } from './evidence.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 
 /** What can be cited: documents of the evidence library and claims of the ledger. */

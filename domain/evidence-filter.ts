@@ -1,4 +1,4 @@
-import type { EvidenceDocument } from './evidence.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
 export interface EvidenceFilter {
   /** Any part of a title or a description; empty finds all. */

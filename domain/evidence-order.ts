@@ -1,4 +1,4 @@
-import type { EvidenceDocument } from './evidence.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
 type Ordered = Pick<EvidenceDocument, 'category_id' | 'external_url' | 'type'>
 

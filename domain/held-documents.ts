@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts'
-import type { EvidenceDocument } from './evidence.ts'
+import type { EvidenceDocument } from './evidence-document.ts'
 
 /** The claims without the ids of documents that the evidence library does not have: no link leads nowhere. */
 export function withHeldDocuments(

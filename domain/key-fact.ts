@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyFactIds } from './fixed-rows.ts'
+import { keyFactIds } from './fixed-row-ids.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /** A row of key_facts: a card of /the-proposal, with its large figure and who says so (rule: key-facts). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'

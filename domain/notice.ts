@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noticeId } from './fixed-rows.ts'
+import { noticeId } from './fixed-row-ids.ts'
 import { linkText, optionalDay, optionalText } from './text.ts'
 
 /** The row of notices: a short text above every page, none where it is empty (rule: notice). */

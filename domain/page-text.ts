@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brokenMark } from './campaign-marks.ts'
-import { pageTextIds } from './fixed-rows.ts'
+import { pageTextIds } from './fixed-row-ids.ts'
 import { optionalText } from './text.ts'
 
 /** A row of page_texts: the campaign's own words at one place of a page; empty for the built-in ones (rule: page-texts). */

@@ -5,13 +5,18 @@ import { claimSchema } from './claim.ts'
 import { keyColumns, type TableName, tableNames } from './content.ts'
 import { ContentError, type FieldError } from './content-error.ts'
 import { eventSchema, typedEventSchema } from './event.ts'
-import { evidenceCategorySchema, evidenceDocumentSchema, typedCategorySchema, typedDocumentSchema } from './evidence.ts'
+import {
+  evidenceCategorySchema,
+  evidenceDocumentSchema,
+  typedCategorySchema,
+  typedDocumentSchema,
+} from './evidence-document.ts'
 import { impactCardSchema } from './impact-card.ts'
 import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema, typedGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
-import { participationSchema } from './participation.ts'
+import { participationSchema } from './participation-settings.ts'
 import { processStageSchema } from './process-stage.ts'
 import { typedClaimSchema } from './typed-claim.ts'
 import { updateSchema } from './update.ts'

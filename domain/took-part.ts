@@ -1,5 +1,5 @@
 import type { ContentReader } from './content.ts'
-import type { Corrections } from './participation.ts'
+import type { Corrections } from './participation-settings.ts'
 import { type Consultation, daysBetween } from './progress.ts'
 
 /** What stands in the place of a village where somebody named another place, or none: no slug begins so. */

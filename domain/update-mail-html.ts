@@ -1,6 +1,6 @@
+import type { UpdateMailParts } from './compose-update.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
-import type { UpdateMailParts } from './update-mail.ts'
 import { absoluteAddress } from './update-mail-text.ts'
 import { mailPicturePath, mailPictureWidth } from './upload.ts'
 

@@ -1,6 +1,6 @@
+import type { UpdateMailParts } from './compose-update.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
 import { linkAddress } from './site-link.ts'
-import type { UpdateMailParts } from './update-mail.ts'
 
 /** The e-mail as plain text. Its paragraphs are lines of any length: mail programs break them. */
 export function updateText({ note, campaign, subject, body, origin, read, why, leave, code }: UpdateMailParts): string {

@@ -13,7 +13,7 @@ export const updateSchema = z.strictObject({
   body: requiredText(100_000),
   /** What it is sent for, such as a reminder of the consultation's end: no occasion is sent for twice. Empty for none. */
   occasion: optionalText(80),
-  /** When its sending began, which only the server sets; null for a draft. */
+  /** When its sending began, which only the server sets; null while it is unsent. */
   sent_at: z.string().max(40, { error: 'must be a time' }).nullable(),
   /** When its sending was stopped before everybody had it, which only the server sets. */
   stopped_at: z.string().max(40, { error: 'must be a time' }).nullable().default(null),

@@ -8,14 +8,19 @@ import { drawQuarry, drawQuarryCard } from './quarry.ts'
 
 type Drawing = () => string
 
-/** The scenes of a folder by their file names: every file that exports a `draw` is one. */
-async function scenesIn(folder: string): Promise<[name: string, draw: Drawing][]> {
-  const scenes = readdirSync(join(import.meta.dirname, folder)).map(async (file): Promise<[string, Drawing][]> => {
-    const { href } = pathToFileURL(join(import.meta.dirname, folder, file))
-    const { draw } = (await import(/* @vite-ignore */ href)) as { draw?: Drawing }
-    return draw ? [[`${folder}/${basename(file, '.ts')}.svg`, draw]] : []
-  })
-  return (await Promise.all(scenes)).flat()
+/** How the files of scenes end; what stands before it is the picture's name. */
+const sceneEnd = '-scene.ts'
+
+/** The scenes of a folder by their names. */
+function scenesIn(folder: string): Promise<[name: string, draw: Drawing][]> {
+  const files = readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith(sceneEnd))
+  return Promise.all(
+    files.map(async (file): Promise<[string, Drawing]> => {
+      const { href } = pathToFileURL(join(import.meta.dirname, folder, file))
+      const { draw } = (await import(/* @vite-ignore */ href)) as { draw: Drawing }
+      return [`${folder}/${basename(file, sceneEnd)}.svg`, draw]
+    }),
+  )
 }
 
 /** Every picture of the site by its file name under public/drawn/ (rule: drawn-pictures). */

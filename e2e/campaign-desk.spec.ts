@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { read, rowOf, toastOf, write } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'

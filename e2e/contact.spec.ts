@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expect, type Site, startSite, stopClock, testOn } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 let visitors = 0
 

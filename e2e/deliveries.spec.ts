@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { firstCampaign } from '../content/campaign.ts'
 import { contact } from '../content/contact.ts'
-import { mails as mailsOf } from '../content/mails.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
+import { mails as mailsOf } from '../content/mail-words.ts'
 import { linkCode, newsletterPages as linkPages } from '../content/newsletter-pages.ts'
 import type { MailHost } from '../server/testing/mail-host.ts'
 import { testWithMail } from './mail-site.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 const mails = mailsOf(firstCampaign.name)
 const newsletterPages = linkPages(firstCampaign.name)

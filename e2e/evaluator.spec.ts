@@ -90,7 +90,7 @@ test('the value of property is no valid objection; a blank text does nothing; ea
   await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
 })
 
-// (rule: closer-look, closer-look-mends, closer-look-marks, closer-look-grounds)
+// (rule: closer-look, closer-look-mends, closer-look-marks, closer-look-reasons)
 test('a closer look marks the words in the text, and says with the sentences what to mend, what to add and what is good', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
 import { processStages } from '../content/process-stages.ts'
 import { withDetails } from '../domain/campaign-marks.ts'

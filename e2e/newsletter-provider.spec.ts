@@ -1,5 +1,5 @@
 import { expect, startSite, test } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 // (rule: signup-provider)
 test('with a provider, the sign-up goes there in a new tab with the provider’s fields', async ({ page }) => {

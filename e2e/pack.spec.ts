@@ -1,4 +1,4 @@
-import { packPapersWords } from '../content/pack.ts'
+import { packPapersWords } from '../content/pack-words.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { packPapers, packPath } from '../domain/pack.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { linkCode } from '../content/newsletter-pages.ts'
 import {
   letterMails as letterMailsOf,
@@ -15,7 +15,7 @@ import { testWithMail } from './mail-site.ts'
 import { openConsultation, setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible, paperWidth } from './page-checks.ts'
 import { expect, type Site, startSite } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 const letterMails = letterMailsOf(firstCampaign.name)
 const council = wholeCampaign.council_email
@@ -359,8 +359,9 @@ test('a form without consent is refused at its field; switched off while the for
   }
   await handOver()
   await expect(page.locator('main h2')).toHaveText([words.firstHeading, words.meansHeading, words.formHeading])
-  await page.locator('.send-form form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
+  const form = page.getByRole('region', { name: words.formHeading }).locator('form')
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
   })
   await press(page, words.look)
   const problem = page.getByRole('alert')

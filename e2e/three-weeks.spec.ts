@@ -15,7 +15,7 @@ import { writeToSend } from './in-workshop.ts'
 import { read, write } from './maintain.ts'
 import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expect, type Site, startSite, test } from './site.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows } from './visitor-rows.ts'
 
 const subscribers = 500
 const addressOf = (number: number) => `subscriber${number}@example.org`

@@ -2,7 +2,7 @@
  * Kills the site at random moments between click and delivery, 200 rounds or as many as are asked for
  * (`npm run crash-rounds -- 20`). Ends with 1 when a message was lost, or arrived twice without saying so.
  */
-import { runCrashRounds } from './durability/crash-rounds.ts'
+import { runCrashRounds } from './durability/run-crash-rounds.ts'
 
 const rounds = Number(process.argv[2] ?? 200)
 const began = performance.now()

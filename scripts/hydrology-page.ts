@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { firstCampaign as campaign } from '../content/campaign.ts'
+import { firstCampaign as campaign } from '../content/first-campaign.ts'
 import { hydrologyNote, type NoteSection } from '../content/hydrology/hydrology-note.ts'
 import { escapeXml } from '../domain/escape-xml.ts'
 

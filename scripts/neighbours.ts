@@ -1,5 +1,5 @@
 /** How alike the letters of 1,000 neighbours are who tick the same points and change nothing (rule: neighbours-differ). */
-import { likeness, neighbourLetters, type Ticks } from '../content/testing/neighbours.ts'
+import { likeness, neighbourLetters, type Ticks } from '../content/testing/neighbour-letters.ts'
 
 const neighbours = 1000
 const [mostShared, mostIdentical] = [0.6, 0]

@@ -3,7 +3,7 @@
  * through a mail server that refuses, is slow and vanishes. Ends with 1 when somebody got it twice, or not at all without
  * the site saying so.
  */
-import { runPostRound } from './durability/post-round.ts'
+import { runPostRound } from './durability/run-post-round.ts'
 
 const [subscribers, kills] = [Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 5)]
 const counts = await runPostRound({ subscribers, kills }, console.log)

@@ -5,9 +5,9 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { attacks } from './siege/attacks.ts'
+import { besiege, planRounds, type Round, whyNoSiege } from './siege/besiege.ts'
 import { fitToFiles, mostOpenFiles } from './siege/file-limit.ts'
 import { describe, headings } from './siege/report.ts'
-import { besiege, planRounds, type Round, whyNoSiege } from './siege/siege.ts'
 import { judge } from './siege/verdict.ts'
 
 const [seconds = '20', ...names] = process.argv.slice(2)

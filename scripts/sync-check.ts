@@ -2,7 +2,7 @@
  * Shows with strace that what a visitor sends is on the disk before the answer says so. Ends with 1 where it is not,
  * with 2 where it cannot be looked at.
  */
-import { isSynced, traceAnswers, whyNotTraced } from './durability/sync-check.ts'
+import { isSynced, traceAnswers, whyNotTraced } from './durability/trace-answers.ts'
 
 const reason = whyNotTraced()
 if (reason !== undefined) {

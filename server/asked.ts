@@ -6,7 +6,7 @@ import { signupFields } from '../domain/visitor-fields.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import type { Answer } from './answers/answer.ts'
 import type { Listener } from './guard.ts'
-import type { Match, ReadName, TakeName } from './routes.ts'
+import type { Match, ReadName, TakeName } from './route-table.ts'
 
 /** A request that may go on, as the handler of its row gets it. */
 export interface Asked extends Match {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })
 /** Each is Vite's own, and each is there for the developer's browser. */
-const own = ['/quarry/@vite/client', '/quarry/app/root.tsx', '/quarry/content/campaign.ts']
+const own = ['/quarry/@vite/client', '/quarry/app/root.tsx', '/quarry/content/first-campaign.ts']
 
 test('a page is hydrated from its sources', async () => {
   expect((await get('/quarry/')).body).toContain('<h1')

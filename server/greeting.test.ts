@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../content/campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
 import { readConfig } from './config.ts'
 import { describeDatabase, greeting } from './greeting.ts'
 

@@ -3,7 +3,7 @@ import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
 import { uploadRules, uploadTypes } from '../domain/upload.ts'
 import { isForwardingHeader } from './forwarding-headers.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { apiPath, type BodyForm } from './routes.ts'
+import { apiPath, type BodyForm } from './route-table.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {

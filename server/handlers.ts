@@ -7,14 +7,13 @@ import type { SecurityHeaders } from './answers/security-headers.ts'
 import { createProblem, problemOf, problemResponse } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import { type ReadHandlers, readObject, type TakeHandlers } from './asked.ts'
-import { readCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
 import { readLetterReport } from './database/sent-letter-report.ts'
 import { messagesGoTo } from './delivery/mails.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import { keepReads } from './kept-reads.ts'
-import { createDocumentNotes } from './links/document-notes.ts'
+import { createDocumentNotes } from './links/read-document-notes.ts'
 import { createContentHandlers, type MaintainedContent } from './maintenance/content-handlers.ts'
 import { createLinkHandlers } from './maintenance/link-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
@@ -23,7 +22,8 @@ import { createReadinessHandlers } from './maintenance/readiness-handlers.ts'
 import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
-import { basePath } from './routes.ts'
+import { readCampaign } from './read-campaign.ts'
+import { basePath } from './route-table.ts'
 import { sendUpload } from './uploads/serve-upload.ts'
 import { createUploadHandlers } from './uploads/upload-handlers.ts'
 
@@ -43,7 +43,7 @@ export interface HandlerParts {
   wake: () => void
 }
 
-/** What the rows of the table are answered with (server/routes.ts). */
+/** What the rows of the table are answered with (server/route-table.ts). */
 export function createHandlers(parts: HandlerParts): ReadHandlers & TakeHandlers {
   const { stored, shown, pages, files, workers, stores, config, build, security } = parts
   const { content, database, revision, uploads, participation } = stored

@@ -2,7 +2,7 @@ import { type Answer, answerFrom, createAnswer } from './answers/answer.ts'
 import type { AnswerStore } from './answers/answer-store.ts'
 import { entityTagOf } from './answers/entity-tag.ts'
 import type { Asked } from './asked.ts'
-import { caching } from './routes.ts'
+import { caching } from './route-table.ts'
 
 /** Stands for 'no answer' where the store needs one. */
 const nothing = await createAnswer({ status: 404, headers: {}, body: '' })

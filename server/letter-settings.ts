@@ -1,10 +1,10 @@
 import { stagesOf } from '../content/process-stages.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { consultationOn } from '../domain/progress.ts'
-import { readCampaign } from './campaign.ts'
 import type { Config } from './config.ts'
 import type { LetterSettings } from './delivery/letter-posts.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
+import { readCampaign } from './read-campaign.ts'
 
 type Stored = Pick<MaintainedContent, 'content' | 'database'>
 

@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
-import type { SiteSearch } from '../../domain/site-search.ts'
+import type { SiteSearch } from '../../domain/search-answer.ts'
 import type { ReadsParticipation } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { evidenceCategoriesQuery } from '../content-api/evidence.ts'
+import { evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { filterSearch } from './use-evidence-filter.ts'
 

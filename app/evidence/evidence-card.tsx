@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { evidenceLibrary, lookedWords } from '../../content/evidence-library.ts'
 import type { DocumentNote } from '../../domain/document-note.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
-import type { EvidenceDocument } from '../../domain/evidence.ts'
+import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import {
   documentNotesQuery,
   type EvidenceFound,
   evidenceDocumentsQuery,
   findEvidence,
   firstEvidenceQuery,
-} from '../content-api/evidence.ts'
+} from '../content-api/evidence-query.ts'
 
 /**
  * What the filter finds. The page brings the first documents with it; the whole list is fetched once a visitor starts to

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
-import { impactCardSummariesQuery } from '../content-api/impact-cards.ts'
+import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 

@@ -37,7 +37,7 @@ export function ArticleView({
   isError: boolean
 }) {
   return (
-    <article className="article">
+    <article>
       {builtIn ? (
         <div className="hero hero-wide">
           <img

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { impactSummary } from '../../content/impact-summary.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
 
 /** The proposal in brief, with the way to the council's papers and to the key facts (rule: proposal-summary). */

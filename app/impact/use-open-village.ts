@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Place } from '../../content/places.ts'
-import { useKnownPlaces } from '../content-api/places.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import type { VillageOverlay } from './village-overlay.tsx'
 

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { consultationWords } from '../../content/consultation.ts'
 import { type Consultation, consultationOn } from '../../domain/progress.ts'
-import { useStageStates } from '../content-api/campaign.ts'
+import { useStageStates } from '../content-api/campaign-query.ts'
 import { useToday } from './use-today.ts'
 import './consultation-line.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { footerNavigation } from './navigation.ts'
 
 /** The footer of every page (rule: footer-links). */

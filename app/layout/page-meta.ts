@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
 import type { StageState } from '../../domain/progress.ts'
-import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign.ts'
+import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign-query.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What search engines and shared links are told of a page. */

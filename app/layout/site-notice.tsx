@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { dismissedNoticeKey, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { useNotice } from '../content-api/notice.ts'
+import { useNotice } from '../content-api/notice-query.ts'
 import { keep, recall } from './browser-storage.ts'
 import { useToday } from './use-today.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { withDetails } from '../../domain/campaign-marks.ts'
-import type { PageTextId } from '../../domain/fixed-rows.ts'
-import { useCampaign } from '../content-api/campaign.ts'
-import { ownTextIdsQuery, pageTextsQuery, type TextPage } from '../content-api/page-texts.ts'
+import type { PageTextId } from '../../domain/fixed-row-ids.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
+import { ownTextIdsQuery, pageTextsQuery, type TextPage } from '../content-api/page-texts-query.ts'
 
 /** The places of a page's texts, as their ids end. */
 type PlaceOn<Page extends TextPage, Id = PageTextId> = Id extends `${Page}.${infer Place}` ? Place : never

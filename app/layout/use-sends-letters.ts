@@ -1,5 +1,5 @@
 import { sendsLetters } from '../../domain/sent-letter.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from './consultation-line.tsx'
 import { useSite } from './use-site.ts'
 

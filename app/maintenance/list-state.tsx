@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { LoadFailure } from './load-failure.tsx'
+import { ReadFailure } from './read-failure.tsx'
 
 /** What a list says while it is loading, where it cannot be, and where there is nothing in it. */
 export function ListState({
@@ -8,7 +8,7 @@ export function ListState({
   failure,
   focusAfter,
   empty,
-}: Pick<ComponentProps<typeof LoadFailure>, 'focusAfter'> & {
+}: Pick<ComponentProps<typeof ReadFailure>, 'focusAfter'> & {
   query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   loading: string
   failure: string
@@ -19,9 +19,9 @@ export function ListState({
     <>
       {query.isPending && <p role="status">{loading}</p>}
       {query.isError && (
-        <LoadFailure query={query} focusAfter={focusAfter}>
+        <ReadFailure query={query} focusAfter={focusAfter}>
           {failure}
-        </LoadFailure>
+        </ReadFailure>
       )}
       {empty !== false && (
         <p role="status" className="list-empty">

@@ -1,7 +1,7 @@
 import { Check, Mailbox, X } from 'lucide-react'
 import { consultationOpenGuide } from '../../content/objection-guide.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact } from './council-contact.tsx'

@@ -1,5 +1,5 @@
 import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import './council-contact.css'
 

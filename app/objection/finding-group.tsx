@@ -1,4 +1,4 @@
-import { closerLook, findingWords, quoteWords } from '../../content/closer-look.ts'
+import { closerLook, findingWords, quoteWords } from '../../content/closer-look-words.ts'
 import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 
 /** More places of one kind than these help nobody, and a long text can have thousands. */

@@ -3,7 +3,7 @@ import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { figureClaims } from '../../content/figure-claims.ts'
 import { places } from '../../content/places.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import type { CloserLook } from './closer-look.tsx'
 
 /** The name and the address in the workshop's fields. */

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { closerLook } from '../../content/closer-look.ts'
+import { closerLook } from '../../content/closer-look-words.ts'
 import type { CriterionResult } from '../../domain/objection-evaluator.ts'
 import { inPieces, inStretches, type MarkedPart, markMatches } from './mark-matches.ts'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../content/objection-guide.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 
 /** A button to the council's planning pages, where the application stands and objections are sent. */
 export function PlanningPagesLink({ label, look }: { label: string; look: 'button-alert' | 'button-quiet' }) {

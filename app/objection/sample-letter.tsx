@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 

@@ -1,4 +1,4 @@
-import { paperWords } from '../../content/pack.ts'
+import { paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import './bill.css'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'

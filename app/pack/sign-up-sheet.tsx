@@ -1,6 +1,6 @@
 import { contact } from '../../content/contact.ts'
-import { signUpWords } from '../../content/pack.ts'
-import { useCampaign } from '../content-api/campaign.ts'
+import { signUpWords } from '../../content/pack-words.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { useSite } from '../layout/use-site.ts'
 import './documents.css'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'

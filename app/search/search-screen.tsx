@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { data, Link, redirectDocument } from 'react-router'
 import { searchStarts, searchWords } from '../../content/search-words.ts'
-import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/site-search.ts'
+import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/search-answer.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'

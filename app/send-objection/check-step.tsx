@@ -8,9 +8,7 @@ export function CheckStep({ values, mail }: { values: Record<string, string>; ma
   return (
     <>
       <PageHeading>{words.checkTitle}</PageHeading>
-      <p role="status" className="send-lead">
-        {words.check}
-      </p>
+      <p role="status">{words.check}</p>
       <ExactMail mail={mail} />
       <form method="post" action={`/quarry${letterPaths.send}`} className="actions no-print">
         {[...Object.keys(letterFields), 'consent'].map((name) => (

@@ -38,7 +38,7 @@ export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'fo
   })
   const consentProblem = refusal?.problems.find((problem) => problem.field === 'consent')
   return (
-    <section aria-labelledby="send-heading" className="send-form">
+    <section aria-labelledby="send-heading">
       <h2 id="send-heading">{words.formHeading}</h2>
       {!answer && !brought && (
         <p className="needs-script">

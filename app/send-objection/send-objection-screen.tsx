@@ -60,7 +60,7 @@ function Form({ answer }: { answer: SendAnswer | undefined }) {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <section aria-labelledby="first-heading" className="notice send-first">
+      <section aria-labelledby="first-heading" className="notice">
         <h2 id="first-heading">{words.firstHeading}</h2>
         <p>{words.first}</p>
         <p>

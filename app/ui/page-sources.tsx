@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { pageSourcesQuery } from '../content-api/page-sources.ts'
+import { pageSourcesQuery } from '../content-api/page-sources-query.ts'
 
 function useSources() {
   const { pathname } = useLocation()

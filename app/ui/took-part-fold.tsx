@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { tookPart } from '../../content/took-part.ts'
-import { tookPartFormQuery } from '../content-api/took-part.ts'
+import { tookPart } from '../../content/took-part-words.ts'
+import { tookPartFormQuery } from '../content-api/took-part-query.ts'
 import { TookPart } from './took-part.tsx'
 
 /** The same form, folded away until somebody wants it; nothing where nobody can have objected. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { pressField, tookPartKey } from '../../domain/took-part.ts'
-import { tookPartFormQuery } from '../content-api/took-part.ts'
+import { tookPartFormQuery } from '../content-api/took-part-query.ts'
 import { recall } from '../layout/browser-storage.ts'
 import { StoredHtml } from './stored-html.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'

@@ -3,7 +3,7 @@ import { noReportSentence } from '../../content/impact-map.ts'
 import { distanceFromSite, isOnMap, type MapPlace } from '../../content/places.ts'
 import { neighboursHeading, whereWords } from '../../content/village-page.ts'
 import { bearing } from '../../domain/geography.ts'
-import { useKnownPlaces } from '../content-api/places.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
 import { placeAddress } from '../ui/place-address.ts'
 
 const mostNeighbours = 3

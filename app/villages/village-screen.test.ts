@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createElement, type FunctionComponent } from 'react'
 import { expect, test } from 'vitest'
-import { villageQuery } from '../content-api/villages.ts'
+import { villageQuery } from '../content-api/villages-query.ts'
 import { renderDuring } from '../layout/testing/render-during.ts'
 import VillageScreen, { meta } from './village-screen.tsx'
 

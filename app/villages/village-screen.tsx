@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
-import { toldFrom } from '../../content/took-part.ts'
+import { toldFrom } from '../../content/took-part-words.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
@@ -12,10 +12,10 @@ import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { storedPlacesQuery } from '../content-api/stored-places.ts'
-import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part.ts'
-import { tookPartQuery } from '../content-api/took-part.ts'
-import { villageQuery } from '../content-api/villages.ts'
+import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
+import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part-query.ts'
+import { tookPartQuery } from '../content-api/took-part-query.ts'
+import { villageQuery } from '../content-api/villages-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
@@ -80,7 +80,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
 
   const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
-    <article className="village" key={slug}>
+    <article key={slug}>
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         <div className="village-head">

@@ -1,6 +1,6 @@
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
 import { home } from '../home.ts'
-import { briefingWords, packPage, packPapersWords, paperWords, signUpWords } from '../pack.ts'
+import { briefingWords, packPage, packPapersWords, paperWords, signUpWords } from '../pack-words.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { builtIn, type Reading, rowText, type StatedText, type StatingPage, textsIn } from './stated-text.ts'
 

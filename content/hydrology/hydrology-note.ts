@@ -1,5 +1,5 @@
-import { firstCampaign as campaign } from '../campaign.ts'
 import { bundMetres, importedFill, site, tonnage } from '../figures.ts'
+import { firstCampaign as campaign } from '../first-campaign.ts'
 import { distanceWords, places } from '../places.ts'
 
 /** A part of the note: its paragraphs, then its list. */

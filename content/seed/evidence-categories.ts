@@ -1,4 +1,4 @@
-import type { EvidenceCategory } from '../../domain/evidence.ts'
+import type { EvidenceCategory } from '../../domain/evidence-document.ts'
 
 /** The first rows of evidence_categories. */
 export const evidenceCategorySeeds: Omit<EvidenceCategory, 'updated_at'>[] = [

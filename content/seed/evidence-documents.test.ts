@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evidenceCategorySchema, evidenceDocumentSchema } from '../../domain/evidence.ts'
-import { firstCampaign as campaign } from '../campaign.ts'
+import { evidenceCategorySchema, evidenceDocumentSchema } from '../../domain/evidence-document.ts'
+import { firstCampaign as campaign } from '../first-campaign.ts'
 import { evidenceCategorySeeds } from './evidence-categories.ts'
 import { evidenceDocumentSeeds } from './evidence-documents.ts'
 

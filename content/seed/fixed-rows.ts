@@ -1,6 +1,6 @@
 import type { FixedTable, NewRow } from '../../domain/content.ts'
-import { noticeId, pageTextIds, participationId } from '../../domain/fixed-rows.ts'
-import { firstCampaign } from '../campaign.ts'
+import { noticeId, pageTextIds, participationId } from '../../domain/fixed-row-ids.ts'
+import { firstCampaign } from '../first-campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { processStages } from '../process-stages.ts'
 import { objectionGrounds } from './objection-grounds.ts'

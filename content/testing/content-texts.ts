@@ -1,19 +1,19 @@
 import { claimStates } from '../../domain/claim-states.ts'
 import { plainText } from '../../domain/claims-in-text.ts'
-import { flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
+import { flaws, marks, reasons } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import type { Consultation } from '../../domain/progress.ts'
-import { firstCampaign } from '../campaign.ts'
 import { textsIn } from '../claims/stated-text.ts'
-import { findingWords, quoteWords } from '../closer-look.ts'
+import { findingWords, quoteWords } from '../closer-look-words.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
+import { firstCampaign } from '../first-campaign.ts'
 import { noReportSentence, villagePageWords } from '../impact-map.ts'
-import { mails } from '../mails.ts'
+import { mails } from '../mail-words.ts'
 import { newsletterPages } from '../newsletter-pages.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationClosedGuide, consultationOpenGuide } from '../objection-guide.ts'
-import { briefingWords, packCall, packPage, paperWords, signUpWords } from '../pack.ts'
+import { briefingWords, packCall, packPage, paperWords, signUpWords } from '../pack-words.ts'
 import { distanceWords, readyVillages } from '../places.ts'
 import { type PrivacyFacts, privacy, privacySections } from '../privacy.ts'
 import { processBanner } from '../process-banner.ts'
@@ -85,22 +85,22 @@ const said: Record<string, readonly string[]> = {
   'articles.ts findArticle': [],
   // The words of other files.
   'built-in-texts.ts builtInTexts': [],
-  'campaign.ts campaignOf': [],
+  'first-campaign.ts campaignOf': [],
   'card-articles.ts findCardArticle': [],
   // These say what stands in the rows, and count them.
   'cases-page.ts caseVerdict': [],
   'cases-page.ts casesSummary': [],
   'cases-page.ts caseCheck': [],
   // These count what the writer wrote: their numbers are none of ours.
-  'closer-look.ts closerLook.further': [],
-  'closer-look.ts closerLook.markedSoFar': [],
-  'closer-look.ts closerLookSummary': [],
-  'closer-look.ts findingWords': [
+  'closer-look-words.ts closerLook.further': [],
+  'closer-look-words.ts closerLook.markedSoFar': [],
+  'closer-look-words.ts closerLookSummary': [],
+  'closer-look-words.ts findingWords': [
     ...flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
     ...marks.map((kind) => findingWords({ group: 'add', kind, quotes: [] }, '…')),
-    ...[...marks, ...grounds].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
+    ...[...marks, ...reasons].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
   ].flatMap(textsIn),
-  'closer-look.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
+  'closer-look-words.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
     quoteWords({ group: 'mend', kind, quotes: [] }, { start: 0, end: 0, text: '…', about: '…' }),
   ),
   // Its dates are the maintainers' own.
@@ -125,7 +125,7 @@ const said: Record<string, readonly string[]> = {
   'impact-map.ts villagePageWords': [villagePageWords('…')],
   'known-places.ts knownPlaces': [],
   'load-article.ts loadArticle': [],
-  'mails.ts mails': textsIn(mails(firstCampaign.name)),
+  'mail-words.ts mails': textsIn(mails(firstCampaign.name)),
   'newsletter-pages.ts newsletterPages': textsIn(newsletterPages(firstCampaign.name)),
   'objection-guide.ts consultationOpenGuide': textsIn(consultationOpenGuide(firstCampaign)),
   'objection-guide.ts consultationClosedGuide.notice': everyStage(consultationClosedGuide.notice),
@@ -133,18 +133,18 @@ const said: Record<string, readonly string[]> = {
   // Its words are those of distanceWords.
   'places.ts distanceFromSite': [],
   'page-texts.ts findTextPlace': [],
-  'pack.ts briefingWords.asksFor': [briefingWords.asksFor('…')],
-  'pack.ts briefingWords.from': [briefingWords.from('…')],
+  'pack-words.ts briefingWords.asksFor': [briefingWords.asksFor('…')],
+  'pack-words.ts briefingWords.from': [briefingWords.from('…')],
   // Its dates are the maintainers' own.
-  'pack.ts packCall': everyConsultation.map(packCall).flatMap(({ heading, text }) => [heading, text]),
-  'pack.ts packPage.previewOf': [packPage.previewOf('…')],
-  'pack.ts packPage.printOne': [packPage.printOne('…')],
-  'pack.ts packPage.titleFor': [packPage.titleFor('…')],
-  'pack.ts paperWords.asOf': [paperWords.asOf('…')],
-  'pack.ts paperWords.meaning': [paperWords.meaning('…')],
-  'pack.ts paperWords.points': [paperWords.points('…')],
-  'pack.ts paperWords.reference': [paperWords.reference('…')],
-  'pack.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
+  'pack-words.ts packCall': everyConsultation.map(packCall).flatMap(({ heading, text }) => [heading, text]),
+  'pack-words.ts packPage.previewOf': [packPage.previewOf('…')],
+  'pack-words.ts packPage.printOne': [packPage.printOne('…')],
+  'pack-words.ts packPage.titleFor': [packPage.titleFor('…')],
+  'pack-words.ts paperWords.asOf': [paperWords.asOf('…')],
+  'pack-words.ts paperWords.meaning': [paperWords.meaning('…')],
+  'pack-words.ts paperWords.points': [paperWords.points('…')],
+  'pack-words.ts paperWords.reference': [paperWords.reference('…')],
+  'pack-words.ts signUpWords.fate.kept': [signUpWords.fate.kept(firstCampaign.retention_days.newsletter_signups)],
   'places.ts findPlace': [],
   'places.ts isOnMap': [],
   // What it gives stands in the rows.
@@ -204,8 +204,8 @@ const said: Record<string, readonly string[]> = {
   'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
   'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
   // These count who took part; the form's words are those of the other file.
-  'took-part.ts toldFrom': [],
-  'took-part.ts tookPartWords': [],
+  'took-part-words.ts toldFrom': [],
+  'took-part-words.ts tookPartWords': [],
   'took-part-form.ts tookPartForm': [],
   'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts villageCall.pack': [villageCall.pack('…')],
@@ -254,7 +254,7 @@ export function contentTexts(): PlacedText[] {
 
 /** A function that nobody has listed here may state anything, so it stops the test that asks. */
 function saidAt(place: string, says: (words: string) => string): PlacedText[] {
-  const texts = place.startsWith('updates-feed.ts updatesFeed.entryTitles') ? [says('…')] : said[place]
+  const texts = place.startsWith('news-feed.ts newsFeed.entryTitles') ? [says('…')] : said[place]
   if (!texts) throw new Error(`What does ${place} say? List it in content/testing/content-texts.ts.`)
   return texts.map((text) => ({ place, text: plainText(text) }))
 }

@@ -1,6 +1,6 @@
 import { letterDays } from '../../domain/sent-letter.ts'
 import { fewest } from '../../domain/took-part.ts'
-import { firstCampaign as campaign } from '../campaign.ts'
+import { firstCampaign as campaign } from '../first-campaign.ts'
 import { keyFacts } from '../key-facts.ts'
 import { objectionCriteria } from '../objection-criteria.ts'
 import { consultationOpenGuide } from '../objection-guide.ts'
@@ -68,7 +68,7 @@ export interface OtherNumber {
 export const otherNumbers: readonly OtherNumber[] = [
   {
     words: [messages, deletedMessages, newsletterSignups, unconfirmedSignups].map((days) => `${days} days`),
-    because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
+    because: 'how long the site itself keeps what it is sent (content/first-campaign.ts)',
     at: 'privacy.ts',
   },
   {
@@ -107,8 +107,8 @@ export const otherNumbers: readonly OtherNumber[] = [
   },
   {
     words: [`${newsletterSignups} days`],
-    because: 'how long the site itself keeps what it is sent (content/campaign.ts)',
-    at: 'pack.ts',
+    because: 'how long the site itself keeps what it is sent (content/first-campaign.ts)',
+    at: 'pack-words.ts',
   },
   {
     words: [
@@ -116,7 +116,7 @@ export const otherNumbers: readonly OtherNumber[] = [
       ...['24 on a sheet', '70 × 37 mm', 'twice on an A4 sheet'],
     ],
     because: 'how papers are printed, and the sizes of labels (domain/pack.ts)',
-    at: 'pack.ts',
+    at: 'pack-words.ts',
   },
   { words: ['0%', '0 selected'], because: 'a count of what the reader has done' },
   {

@@ -1,4 +1,4 @@
-import { lastingGrounds } from './finding.ts'
+import { lastingReasons } from './finding.ts'
 import { said } from './said.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -25,21 +25,21 @@ const uncured = said`no {report|survey|condition} can|whatever {it|they} says?|n
 const fewestWords = 6
 
 /**
- * The sentences that say what information is missing, where an objection has little else: no lasting ground, no
+ * The sentences that say what information is missing, where an objection has little else: no lasting reason, no
  * consequence of its own, and no more other reasons than complaints (rule: closer-look-curable).
  */
 export function curableComplaints(
-  sentences: readonly (Sentence & { grounds: readonly string[]; isPersonal: boolean })[],
+  sentences: readonly (Sentence & { reasons: readonly string[]; isPersonal: boolean })[],
 ): Sentence[] {
   const complaints: Sentence[] = []
-  let reasons = 0
+  let others = 0
   for (const sentence of sentences) {
-    const { plain, isPersonal, grounds } = sentence
+    const { plain, isPersonal, reasons } = sentence
     if (uncured.test(plain)) return []
     if (isComplaint(plain)) complaints.push(sentence)
     else if (following.test(plain)) continue
-    else if (isPersonal || lastingGrounds.some((ground) => grounds.includes(ground))) return []
-    else if (plain.split(' ').length >= fewestWords) reasons += 1
+    else if (isPersonal || lastingReasons.some((reason) => reasons.includes(reason))) return []
+    else if (plain.split(' ').length >= fewestWords) others += 1
   }
-  return reasons >= Math.max(1, complaints.length) ? [] : complaints
+  return others >= Math.max(1, complaints.length) ? [] : complaints
 }

@@ -2,10 +2,10 @@ import type { Claim } from '../claim.ts'
 import type { ObjectionEvaluation } from '../objection-evaluator.ts'
 
 /** Reasons that no further report can cure (rule: closer-look-curable). */
-export const lastingGrounds = ['need', 'landscape', 'rights-of-way', 'farmland', 'heritage', 'water'] as const
-/** Reasons that the four themes do not look for, the lasting ones first (rule: closer-look-grounds). */
-export const grounds = [...lastingGrounds, 'flooding', 'cumulative', 'restoration'] as const
-export type Ground = (typeof grounds)[number]
+export const lastingReasons = ['need', 'landscape', 'rights-of-way', 'farmland', 'heritage', 'water'] as const
+/** Reasons that the four themes do not look for, the lasting ones first (rule: closer-look-reasons). */
+export const reasons = [...lastingReasons, 'flooding', 'cumulative', 'restoration'] as const
+export type Reason = (typeof reasons)[number]
 
 /** What makes an objection one's own and lets it be counted; good where it is there, worth adding where it is not (rule: closer-look-marks). */
 export const marks = ['reference', 'name', 'address', 'consequence', 'place', 'time', 'number'] as const
@@ -42,13 +42,13 @@ export interface Quote {
   about?: string | undefined
 }
 
-export type FindingKind = Flaw | Mark | Ground
+export type FindingKind = Flaw | Mark | Reason
 
 /** One thing that a careful reader would say; without quotes where it is about something absent or about the whole. */
 export type Finding = { quotes: Quote[] } & (
   | { group: 'mend'; kind: Flaw }
   | { group: 'add'; kind: Mark }
-  | { group: 'good'; kind: Mark | Ground }
+  | { group: 'good'; kind: Mark | Reason }
 )
 
 /** A statement that no evidence bears out, and what could be said in its place. */

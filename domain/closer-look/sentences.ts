@@ -1,5 +1,5 @@
 import type { Quote } from './finding.ts'
-import { meantWord } from './spelling.ts'
+import { meantWord } from './meant-word.ts'
 
 /** A sentence of the draft, and how the rules read it. */
 export interface Sentence extends Quote {

@@ -1,21 +1,21 @@
+import { namesChild, tellsConsequence, tellsOthersHealth } from './about-people.ts'
 import { isContrary } from './contrary.ts'
 import { curableComplaints, isComplaint } from './curable.ts'
 import {
   type CloserLookContext,
   type Finding,
   type FindingKind,
-  lastingGrounds,
+  lastingReasons,
   type Mark,
   marks,
   type Quote,
 } from './finding.ts'
 import { framingShare, mostlyOurs } from './framing.ts'
-import { groundsIn, isGround } from './grounds.ts'
 import { keywordsInsideWords } from './inside-word.ts'
 import { ledgerTest } from './ledger.ts'
 import { letterHeadOf } from './letter-head.ts'
 import { placeTest, tellsNumber, tellsTime } from './marks.ts'
-import { namesChild, tellsConsequence, tellsOthersHealth } from './people.ts'
+import { isReason, reasonsIn } from './reasons.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { isInsulting, isShouting } from './tone.ts'
 import { kindsUnweighedIn } from './unweighed.ts'
@@ -70,7 +70,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   const words = (own === undefined ? written.map(({ text }) => text).join(' ') : text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length
-  if (context.curable && !lastingGrounds.some((ground) => found.has(ground))) found.set('curable-only', [])
+  if (context.curable && !lastingReasons.some((reason) => found.has(reason))) found.set('curable-only', [])
   if (words < fewestWords) found.set('too-short', [])
   if (isCut || words > mostWords) found.set('too-long', [])
 
@@ -78,7 +78,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
     ...Array.from(
       found,
       ([kind, quotes]): Finding =>
-        isMark(kind) || isGround(kind) ? { group: 'good', kind, quotes } : { group: 'mend', kind, quotes },
+        isMark(kind) || isReason(kind) ? { group: 'good', kind, quotes } : { group: 'mend', kind, quotes },
     ),
     ...marks.filter((kind) => !isCut && !found.has(kind)).map((kind): Finding => ({ group: 'add', kind, quotes: [] })),
   ]
@@ -100,10 +100,10 @@ function readSentences(sentences: readonly Sentence[], context: CloserLookContex
     const isAgainst = isContrary(plain)
     const unweighedKinds = kindsUnweighedIn(plain)
     const isPersonal = !isAgainst && unweighedKinds.length === 0 && tellsConsequence(plain)
-    const spoken = isAgainst || isComplaint(plain) ? [] : groundsIn(plain)
+    const spoken = isAgainst || isComplaint(plain) ? [] : reasonsIn(plain)
     if (isAgainst) add('opposite', sentence)
     if (isPersonal) add('consequence', sentence)
-    for (const ground of spoken) add(ground, sentence)
+    for (const reason of spoken) add(reason, sentence)
     if (namesPlace(sentence)) add('place', sentence)
     if (tellsTime(plain)) add('time', sentence)
     if (tellsOthersHealth(plain)) add('others-health', sentence)
@@ -116,7 +116,7 @@ function readSentences(sentences: readonly Sentence[], context: CloserLookContex
     const unsupported = hedged.test(plain) ? undefined : context.unsupported.find(({ pattern }) => pattern.test(plain))
     if (unsupported) add('unsupported', sentence, unsupported.mend)
     else if (tellsNumber(plain)) add('number', sentence)
-    return { ...sentence, isPersonal, grounds: spoken }
+    return { ...sentence, isPersonal, reasons: spoken }
   })
   if (context.curable === undefined) for (const sentence of curableComplaints(read)) add('curable-only', sentence)
 }

@@ -1,5 +1,5 @@
-import type { PlaceSlug } from '../../content/geography.ts'
-import { placePositions } from '../../content/geography.ts'
+import type { PlaceSlug } from '../../content/place-positions.ts'
+import { placePositions } from '../../content/place-positions.ts'
 import { inks } from '../inks.ts'
 import type { Chance } from '../kit/chance.ts'
 import { bellcoteChurch, spireChurch, towerChurch } from '../kit/churches.ts'

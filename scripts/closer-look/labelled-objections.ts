@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type FindingKind, flaws, grounds, marks } from '../../domain/closer-look/finding.ts'
+import { type FindingKind, flaws, marks, reasons } from '../../domain/closer-look/finding.ts'
 
 /**
  * The objections that were written when the rules were done, and those written when they had been mended after that; then
@@ -25,7 +25,7 @@ export interface LabelledObjection {
 }
 
 /** Every finding that a label can name. */
-export const findingKinds: readonly FindingKind[] = [...flaws, ...marks, ...grounds]
+export const findingKinds: readonly FindingKind[] = [...flaws, ...marks, ...reasons]
 
 /** The sentences that the labelled letters took from the site. */
 export const sampleFraming = linesOf('framing.txt')

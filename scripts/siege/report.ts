@@ -1,4 +1,4 @@
-import type { Round } from './siege.ts'
+import type { Round } from './besiege.ts'
 import { judge, milliseconds, waitOf } from './verdict.ts'
 
 const columns: [heading: string, width: number, cell: (round: Round) => string][] = [

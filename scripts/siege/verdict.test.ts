@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Round } from './siege.ts'
+import type { Round } from './besiege.ts'
 import { judge } from './verdict.ts'
 
 const calm: Round = {

@@ -1,4 +1,4 @@
-import type { Round } from './siege.ts'
+import type { Round } from './besiege.ts'
 
 /** What holds for visitors whatever else goes on. */
 const longestP99Ms = 250

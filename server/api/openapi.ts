@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
-import { wantedPreviewSchema } from '../../domain/preview.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
-import { apiPath, type ReadName, type Route, routes, type TakeName } from '../routes.ts'
+import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
+import { apiPath, type ReadName, type Route, routes, type TakeName } from '../route-table.ts'
 import { problemType } from './problem.ts'
 
 const codes = ['not-found', 'invalid', 'conflict', 'forbidden', 'too-many', 'unavailable']

@@ -40,7 +40,7 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** A problem as a response; like all that goes wrong, it is not cached (server/site.ts). */
+/** A problem as a response; like all that goes wrong, it is not cached (server/request-dispatcher.ts). */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,

@@ -6,11 +6,11 @@ import {
   type noticeId,
   type PageTextId,
   type participationId,
-} from '../../domain/fixed-rows.ts'
+} from '../../domain/fixed-row-ids.ts'
 import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
-import { type ParticipationSettings, participationSchema } from '../../domain/participation.ts'
+import { type ParticipationSettings, participationSchema } from '../../domain/participation-settings.ts'
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import { usualRate } from './mail-rate.ts'

@@ -5,22 +5,26 @@ import { findSending } from './sent-updates.ts'
 import { deleteStored, findStored, insertStored, lockStored } from './stored-rows.ts'
 import { writeContent } from './write-content.ts'
 
-type Draft = { id: string; subject: string; body: string; occasion: string }
+type Reminder = { id: string; subject: string; body: string; occasion: string }
 
-/** Stores a reminder as a draft, once for its occasion: neither a second process nor a later look makes another, nor brings back one that was deleted (rule: reminder-once). */
-export function prepareReminder(database: ConnectedDatabase, revision: ContentRevision, draft: Draft): Promise<void> {
+/** Stores a reminder as an unsent update, once for its occasion: neither a second process nor a later look makes another, nor brings back one that was deleted (rule: reminder-once). */
+export function prepareReminder(
+  database: ConnectedDatabase,
+  revision: ContentRevision,
+  reminder: Reminder,
+): Promise<void> {
   return writeContent(database, revision, async (transaction) => {
     const at = new Date().toISOString()
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('prepared_reminders')
-      .values({ occasion: draft.occasion, prepared_at: at })
+      .values({ occasion: reminder.occasion, prepared_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
-    if (await findSending(transaction, 'occasion', draft.occasion)) return
-    if (await findStored(transaction, 'updates', draft.id)) return
-    const after = await insertStored(transaction, database.forms, 'updates', draft, at)
-    await recordChange(transaction, { table: 'updates', at, key: draft.id, kind: 'insert', after })
+    if (await findSending(transaction, 'occasion', reminder.occasion)) return
+    if (await findStored(transaction, 'updates', reminder.id)) return
+    const after = await insertStored(transaction, database.forms, 'updates', reminder, at)
+    await recordChange(transaction, { table: 'updates', at, key: reminder.id, kind: 'insert', after })
   })
 }
 

@@ -14,7 +14,7 @@ import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-sch
 import { brokenCheck } from '../../domain/typed-claim.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { refusal, refused } from './refusal.ts'
+import { refusal, refused } from './refused-fields.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'

@@ -1,7 +1,7 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
-import { keyFactIds, pageTextIds } from '../../domain/fixed-rows.ts'
+import { keyFactIds, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { groundIds } from '../../domain/ground-ids.ts'
 import { stageIds } from '../../domain/stage-ids.ts'
 
@@ -25,7 +25,7 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   page_texts: inOrderOf(pageTextIds),
   cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
-  // Drafts first, then what was sent, newest first.
+  // Unsent ones first, then what was sent, newest first.
   updates: (a, b) => byCode(b.sent_at ?? '~', a.sent_at ?? '~') || byText(a.subject, b.subject) || byCode(a.id, b.id),
   participation: (a, b) => byCode(a.id, b.id),
 }

@@ -8,7 +8,7 @@ import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts
 import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { recordChange } from './history.ts'
-import { refused } from './refusal.ts'
+import { refused } from './refused-fields.ts'
 import { readRow } from './rows.ts'
 import { listRead, listStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'

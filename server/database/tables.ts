@@ -73,7 +73,7 @@ interface MailMinutesTable {
   attempts: number
 }
 
-/** The reminders that were prepared as drafts and are due still. */
+/** The reminders that were prepared as unsent updates and are due still. */
 interface PreparedRemindersTable {
   occasion: string
   prepared_at: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentReader, NewRow, Row, TableName } from '../../domain/content.ts'
-import type { UnsavedRow } from '../../domain/preview.ts'
+import type { UnsavedRow } from '../../domain/wanted-preview.ts'
 import { readRow } from './rows.ts'
 import { sampleCard, sampleContent, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 import { contentWith } from './unsaved-rows.ts'

@@ -1,6 +1,6 @@
 import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
-import type { UnsavedRow } from '../../domain/preview.ts'
 import { changeSchemas } from '../../domain/row-schemas.ts'
+import type { UnsavedRow } from '../../domain/wanted-preview.ts'
 import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
 

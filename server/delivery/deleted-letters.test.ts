@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { letterMails as letterMailsOf } from '../../content/send-objection.ts'
 import { deleteExpired } from '../database/retention.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'
-import { day, describeMails, post, tokenOf } from './testing/mail-site.ts'
+import { day, describeMails, post, tokenOf } from './testing/describe-mails.ts'
 
 const words = letterMailsOf(firstCampaign.name)
 

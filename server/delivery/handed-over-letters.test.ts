@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { letterMails as letterMailsOf } from '../../content/send-objection.ts'
 import { letterConsentMissing, letterFields } from '../../domain/sent-letter.ts'
 import { storeLetter } from '../database/sent-letters.ts'
 import { watchStatements } from '../database/testing/watched-statements.ts'
-import { council, day, describeMails, hour, post, stagesWith, tokenOf } from './testing/mail-site.ts'
+import { council, day, describeMails, hour, post, stagesWith, tokenOf } from './testing/describe-mails.ts'
 
 const words = letterMailsOf(firstCampaign.name)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterNews } from '../../content/send-objection.ts'
 import { deliverNext } from './deliver.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
-import { council, describeMails, hour, never, post, stagesWith, tokenOf } from './testing/mail-site.ts'
+import { council, describeMails, hour, never, post, stagesWith, tokenOf } from './testing/describe-mails.ts'
 
 const noFacts = { at: '', host: '', answer: '', council }
 

@@ -1,4 +1,4 @@
-import { mails } from '../../content/mails.ts'
+import { mails } from '../../content/mail-words.ts'
 import { letterMails, letterNews } from '../../content/send-objection.ts'
 import { takeAway } from '../../content/write-objection.ts'
 import type { Campaign } from '../../domain/campaign.ts'

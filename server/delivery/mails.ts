@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mails } from '../../content/mails.ts'
+import { mails } from '../../content/mail-words.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ClaimOf } from '../database/deliveries.ts'
 import type { DeliveryTable } from '../database/delivery-kinds.ts'

@@ -1,4 +1,4 @@
-import { mails } from '../../content/mails.ts'
+import { mails } from '../../content/mail-words.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
 import { emailText } from '../../domain/visitor-text.ts'
 import type { ClaimOf } from '../database/deliveries.ts'

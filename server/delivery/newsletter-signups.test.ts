@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
-import { mails as mailsOf } from '../../content/mails.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { mails as mailsOf } from '../../content/mail-words.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import { deleteExpired } from '../database/retention.ts'
 import { watchStatements } from '../database/testing/watched-statements.ts'
-import { day, describeMails, hour } from './testing/mail-site.ts'
+import { day, describeMails, hour } from './testing/describe-mails.ts'
 
 const mails = mailsOf(firstCampaign.name)
 

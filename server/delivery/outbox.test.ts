@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
-import { mails as mailsOf } from '../../content/mails.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { mails as mailsOf } from '../../content/mail-words.ts'
 import { formLimits } from '../admission/form-limits.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { type Claim, findNextAttempt, retryDelivery, settleDelivery } from '../database/deliveries.ts'
@@ -10,7 +10,7 @@ import { startMailHost } from '../testing/mail-host.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
 import { startOutbox } from './outbox.ts'
-import { describeMails, minute, never } from './testing/mail-site.ts'
+import { describeMails, minute, never } from './testing/describe-mails.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const mails = mailsOf(firstCampaign.name)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { letterMails as letterMailsOf, letterNews, sendObjection } from '../../content/send-objection.ts'
 import { readLetterReport } from '../database/sent-letter-report.ts'
 import { createMailServer } from './mail-server.ts'
-import { council, day, describeMails, hour, minute, post, stagesWith, tokenOf } from './testing/mail-site.ts'
+import { council, day, describeMails, hour, minute, post, stagesWith, tokenOf } from './testing/describe-mails.ts'
 
 const words = letterMailsOf(firstCampaign.name)
 

@@ -1,4 +1,4 @@
-import { mails } from '../../content/mails.ts'
+import { mails } from '../../content/mail-words.ts'
 import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
 import type { ClaimOf } from '../database/deliveries.ts'
 import type { MailWords } from './mails.ts'

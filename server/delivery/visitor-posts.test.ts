@@ -4,7 +4,7 @@ import { contact, messageConsent } from '../../content/contact.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
 import { deleteExpired } from '../database/retention.ts'
-import { day, describeMails } from './testing/mail-site.ts'
+import { day, describeMails } from './testing/describe-mails.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
 const message = {

@@ -2,7 +2,7 @@ import { consultationDays } from '../../content/consultation.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { heldDates } from '../../domain/progress.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 import type { CalendarEntry } from './calendar.ts'
 
 /**

@@ -1,15 +1,15 @@
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
-import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import type { KeepReads } from '../kept-reads.ts'
-import { basePath } from '../routes.ts'
+import { readCampaign } from '../read-campaign.ts'
+import { basePath } from '../route-table.ts'
 import { type CalendarEntry, calendarOf, isDated } from './calendar.ts'
 import { consultationEntries } from './consultation-entries.ts'
 import { qrCode } from './qr-code.ts'
+import { readNewsFeed } from './row-news.ts'
 import { readSitemap, robots } from './sitemap.ts'
-import { readUpdatesFeed } from './updates.ts'
 
 interface FeedsOptions {
   content: ContentReader
@@ -37,7 +37,7 @@ export function createFeeds({ content, reader, kept }: FeedsOptions): ReadHandle
     robots: kept(async ({ origin }) => feed('text/plain; charset=utf-8', robots(origin))),
     sitemap: kept(async ({ origin }) => feed('application/xml; charset=utf-8', await readSitemap(content, origin))),
     updates: kept(async ({ origin }) =>
-      feed('application/atom+xml; charset=utf-8', await readUpdatesFeed(content, reader, origin)),
+      feed('application/atom+xml; charset=utf-8', await readNewsFeed(content, reader, origin)),
     ),
     calendar: kept(async ({ origin }) => {
       const [events, stages] = await Promise.all([content.list('events'), content.list('process_stages')])

@@ -1,6 +1,6 @@
 import { consultationDateWords } from '../../content/consultation.ts'
+import { newsFeed } from '../../content/news-feed.ts'
 import { processBanner } from '../../content/process-banner.ts'
-import { updatesFeed } from '../../content/updates-feed.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import { londonDay } from '../../domain/london-day.ts'
@@ -9,7 +9,7 @@ import { consultationDates, currentStage, heldDates, stagesOn } from '../../doma
 import type { StageId } from '../../domain/stage-ids.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 import type { AtomEntry } from './atom.ts'
 import { londonMoment } from './london-time.ts'
 
@@ -44,7 +44,7 @@ export async function readProgressNews(
     ...{ updated, ...words, link: `${origin}${basePath}${path}` },
   })
 
-  const { stage: stageTitle, dates: datesTitle } = updatesFeed.entryTitles.process_stages
+  const { stage: stageTitle, dates: datesTitle } = newsFeed.entryTitles.process_stages
   const began = stored.id === current.id ? undefined : beginning(current.id, dates)
   const stageAt = began ?? (await changedAt(current, becameCurrent))
   const news = [

@@ -5,7 +5,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import { basePath, beginningsNotForCrawlers } from '../routes.ts'
+import { basePath, beginningsNotForCrawlers } from '../route-table.ts'
 
 /** The addresses of all public pages at this origin, those that maintainers have added included (sitemaps.org protocol). */
 export async function readSitemap(content: ContentReader, origin: string): Promise<string> {

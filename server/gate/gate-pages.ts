@@ -1,5 +1,5 @@
 import { hashSource } from '../answers/security-headers.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 
 export const keyPath = `${basePath}/maintenance-key`
 export const adminPath = `${basePath}/admin`

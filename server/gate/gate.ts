@@ -8,7 +8,7 @@ import { createProblem, problemResponse } from '../api/problem.ts'
 import { type ArrivingRequest, arrivalOf, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import { basePath, caching, matchRoutes } from '../routes.ts'
+import { basePath, caching, matchRoutes } from '../route-table.ts'
 import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
 import { isSameKey } from './key-file.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstCampaign } from '../../content/campaign.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { processStages } from '../../content/process-stages.ts'
 import { gapsOf, type SiteState } from './gaps.ts'
 

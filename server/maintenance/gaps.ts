@@ -1,4 +1,4 @@
-import { unsetDetailWords } from '../../content/unset-details.ts'
+import { unsetDetailWords } from '../../content/unset-detail-words.ts'
 import type { NewRow } from '../../domain/content.ts'
 import type { LinkReport } from '../../domain/link-check.ts'
 import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'

@@ -1,6 +1,6 @@
 import type { ContentReader } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import { wantedPreviewSchema } from '../../domain/preview.ts'
+import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
 import { readObject, type TakeHandlers } from '../asked.ts'
 import { contentWith } from '../database/unsaved-rows.ts'
 import type { Pages } from '../pages/pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { strategyFor } from '../../domain/caching-strategy.ts'
-import { offlineRules } from '../routes.ts'
+import { offlineRules } from '../route-table.ts'
 
 const origin = 'https://example.org'
 const rules = offlineRules()

@@ -2,7 +2,7 @@ import { tableNames } from '../../domain/content.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { apiPath, basePath, cacheControlAt, offlineRules } from '../routes.ts'
+import { apiPath, basePath, cacheControlAt, offlineRules } from '../route-table.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */

@@ -6,7 +6,7 @@ import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { decode } from '../asked.ts'
 import { oncePerVersion } from '../once-per-version.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 import { cardsPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
-import type { SiteSearch } from '../../domain/site-search.ts'
+import type { SiteSearch } from '../../domain/search-answer.ts'
 import type { ReadsParticipation } from '../../domain/took-part.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../answers/entity-tag.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../route-table.ts'
 
 /** What the app's server entry takes for one rendering. */
 export interface LoadContextParts {

@@ -1,6 +1,6 @@
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
-import { basePath, isPlainPath } from '../routes.ts'
+import { basePath, isPlainPath } from '../route-table.ts'
 
 const home = `${basePath}/`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */

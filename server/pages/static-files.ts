@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { type Answer, type Codings, compress, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { basePath, cacheControlAt } from '../routes.ts'
+import { basePath, cacheControlAt } from '../route-table.ts'
 
 export interface StaticFiles {
   /** The answers by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */

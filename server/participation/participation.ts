@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { knownPlaces } from '../../content/known-places.ts'
-import { tookPart, tookPartWords } from '../../content/took-part.ts'
 import { tookPartForm } from '../../content/took-part-form.ts'
+import { tookPart, tookPartWords } from '../../content/took-part-words.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import { participationId } from '../../domain/fixed-rows.ts'
+import { participationId } from '../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { consultationDates, consultationOn } from '../../domain/progress.ts'
 import {

@@ -9,7 +9,7 @@ import { requireMayGoOn } from '../database/timely-sendings.ts'
 import { startSending } from '../database/update-sendings.ts'
 import { createMailServer } from '../delivery/mail-server.ts'
 import { startOutbox } from '../delivery/outbox.ts'
-import { describeMails } from '../delivery/testing/mail-site.ts'
+import { describeMails } from '../delivery/testing/describe-mails.ts'
 import { keepReminding, lookAtReminders } from './keep-reminding.ts'
 
 const [seven, two] = ['reminder-7-2027-03-12', 'reminder-2-2027-03-12']
@@ -38,7 +38,7 @@ describeMails('the reminders', (site) => {
   const goByThemselves = () => execute("update campaign_details set reminders = 'by-themselves'")
   const look = (from = stored, sendsMails = true) =>
     lookAtReminders({ stored: from, sendsMails, wake: () => undefined, log, now: () => site.time })
-  const drafts = async () => (await stored.content.list('updates')).map(({ id }) => id).toSorted()
+  const updateIds = async () => (await stored.content.list('updates')).map(({ id }) => id).toSorted()
   const sendings = async () =>
     (await listSendings(stored.database.reader)).map(({ update_id, state }) => [update_id, state])
   const press = (id: string) => startSending(stored.database, stored.revision, id, new Date(site.time))
@@ -67,18 +67,18 @@ describeMails('the reminders', (site) => {
     await subscribe(2)
     at('2027-03-04T23:59:00Z')
     await look()
-    expect(await drafts()).toEqual([])
+    expect(await updateIds()).toEqual([])
     at('2027-03-05T00:01:00Z')
     const beside = await openContent(site.url)
     await Promise.all([look(), look(beside), look(), look(beside)])
-    expect(await drafts()).toEqual([seven])
-    const draft = await stored.content.find('updates', seven)
-    expect(draft).toMatchObject({
+    expect(await updateIds()).toEqual([seven])
+    const unsent = await stored.content.find('updates', seven)
+    expect(unsent).toMatchObject({
       subject: 'Friday 12 March 2027 is the last day to object to the quarry',
       ...{ occasion: seven, sent_at: null },
     })
-    expect(draft?.body).toContain('href="/quarry/write-objection"')
-    expect(draft?.body).not.toMatch(/[{}]/)
+    expect(unsent?.body).toContain('href="/quarry/write-objection"')
+    expect(unsent?.body).not.toMatch(/[{}]/)
     expect(await listChanges(stored.database.reader, { limit: 9, table: 'updates' })).toHaveLength(1)
     expect(await sendings()).toEqual([])
   })
@@ -88,10 +88,10 @@ describeMails('the reminders', (site) => {
     await look()
     await stored.content.delete('updates', seven)
     await look()
-    expect(await drafts()).toEqual([])
+    expect(await updateIds()).toEqual([])
     at('2027-03-10T09:00:00Z')
     await look()
-    expect(await drafts()).toEqual([two])
+    expect(await updateIds()).toEqual([two])
   })
 
   // (rule: reminder-stale, reminder-true)
@@ -104,13 +104,13 @@ describeMails('the reminders', (site) => {
       message: expect.stringContaining('The last day of the consultation is another one by now'),
     })
     await look()
-    expect(await drafts()).toEqual([])
+    expect(await updateIds()).toEqual([])
     await consult('2027-02-19', '2027-03-11')
     await look()
-    expect(await drafts()).toEqual(['reminder-7-2027-03-11'])
+    expect(await updateIds()).toEqual(['reminder-7-2027-03-11'])
     await consult('2027-02-19', '2027-03-12')
     await look()
-    expect(await drafts()).toEqual([seven])
+    expect(await updateIds()).toEqual([seven])
   })
 
   // (rule: reminder-true, reminder-stale)
@@ -120,12 +120,12 @@ describeMails('the reminders', (site) => {
     at('2027-03-10T09:00:00Z')
     await expect(press(seven)).rejects.toThrow('The day of this reminder has passed.')
     await look()
-    expect(await drafts()).toEqual([two])
+    expect(await updateIds()).toEqual([two])
     await execute("update process_stages set status = 'completed' where id = 'public-consultation'")
     await execute("update process_stages set status = 'current', starts_on = '2027-03-10' where id = 'assessment'")
     await expect(press(two)).rejects.toThrow('it is not')
     await look()
-    expect(await drafts()).toEqual([])
+    expect(await updateIds()).toEqual([])
     expect(await sendings()).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describeMails('the reminders', (site) => {
     await expect.poll(sendings).toEqual([[seven, 'sent']])
     await stored.content.delete('updates', seven)
     await look()
-    expect(await drafts()).toEqual([])
+    expect(await updateIds()).toEqual([])
     at('2027-03-10T09:00:00Z')
     await look()
     await look(beside)
@@ -156,7 +156,7 @@ describeMails('the reminders', (site) => {
     at('2027-03-09T09:00:00Z')
     await look(stored, false)
     await look()
-    expect([await drafts(), await sendings()]).toEqual([[seven], []])
+    expect([await updateIds(), await sendings()]).toEqual([[seven], []])
     await subscribe(1)
     await look(stored, false)
     expect(await sendings()).toEqual([])
@@ -215,7 +215,7 @@ describeMails('the reminders', (site) => {
     await consult('2027-02-19', '2027-03-11')
     await look()
     const changed = 'reminder-7-2027-03-11'
-    expect(await drafts()).toContain(changed)
+    expect(await updateIds()).toContain(changed)
     expect(await sendings()).toEqual([[seven, 'sent']])
     at('2027-03-09T09:00:00Z')
     await look()
@@ -229,6 +229,6 @@ describeMails('the reminders', (site) => {
   test('are looked at as soon as the site starts', async () => {
     const stop = keepReminding({ stored, sendsMails: false, wake: () => undefined, log, now: () => site.time })
     await stop()
-    expect(await drafts()).toEqual([seven])
+    expect(await updateIds()).toEqual([seven])
   })
 })

@@ -2,10 +2,10 @@ import { updateFor } from '../../content/occasion-updates.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { occasionsOn, reminderStem } from '../../domain/occasions.ts'
-import { readCampaign } from '../campaign.ts'
 import { dropReminders, prepareReminder } from '../database/prepared-reminders.ts'
 import { startSending, wasReminded } from '../database/update-sendings.ts'
 import type { Log } from '../log.ts'
+import { readCampaign } from '../read-campaign.ts'
 import type { StoredContent } from '../stored-content.ts'
 
 interface RemindingOptions {
@@ -61,7 +61,7 @@ export async function lookAtReminders({
     await startSending(database, revision, reminder.id, at)
     wake()
   } catch (error) {
-    // Nobody is on the list, or somebody was faster: the draft waits, and its screen says why.
+    // Nobody is on the list, or somebody was faster: the update waits, and its screen says why.
     if (!(error instanceof ContentError) || error.code === 'unavailable') throw error
   }
 }

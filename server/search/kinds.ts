@@ -1,7 +1,7 @@
 import { articlePage } from '../../content/article-page.ts'
 import { articles } from '../../content/articles.ts'
-import { campaignOf } from '../../content/campaign.ts'
 import { caseVerdict } from '../../content/cases-page.ts'
+import { campaignOf } from '../../content/first-campaign.ts'
 import { readyVillages } from '../../content/places.ts'
 import { stagesOf } from '../../content/process-stages.ts'
 import { searchedPages } from '../../content/search-pages.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
-import { longestSiteSearch, type SearchAnswer, type SearchHit, type SiteSearch } from '../../domain/site-search.ts'
+import { longestSiteSearch, type SearchAnswer, type SearchHit, type SiteSearch } from '../../domain/search-answer.ts'
 import { TextIndex } from '../database/text-index.ts'
 import { bestSentence, piecesOf } from './best-sentence.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'

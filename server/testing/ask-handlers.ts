@@ -1,6 +1,6 @@
 import { problemOf, problemResponse } from '../api/problem.ts'
 import type { Sent } from '../asked.ts'
-import { matchRoutes, sendingOf } from '../routes.ts'
+import { matchRoutes, sendingOf } from '../route-table.ts'
 
 /** Asks handlers as the maintenance listener would, without one: the row that matches, and its handler's answer or problem. */
 export async function askHandlers(

@@ -5,7 +5,7 @@ import { letterFields } from '../../domain/sent-letter.ts'
 import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
 import { limits, maintenanceLimits } from '../admission/limits.ts'
 import { keyPath } from '../gate/gate-pages.ts'
-import { apiPath, matchRoutes, methodsOf, type Route, routes } from '../routes.ts'
+import { apiPath, matchRoutes, methodsOf, type Route, routes } from '../route-table.ts'
 
 /** A place in a request where a text may stand, and how it is written there. */
 export interface HostileAddress {

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { processStages } from '../../../content/process-stages.ts'
-import { stageStatesQuery } from '../../content-api/campaign.ts'
+import { stageStatesQuery } from '../../content-api/campaign-query.ts'
 
 /** The HTML of a screen as if this stage were the current one, with what else has been read. */
 export function renderDuring(current: string, screen: ReactNode, client = new QueryClient()): string {

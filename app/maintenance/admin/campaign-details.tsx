@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { unsetDetailWords } from '../../../content/unset-details.ts'
+import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
 import type { Campaign } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { RowFrame } from '../editing/row-frame.tsx'

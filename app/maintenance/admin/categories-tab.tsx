@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type EvidenceCategory, evidenceCategorySchema } from '../../../domain/evidence.ts'
+import { type EvidenceCategory, evidenceCategorySchema } from '../../../domain/evidence-document.ts'
 import { TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { asStored, dialogKind } from './dialog-kind.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { evidenceLibrary } from '../../../content/evidence-library.ts'
-import { evidenceDocumentSchema } from '../../../domain/evidence.ts'
+import { evidenceDocumentSchema } from '../../../domain/evidence-document.ts'
 import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'

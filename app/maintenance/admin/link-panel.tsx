@@ -35,7 +35,7 @@ export function LinkPanel() {
   useShownAfterRun(query.data?.run.isRunning)
   const { data: report } = query
   return (
-    <section aria-labelledby="links-heading" className="link-panel">
+    <section aria-labelledby="links-heading">
       <h2 id="links-heading" ref={heading} tabIndex={-1}>
         Do the addresses still answer?
       </h2>

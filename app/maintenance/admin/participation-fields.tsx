@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { londonDay } from '../../../domain/london-day.ts'
-import { participationSchema } from '../../../domain/participation.ts'
+import { participationSchema } from '../../../domain/participation-settings.ts'
 import type { PlaceReport } from '../../../domain/took-part.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { SelectField, TextField } from '../form-field.tsx'

@@ -3,7 +3,7 @@ import { untimelyWords } from '../../../content/occasion-updates.ts'
 import { findTextPlace } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
-import type { PageTextId } from '../../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { whyNotGoOn } from '../../../domain/occasions.ts'
 import {
   consultationDates,

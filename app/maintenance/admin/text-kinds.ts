@@ -1,10 +1,10 @@
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
-import type { PageTextId } from '../../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { keyFactSchema } from '../../../domain/key-fact.ts'
 import { pageTextSchema } from '../../../domain/page-text.ts'
-import type { UnsavedRow } from '../../../domain/preview.ts'
 import type { StageState } from '../../../domain/progress.ts'
 import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
+import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { asStored, fixedKind } from './dialog-kind.ts'
 

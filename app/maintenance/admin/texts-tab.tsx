@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
-import type { PageTextId } from '../../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TextField } from '../form-field.tsx'

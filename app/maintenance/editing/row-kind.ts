@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
-import type { UnsavedRow } from '../../../domain/preview.ts'
+import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
 
 /** What an editor does with the rows of a table. */

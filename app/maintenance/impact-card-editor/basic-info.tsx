@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { communities } from '../../../content/communities.ts'
 import { findPlace } from '../../../content/places.ts'
-import { useKnownPlaces } from '../../content-api/places.ts'
+import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
 import { ChoiceField, TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'

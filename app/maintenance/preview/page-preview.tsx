@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { UnsavedRow } from '../../../domain/preview.ts'
+import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import type { ShownOn } from '../editing/row-kind.ts'
 import { previewPage } from '../maintenance-api.ts'
 import { QuietButton } from '../quiet-button.tsx'

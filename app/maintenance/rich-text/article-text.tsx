@@ -3,7 +3,7 @@ import { type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, TextSelection } from '@tiptap/pm/state'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleElements } from './article-elements.ts'
-import { articleOf, htmlOf } from './article-html.ts'
+import { articleOf, htmlOf } from './html-conversion.ts'
 import { cleanPasted } from './pasted-html.ts'
 import type { RichTextProps } from './rich-text-field.tsx'
 

@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core'
 import { isLink, isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
 import { articleElements } from './article-elements.ts'
-import { articleOf, htmlOf, isElement, readHtml } from './article-html.ts'
+import { articleOf, htmlOf, isElement, readHtml } from './html-conversion.ts'
 
 const schema = getSchema(articleElements)
 

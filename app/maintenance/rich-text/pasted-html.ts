@@ -1,5 +1,5 @@
 import { isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
-import { attributesHtml, escapeHtml, isElement } from './article-html.ts'
+import { attributesHtml, escapeHtml, isElement } from './html-conversion.ts'
 import { listsFromWord, nestLists } from './pasted-lists.ts'
 import { typedAddress } from './typed-address.ts'
 

@@ -10,7 +10,7 @@ import { Modal } from '../modal.tsx'
 import { UploadArea } from '../uploads/upload-area.tsx'
 import { uploadTitle } from '../uploads/upload-title.ts'
 import { uploadsQuery } from '../uploads/uploads-query.ts'
-import { insertPicture, pictureAt } from './pictures.ts'
+import { insertPicture, pictureAt } from './picture-commands.ts'
 
 /** Asks which of the uploaded pictures, and what it shows for those who do not see it (rule: rich-text-pictures). */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

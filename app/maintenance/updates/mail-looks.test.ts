@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeUpdate } from '../../../domain/update-mail.ts'
+import { composeUpdate } from '../../../domain/compose-update.ts'
 import { mailPicturePath } from '../../../domain/upload.ts'
 import { lookAt } from './mail-looks.ts'
 

@@ -8,7 +8,7 @@ import { QuietButton } from '../quiet-button.tsx'
 import { lookAt } from './mail-looks.ts'
 import { previewUpdate } from './updates-api.ts'
 import '../preview/preview.css'
-import './updates.css'
+import './updates-tab.css'
 
 const widths = [
   { name: 'Phone', pixels: 360 },

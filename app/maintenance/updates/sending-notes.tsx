@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { ReadFailure } from '../read-failure.tsx'
 import { counted, forUpdates, rateWords } from './sending-words.ts'
 
 /** To how many an update goes, at which rate, and what is missing before it can (rule: updates-state). */
@@ -19,11 +19,11 @@ export function SendingNotes({
   return (
     <div className="update-notes">
       {report.isError && (
-        <LoadFailure query={report}>
+        <ReadFailure query={report}>
           {data
             ? 'The site cannot be reached: what you see may be old by now.'
             : 'Could not find out how far the updates have come.'}
-        </LoadFailure>
+        </ReadFailure>
       )}
       {data && !data.sendsMails && (
         <p className="line tool-notice tool-notice-danger">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { campaignOf } from '../../../content/campaign.ts'
+import { campaignOf } from '../../../content/first-campaign.ts'
 import { updateFor } from '../../../content/occasion-updates.ts'
 import type { Row } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'

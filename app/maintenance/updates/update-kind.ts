@@ -7,7 +7,7 @@ import type { DeletionWords } from '../undo-delete.ts'
 const valuesSchema = updateSchema.omit({ sent_at: true, stopped_at: true, updated_at: true })
 export type UpdateValues = z.infer<typeof valuesSchema>
 
-/** An update to subscribers while it is a draft: whether it was sent is nothing that a form says. */
+/** An update to subscribers while it is unsent: whether it was sent is nothing that a form says. */
 export const updateKind: RowKind<'updates', UpdateValues> = {
   table: 'updates',
   noun: 'update',

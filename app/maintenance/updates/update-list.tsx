@@ -17,7 +17,7 @@ import { useUntimely } from './use-untimely.ts'
 
 type Update = Row<'updates'>
 
-/** The drafts, and below them what was sent, the latest first. */
+/** The unsent updates, and below them what was sent, the latest first. */
 export function UpdateList({
   rows: query,
   report,
@@ -39,7 +39,7 @@ export function UpdateList({
   const untimely = useUntimely()
   const deletion = useDeletion('updates', updateDeletion, confirm.ask)
   const rows = query.data ?? []
-  const drafts = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
+  const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
   const sent = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
   const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
 
@@ -101,9 +101,9 @@ export function UpdateList({
           'There are no updates yet. Write the first one: nobody gets it before you have seen it and sent it.'
         }
       />
-      {drafts.length > 0 && <h3 className="subheading">Drafts</h3>}
+      {unsent.length > 0 && <h3 className="subheading">Drafts</h3>}
       <ul className="rows">
-        {drafts.map((row) =>
+        {unsent.map((row) =>
           rowOf(
             row,
             <>

@@ -12,7 +12,7 @@ import { OpenedUpdate } from './opened-update.tsx'
 import { blankUpdate, type UpdateValues, updateKind } from './update-kind.ts'
 import { UpdateList } from './update-list.tsx'
 import { sendingsQuery } from './updates-api.ts'
-import './updates.css'
+import './updates-tab.css'
 
 type Update = Row<'updates'>
 

@@ -8,9 +8,9 @@ import { letterPoints } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
-import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
-import { useKnownPlaces } from '../../content-api/places.ts'
-import { villageQuery } from '../../content-api/villages.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
+import { useKnownPlaces } from '../../content-api/places-query.ts'
+import { villageQuery } from '../../content-api/villages-query.ts'
 import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
 import { useCloserLookCode } from '../look-closer.tsx'
 import { AfterPrinting } from './after-printing.tsx'
@@ -117,7 +117,7 @@ export function Bench({
         <NeighbourPanel asks={draft.isPrinted && !atOpening.isPrinted} print={() => printLetter(true)} />
       </div>
       <div className="print-only printed-letter" data-large={isLarge}>
-        <LetterPaper className="printed-text" text={letter.shown.text} pointNames={pointNames} />
+        <LetterPaper text={letter.shown.text} pointNames={pointNames} />
         {isLarge && <NeighbourConsent />}
       </div>
     </div>

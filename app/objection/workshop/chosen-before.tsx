@@ -5,7 +5,7 @@ import { workshopPage } from '../../../content/workshop-page.ts'
 import { groundOfImpactCard } from '../../../domain/card-ground.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
-import type { ImpactCardFace } from '../../content-api/impact-cards.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { tickPoint } from './change-draft.ts'
 import { desk, useDesk } from './use-desk.ts'
 

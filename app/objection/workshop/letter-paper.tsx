@@ -9,7 +9,7 @@ export function LetterPaper({
 }: {
   text: string
   id?: string
-  className: string
+  className?: string
   pointNames: readonly string[]
 }) {
   return (

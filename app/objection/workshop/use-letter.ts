@@ -6,7 +6,7 @@ import { offeredLetters } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { ownWords } from '../../../domain/own-words.ts'
-import { useCampaign } from '../../content-api/campaign.ts'
+import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { useToday } from '../../layout/use-today.ts'
 

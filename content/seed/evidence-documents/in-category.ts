@@ -1,4 +1,4 @@
-import type { EvidenceDocument } from '../../../domain/evidence.ts'
+import type { EvidenceDocument } from '../../../domain/evidence-document.ts'
 
 export type EvidenceDocumentSeed = Omit<EvidenceDocument, 'updated_at' | 'created_at'>
 

@@ -1,4 +1,4 @@
-import { firstCampaign as campaign } from '../../campaign.ts'
+import { firstCampaign as campaign } from '../../first-campaign.ts'
 import { inCategory } from './in-category.ts'
 
 export const theApplicationDocuments = inCategory('the-application', [

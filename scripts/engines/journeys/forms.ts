@@ -1,5 +1,5 @@
 import { consentMissing, messageFields, signupFields } from '../../../domain/visitor-fields.ts'
-import { storedRows } from '../../../e2e/stored-rows.ts'
+import { storedRows } from '../../../e2e/visitor-rows.ts'
 import type { Journey, Visit } from '../journey.ts'
 import { check, type Page } from '../page.ts'
 

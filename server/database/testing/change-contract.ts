@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { firstCampaign } from '../../../content/campaign.ts'
+import { firstCampaign } from '../../../content/first-campaign.ts'
 import type { Content, TableName } from '../../../domain/content.ts'
 import type { Event } from '../../../domain/event.ts'
 import { exportContent } from '../../maintenance/export.ts'

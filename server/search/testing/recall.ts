@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../domain/site-search.ts'
+import type { SearchAnswer } from '../../../domain/search-answer.ts'
 import type { Question } from './questions.ts'
 
 /** Whether one of the first three results is a page that answers the question. */

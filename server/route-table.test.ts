@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiPath, caching, matchRoutes, methodsOf, type Route, routes, sendingOf } from './routes.ts'
+import { apiPath, caching, matchRoutes, methodsOf, type Route, routes, sendingOf } from './route-table.ts'
 import { ask, json, ownPage } from './testing/ask.ts'
 import { expectProblem } from './testing/expect-problem.ts'
 import { serveForAll } from './testing/served-site.ts'

@@ -14,12 +14,12 @@ import { type Log, sparingly } from './log.ts'
 import { tooLongPage, waitPage } from './pages/failure-page.ts'
 import { hashOwnStyles } from './pages/inside-styles.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './routes.ts'
+import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './route-table.ts'
 
 export interface SiteParts {
   /** The kept answer to a GET for exactly this target, if there is one. */
   findKept: (target: string, origin: string) => Answer | undefined
-  /** What the rows of the table are answered with (server/routes.ts). */
+  /** What the rows of the table are answered with (server/route-table.ts). */
   handlers: ReadHandlers & TakeHandlers
   /** The way in for what the sender of a request sends. */
   visitorPosts: VisitorPosts

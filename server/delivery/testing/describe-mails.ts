@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { firstCampaign } from '../../../content/campaign.ts'
+import { firstCampaign } from '../../../content/first-campaign.ts'
 import { processStages } from '../../../content/process-stages.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { consultationOn, type StageState } from '../../../domain/progress.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toldFrom, tookPartWords } from './took-part.ts'
 import { tookPartForm } from './took-part-form.ts'
+import { toldFrom, tookPartWords } from './took-part-words.ts'
 
 // (rule: took-part-words)
 test('the sentence names the villages where most people said so, one alone, or none', () => {

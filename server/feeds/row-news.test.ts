@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { updatesFeed } from '../../content/updates-feed.ts'
+import { newsFeed } from '../../content/news-feed.ts'
 import type { ChangedDay } from '../database/history.ts'
-import { type PresentRow, rowReaders, updatesOf } from './updates.ts'
+import { newsOf, type PresentRow, rowReaders } from './row-news.ts'
 
 const walk: PresentRow = {
   table: 'events',
@@ -23,7 +23,7 @@ const change = (day: string, time: string, isNew = false): ChangedDay => ({
   isNew,
 })
 const told = (changes: ChangedDay[], rows: PresentRow[], limit = 50) =>
-  updatesOf(changes, rows, limit).map(({ row, day, kind }) => `${row.title} ${kind} ${day}`)
+  newsOf(changes, rows, limit).map(({ row, day, kind }) => `${row.title} ${kind} ${day}`)
 
 // (rule: updates-feed)
 describe('what visitors are told of', () => {
@@ -70,7 +70,7 @@ test('a village without a report is told of as a village, and says that its repo
     ...{ header_image_attribution: null, preamble: { intro: '', description: ' ' }, impact_cards: [] },
   }
   const { toldAs = 'village_data', title, summary } = rowReaders.village_data(tachbrook)
-  expect(updatesFeed.entryTitles[toldAs].new(title)).toBe('New village: Tachbrook')
+  expect(newsFeed.entryTitles[toldAs].new(title)).toBe('New village: Tachbrook')
   expect(summary).toContain('not yet written about what the quarry would mean for Tachbrook')
   const reported = { ...tachbrook, preamble: { intro: 'By the brook.', description: '' } }
   expect(rowReaders.village_data(reported)).not.toHaveProperty('toldAs')

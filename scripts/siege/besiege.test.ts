@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Attack, attacks, everything } from './attacks.ts'
-import { besiege, type PlannedRound, whyNoSiege } from './siege.ts'
+import { besiege, type PlannedRound, whyNoSiege } from './besiege.ts'
 
 /** What the site may take for all that attackers hold, in MB. */
 const mostMemory = 300

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBuilt } from '../../server/testing/site-process.ts'
-import { runCrashRounds } from './crash-rounds.ts'
+import { runCrashRounds } from './run-crash-rounds.ts'
 
 // `npm test` builds the site before it runs the tests; the whole 200 rounds are `npm run crash-rounds`.
 test.skipIf(!isBuilt)(

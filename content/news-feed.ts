@@ -11,7 +11,7 @@ function titles(isNew: string, isChanged: string, isPresent: string) {
 }
 
 /** The words of the feed. */
-export const updatesFeed = {
+export const newsFeed = {
   subtitle:
     'Updates to subscribers, notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
   notice: 'A notice of the campaign',

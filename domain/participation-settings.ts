@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from './event-date.ts'
-import { participationId } from './fixed-rows.ts'
+import { participationId } from './fixed-row-ids.ts'
 import { requiredText, wholeNumber } from './text.ts'
 
 /** How many people a place can have told of: more than all villages of the valley have. */

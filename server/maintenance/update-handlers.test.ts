@@ -17,14 +17,14 @@ async function post(path: string, body: unknown = {}, headers: Record<string, st
   const reply = await site.write('POST', root + path, body, headers)
   return { status: reply.status, body: json(reply) }
 }
-const draft = { subject: 'The consultation is open', body: '<p onclick="x()">Write <strong>now</strong>.</p>' }
-const write = async () => (await site.content.insert('updates', { ...draft, occasion: '' })).id
+const unsent = { subject: 'The consultation is open', body: '<p onclick="x()">Write <strong>now</strong>.</p>' }
+const write = async () => (await site.content.insert('updates', { ...unsent, occasion: '' })).id
 const signUp = (id: string) =>
   site.execute(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state)
     values ('${id}', '${id}', '${id}@example.org', '2026-11-20T12:00:00.000Z', 'Yes', 'confirmed')`)
 
 // (rule: update-drafts)
-test('a draft is no visitor’s business, and what was sent is everybody’s', async () => {
+test('an unsent update is no visitor’s business, and what was sent is everybody’s', async () => {
   const [open, sent] = [await write(), await write()]
   await site.execute(`update updates set sent_at = '2026-11-20T12:00:00.000Z' where id = '${sent}'`)
   const read = async (path: string) => (await site.visit(`/quarry/api/updates${path}`)).status
@@ -37,13 +37,13 @@ test('a draft is no visitor’s business, and what was sent is everybody’s', a
 // (rule: update-try, update-row)
 test('an update is shown as it will arrive, and can be sent to one address, which tells what its server said', async () => {
   const id = await write()
-  const preview = await post('/updates/preview', draft)
-  expect(preview.body).toMatchObject({ subject: draft.subject, from: expect.stringContaining('<') })
+  const preview = await post('/updates/preview', unsent)
+  expect(preview.body).toMatchObject({ subject: unsent.subject, from: expect.stringContaining('<') })
   expect(preview.body.html).toContain('<strong')
   expect(preview.body.html).not.toContain('onclick')
   expect(preview.body.text).toContain('Write now.')
   for (const subject of ['', 'Come\non Friday', 'Come on \u202Eyadirf', 'x'.repeat(151)]) {
-    expect(await post('/updates/preview', { ...draft, subject }), subject).toMatchObject({ status: 400 })
+    expect(await post('/updates/preview', { ...unsent, subject }), subject).toMatchObject({ status: 400 })
   }
 
   expect(await post(`/updates/${id}/try`, { to: 'me@example.org' })).toMatchObject({ body: { accepted: true } })
@@ -75,7 +75,7 @@ describe('the sending of an update', () => {
     expect(await send({})).toMatchObject({ status: 400 })
     expect(await send({ subscribers: 3 }, 'an older one')).toMatchObject({
       status: 412,
-      body: { current: { id, subject: draft.subject, updated_at } },
+      body: { current: { id, subject: unsent.subject, updated_at } },
     })
     expect(await post(`/updates/${id}/send`, { subscribers: 3 })).toMatchObject({ status: 428 })
     expect(await post(`/updates/${id}/pause`)).toMatchObject({ status: 404 })

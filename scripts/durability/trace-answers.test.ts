@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBuilt } from '../../server/testing/site-process.ts'
-import { isSynced, readTrace, traceAnswers, whyNotTraced } from './sync-check.ts'
+import { isSynced, readTrace, traceAnswers, whyNotTraced } from './trace-answers.ts'
 
 // (rule: write-durable)
 test('what a visitor sends is on the disk before the answer says so', async ({ skip }) => {

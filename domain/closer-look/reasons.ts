@@ -1,4 +1,4 @@
-import type { FindingKind, Ground } from './finding.ts'
+import type { FindingKind, Reason } from './finding.ts'
 import { said } from './said.ts'
 
 const purity = '{pollut~|contaminat~|poison~|silt~|sediment~|clean~|clear|trout|spawn~|leak~}'
@@ -6,8 +6,8 @@ const waters = '{rivers?|brook|streams?|avon|ponds?|fish|gravels|breed}'
 const material = '{gravel|sand|aggregates?|minerals?}'
 const pits = '{pits?|quarr~|gravel sites?}'
 
-/** How each ground is spoken of, in plain words (see Sentence). */
-const patterns: Record<Ground, RegExp> = {
+/** How each reason is spoken of, in plain words (see Sentence). */
+const patterns: Record<Reason, RegExp> = {
   need: said`
     land ?bank~|need~ {the|this|more|any} ${material}|${material} permitted|supply is|no … need(?! to)|{the|this|its|of|urgent|proven} need(?! {to|of})|need {for|is|has|was} .*|justif~
     {not|never|no longer|nobody} … {need~|shortage}(?! {to|a new|further})|{enough|plenty|ample|surplus} … {${material}|supply|supplies|reserves}
@@ -43,9 +43,9 @@ const patterns: Record<Ground, RegExp> = {
     back to {crops|farm~|fields|grass|nature}|put {\w+ }{0,2}back|nature reserve`,
 }
 
-/** The grounds that a plain sentence speaks of. */
-export function groundsIn(plain: string): Ground[] {
-  return (Object.keys(patterns) as Ground[]).filter((ground) => patterns[ground].test(plain))
+/** The reasons that a plain sentence speaks of. */
+export function reasonsIn(plain: string): Reason[] {
+  return (Object.keys(patterns) as Reason[]).filter((reason) => patterns[reason].test(plain))
 }
 
-export const isGround = (kind: FindingKind): kind is Ground => kind in patterns
+export const isReason = (kind: FindingKind): kind is Reason => kind in patterns

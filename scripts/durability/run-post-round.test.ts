@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBuilt } from '../../server/testing/site-process.ts'
-import { runPostRound } from './post-round.ts'
+import { runPostRound } from './run-post-round.ts'
 
 // (rule: update-once, update-doubt) The whole round to 20,000 is `npm run post-round`.
 test.skipIf(!isBuilt)(

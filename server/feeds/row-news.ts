@@ -1,5 +1,5 @@
 import { noReportSentence } from '../../content/impact-map.ts'
-import { feedTitle, updatesFeed } from '../../content/updates-feed.ts'
+import { feedTitle, newsFeed } from '../../content/news-feed.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
@@ -8,34 +8,34 @@ import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { isNoticeShown, noticeWords } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { hasReport } from '../../domain/village-report.ts'
-import { readCampaign } from '../campaign.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
-import { basePath } from '../routes.ts'
+import { readCampaign } from '../read-campaign.ts'
+import { basePath } from '../route-table.ts'
 import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
-const updatedTables = ['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const
-type UpdatedTable = (typeof updatedTables)[number]
+const newsTables = ['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const
+type NewsTable = (typeof newsTables)[number]
 /**
  * The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. An update to
  * subscribers is told of once, by the time of its sending.
  */
-type ToldTable = UpdatedTable | 'notices' | 'updates'
+type ToldTable = NewsTable | 'notices' | 'updates'
 
 /** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
-interface Update {
+interface RowNews {
   table: ToldTable
   key: string
   day: string
   /** When it was changed last on that day, as an ISO text. */
   at: string
   kind: 'new' | 'changed' | 'present'
-  row: UpdatedRow
+  row: ToldRow
 }
 
-interface UpdatedRow {
+interface ToldRow {
   title: string
   summary: string
   /** Its page below /quarry; a notice may lead elsewhere. */
@@ -44,37 +44,37 @@ interface UpdatedRow {
   toldAs?: 'villages_without_report'
 }
 
-export type PresentRow = Pick<Update, 'table' | 'key' | 'row'> & { updatedAt: string }
+export type PresentRow = Pick<RowNews, 'table' | 'key' | 'row'> & { updatedAt: string }
 
 /**
- * What visitors are told of, newest first: one update for each row and day. A row tells only what it says now, so that
+ * What visitors are told of, newest first: one entry for each row and day. A row tells only what it says now, so that
  * what was corrected or deleted is not repeated. A row whose present state is not in the history, such as the first rows
  * of a new site, counts from the time that it bears.
  */
-export function updatesOf(changes: readonly ChangedDay[], rows: readonly PresentRow[], limit: number): Update[] {
+export function newsOf(changes: readonly ChangedDay[], rows: readonly PresentRow[], limit: number): RowNews[] {
   const present = new Map(rows.map((row) => [nameOf(row), row]))
   const told = new Set(changes.map((change) => `${nameOf(change)} ${change.day}`))
-  const changed = changes.flatMap((change): Update[] => {
+  const changed = changes.flatMap((change): RowNews[] => {
     const { day, at, isNew } = change
     const found = present.get(nameOf(change))
     if (!found) return []
     const { table, key, row } = found
     return [{ table, key, day, at, kind: isNew ? 'new' : 'changed', row }]
   })
-  const others = rows.flatMap(({ table, key, row, updatedAt }): Update[] => {
+  const others = rows.flatMap(({ table, key, row, updatedAt }): RowNews[] => {
     const at = isoTime(updatedAt)
     const day = at?.slice(0, 10)
     if (!at || !day || told.has(`${nameOf({ table, key })} ${day}`)) return []
     return [{ table, key, day, at, kind: 'present', row }]
   })
-  const newestFirst = (a: Update, b: Update) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)
+  const newestFirst = (a: RowNews, b: RowNews) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)
   return [...changed, ...others].sort(newestFirst).slice(0, limit)
 }
 
 const bareVillage = 'villages_without_report'
 
 /** How the feed tells of the rows of each table. */
-export const rowReaders: { [T in UpdatedTable]: (row: Row<T>) => UpdatedRow } = {
+export const rowReaders: { [T in NewsTable]: (row: Row<T>) => ToldRow } = {
   events: ({ id, title, date, time, location, description }) => ({
     title,
     summary: `${formatEventDate(date)}, ${time}, ${location}. ${description}`,
@@ -116,7 +116,7 @@ const mostEntries = 50
 const mostSent = 25
 
 /** The feed of what is new on the site at this origin, as an Atom document. */
-export async function readUpdatesFeed(
+export async function readNewsFeed(
   content: ContentReader,
   reader: ConnectedDatabase['reader'],
   origin: string,
@@ -124,22 +124,22 @@ export async function readUpdatesFeed(
   const [{ name }, progress, changes, notices, sent, ...present] = await Promise.all([
     readCampaign(content),
     readProgressNews(content, reader, origin),
-    listChangedDays(reader, { tables: updatedTables, limit: mostEntries }),
+    listChangedDays(reader, { tables: newsTables, limit: mostEntries }),
     shownNotices(content),
     sentRows(content),
-    ...updatedTables.map((table) => presentRows(content, table)),
+    ...newsTables.map((table) => presentRows(content, table)),
   ])
   // What holds now and what subscribers were sent stays, however much is new: only the rest gives way.
   const kept = [...notices, ...sent.slice(0, mostSent)]
-  const held = [...progress, ...updatesOf([], kept, mostEntries).map((update) => entryOf(update, origin))]
-  const updates = updatesOf(changes, present.flat(), mostEntries - held.length)
-  const entries = [...held, ...updates.map((update) => entryOf(update, origin))].sort(
-    ({ updated: a }, { updated: b }) => (a < b ? 1 : a > b ? -1 : 0),
+  const held = [...progress, ...newsOf([], kept, mostEntries).map((each) => entryOf(each, origin))]
+  const news = newsOf(changes, present.flat(), mostEntries - held.length)
+  const entries = [...held, ...news.map((each) => entryOf(each, origin))].sort(({ updated: a }, { updated: b }) =>
+    a < b ? 1 : a > b ? -1 : 0,
   )
   return atomDocument({
     address: `${origin}${basePath}/updates.xml`,
     title: `${feedTitle}: ${name}`,
-    subtitle: updatesFeed.subtitle,
+    subtitle: newsFeed.subtitle,
     author: name,
     site: `${origin}${basePath}/`,
     updated: entries[0]?.updated ?? new Date(0).toISOString(),
@@ -153,7 +153,7 @@ async function shownNotices(content: ContentReader): Promise<PresentRow[]> {
   return shown.map((notice) => ({
     table: 'notices',
     key: notice.id,
-    row: { title: updatesFeed.notice, summary: noticeWords(notice), path: notice.link_url || '/' },
+    row: { title: newsFeed.notice, summary: noticeWords(notice), path: notice.link_url || '/' },
     updatedAt: notice.updated_at,
   }))
 }
@@ -168,7 +168,7 @@ async function sentRows(content: ContentReader): Promise<PresentRow[]> {
   }))
 }
 
-async function presentRows<T extends UpdatedTable>(content: ContentReader, table: T): Promise<PresentRow[]> {
+async function presentRows<T extends NewsTable>(content: ContentReader, table: T): Promise<PresentRow[]> {
   const rows = await content.list(table)
   return rows.map((row) => ({
     table,
@@ -179,11 +179,11 @@ async function presentRows<T extends UpdatedTable>(content: ContentReader, table
 }
 
 /** Changes of one row on one day are one entry: its id holds both (RFC 4151), and further changes on that day move it up. */
-function entryOf({ table, key, day, at, kind, row }: Update, origin: string): AtomEntry {
+function entryOf({ table, key, day, at, kind, row }: RowNews, origin: string): AtomEntry {
   const { hostname } = new URL(origin)
   return {
     id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
-    title: table === 'notices' ? row.title : updatesFeed.entryTitles[row.toldAs ?? table][kind](row.title),
+    title: table === 'notices' ? row.title : newsFeed.entryTitles[row.toldAs ?? table][kind](row.title),
     updated: at,
     summary: row.summary,
     link: new URL(linkAddress(row.path), origin).href,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
-import type { PageTextId } from '../../domain/fixed-rows.ts'
+import type { PageTextId } from '../../domain/fixed-row-ids.ts'
 import { httpContent } from './http-content.ts'
 import { siteWideStaleTime } from './query-client.ts'
 

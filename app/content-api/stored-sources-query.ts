@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
 import { siteContext } from './load-context.ts'
-import { pageSourcesQuery } from './page-sources.ts'
-import { siteSourcesQuery } from './site-sources.ts'
+import { pageSourcesQuery } from './page-sources-query.ts'
+import { siteSourcesQuery } from './site-sources-query.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { campaignOf, firstCampaign } from '../../content/campaign.ts'
+import { campaignOf, firstCampaign } from '../../content/first-campaign.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'

@@ -1,4 +1,4 @@
-import type { Finding, Flaw, Ground, Mark, Quote } from '../domain/closer-look/finding.ts'
+import type { Finding, Flaw, Mark, Quote, Reason } from '../domain/closer-look/finding.ts'
 
 /** The words of 'A closer look', the part of the evaluator below its score (rule: closer-look). */
 export const closerLook = {
@@ -133,7 +133,7 @@ const missingWords: Record<Mark, FindingWords> = {
   number: { title: 'A number', advice: 'Count or measure something yourself: lorries in an hour, steps to the hedge.' },
 }
 
-const goodWords: Record<Mark | Ground, string> = {
+const goodWords: Record<Mark | Reason, string> = {
   reference: 'The reference number',
   name: 'Your name',
   address: 'Your address',

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from './load-context.ts'
-import { tookPartFormQuery, tookPartQuery } from './took-part.ts'
+import { tookPartFormQuery, tookPartQuery } from './took-part-query.ts'
 
 /** The figures as a loader asks for them, on the server. */
 export function storedTookPartQuery(context: Readonly<RouterContextProvider>) {

@@ -14,9 +14,9 @@ import { finishSendings, pauseRefused, setAside, takeBackSignup } from '../datab
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import { type DeliveryOptions, deliverNext } from './deliver.ts'
 import { createMailServer } from './mail-server.ts'
-import { day, describeMails, hour, minute, never } from './testing/mail-site.ts'
+import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
 
-const draft = { subject: 'The consultation is open', body: '<p>Write <strong>now</strong>.</p>', occasion: '' }
+const unsent = { subject: 'The consultation is open', body: '<p>Write <strong>now</strong>.</p>', occasion: '' }
 const kept = { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 }
 
 describeMails('an update to subscribers', (site) => {
@@ -28,14 +28,14 @@ describeMails('an update to subscribers', (site) => {
     ;({ revision, content } = await withContent(site))
   })
 
-  const write = async (fields: Partial<typeof draft> = {}) =>
-    (await content.insert('updates', { ...draft, ...fields })).id
+  const write = async (fields: Partial<typeof unsent> = {}) =>
+    (await content.insert('updates', { ...unsent, ...fields })).id
   const version = async (id: string) => (await content.find('updates', id))?.updated_at ?? ''
   const start = async (id: string, subscribers?: number) => {
     const seen = subscribers === undefined ? undefined : { subscribers, version: await version(id) }
     return startSending(site.database, revision, id, new Date(site.time), seen)
   }
-  const sendUpdate = async (fields?: Partial<typeof draft>) => {
+  const sendUpdate = async (fields?: Partial<typeof unsent>) => {
     const id = await write(fields)
     await start(id)
     return id
@@ -173,7 +173,7 @@ describeMails('an update to subscribers', (site) => {
   // (rule: update-sent)
   test('is not changed any more once it goes, and deleted only when nothing of it leaves', async () => {
     await subscribe(1)
-    const { id } = await content.insert('updates', { ...draft, body: '<p onclick="x()">Hello</p>' })
+    const { id } = await content.insert('updates', { ...unsent, body: '<p onclick="x()">Hello</p>' })
     await start(id)
     const { updated_at = '', body } = (await content.find('updates', id)) ?? {}
     expect(body).toBe('<p>Hello</p>')

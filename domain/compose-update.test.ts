@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '../server/database/sanitise-html.ts'
 import { htmlAttacks, refusedHrefs } from '../server/testing/hostile-html.ts'
-import { composeUpdate } from './update-mail.ts'
+import { composeUpdate } from './compose-update.ts'
 
 const context = {
   campaign: 'Save our Valley',

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { VanishingButton } from './vanishing-button.tsx'
 
 /** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
-export function LoadFailure({
+export function ReadFailure({
   query: { isFetching, refetch },
   focusAfter,
   children,

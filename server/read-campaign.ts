@@ -1,4 +1,4 @@
-import { campaignOf } from '../content/campaign.ts'
+import { campaignOf } from '../content/first-campaign.ts'
 import type { ContentReader, NewRow } from '../domain/content.ts'
 
 /** The campaign's details as they are stored now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { likeness, neighbourLetters } from './testing/neighbours.ts'
+import { likeness, neighbourLetters } from './testing/neighbour-letters.ts'
 
 // (rule: neighbours-differ)
 describe('letters of neighbours who tick the same points and change nothing', () => {

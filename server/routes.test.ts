@@ -1,54 +1,82 @@
 import { describe, expect, test } from 'vitest'
-import { apiPath, caching, matchRoutes, methodsOf, type Route, routes, sendingOf } from './routes.ts'
+import {
+  answeredMethods,
+  apiPath,
+  caching,
+  matchGate,
+  matchRoutes,
+  methodsOf,
+  type Route,
+  routes,
+  sendingOf,
+} from './routes.ts'
 import { ask, json, ownPage } from './testing/ask.ts'
 import { expectProblem } from './testing/expect-problem.ts'
 import { serveForAll } from './testing/served-site.ts'
 
 const site = serveForAll()
+/** The same with a key, which its gate asks for. */
+const gated = serveForAll({}, { readKey: async () => 'key' })
 
 /** A path of this kind. */
 const pathOf = ({ path }: Route) =>
   path
     .replace('{table}', 'events')
+    .replace('{change}', path.includes('/updates/') ? 'pause' : 'read')
     .replaceAll(/\{(\w+)\.\.\.\}/g, '$1/x/y')
     .replaceAll(/[{}]/g, '')
 
 const onEach = (routes as readonly Route[]).flatMap((row) =>
-  (['public', 'maintenance'] as const)
-    .filter((kind) => row.side === 'both' || row.side === kind)
+  (['public', 'maintenance', 'gate'] as const)
+    .filter((kind) => row.side === kind || (row.side === 'both' && kind !== 'gate'))
     .map((kind) => ({ kind, row, path: pathOf(row) })),
 )
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']
+/** Asks as a page of the maintenance side would, unless what it asks for is a read. */
+const askFrom = (port: number, path: string, method: string) =>
+  ask(port, path, { method, headers: method === 'GET' || method === 'HEAD' ? {} : ownPage(port) })
 
 test('every row is the first on its listener for some path', () => {
-  for (const { kind, row, path } of onEach.filter(({ row, kind }) => kind === 'public' || row.side === 'maintenance')) {
-    const first = matchRoutes(path).find(({ row: { side } }) => side === 'both' || side === kind)
-    expect(first?.row, path).toBe(row)
+  for (const { kind, row, path } of onEach.filter(({ row, kind }) => row.side !== 'both' || kind === 'public')) {
+    expect(kind === 'gate' ? matchGate(path) : matchRoutes(path, kind)[0]?.row, path).toBe(row)
   }
 })
 
 // (rule: one-table-of-routes)
 describe('each listener answers the methods of its rows, to be cached as they say, and 404 or 405 to all others', () => {
   test.each(onEach)('$kind: $path', async ({ kind, path }) => {
-    const port = site.ports[kind]
-    const [row] = matchRoutes(path).flatMap(({ row }) => (row.side === 'both' || row.side === kind ? [row] : []))
+    const port = kind === 'gate' ? gated.ports.maintenance : site.ports[kind]
+    const row = kind === 'gate' ? matchGate(path) : matchRoutes(path, kind)[0]?.row
     if (!row) throw new Error(`no row for ${path}`)
-    const methods = methodsOf(row, kind === 'maintenance')
-    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']) {
-      const isRead = method === 'GET' || method === 'HEAD'
-      const reply = await ask(port, path, { method, headers: isRead ? {} : ownPage(port) })
-      if (!methods.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
-      else if (method === 'GET' && row.path !== '/{page...}') expect(reply.status, path).not.toBe(405)
-      if (reply.status === 200 && isRead) {
+    const answered = answeredMethods(row, kind === 'public' ? kind : 'maintenance')
+    for (const method of methods) {
+      const reply = await askFrom(port, path, method)
+      if (!answered.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
+      else {
+        expect(reply.status, path).not.toBe(405)
+        expect(reply.body, `${method} ${path}`).not.toContain('There is nothing at this address.')
+      }
+      if (reply.status === 200 && (method === 'GET' || method === 'HEAD')) {
         expect(reply.headers['cache-control'], path).toBe(caching[row.cached])
       }
-      if (reply.status === 405) expect(reply.headers.allow).toBe(methods.join(', '))
+      if (reply.status === 405) expect(reply.headers.allow).toBe(answered.join(', '))
     }
   })
 })
 
+// (rule: one-table-of-routes, maintenance-reach)
+test('without the key the rows of the gate alone are answered', async () => {
+  for (const path of new Set(onEach.flatMap(({ kind, path }) => (kind === 'maintenance' ? [path] : [])))) {
+    for (const method of methods) {
+      expect((await askFrom(gated.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
+    }
+  }
+})
+
 // (rule: public-read-only, received-maintainers-only)
 describe('what is for maintainers', () => {
-  const theirs = (routes as readonly Route[]).flatMap((row) =>
+  const onListeners = (routes as readonly Route[]).filter(({ side }) => side !== 'gate')
+  const theirs = onListeners.flatMap((row) =>
     methodsOf(row).flatMap((method) => {
       const sending = sendingOf(row, method)
       const isTheirs = row.side === 'maintenance' || sending?.by === 'maintainer'
@@ -59,10 +87,12 @@ describe('what is for maintainers', () => {
 
   test.each(theirs)('is not on the public listener: $method $path', async ({ method, path, isSent, type }) => {
     const port = site.ports.public
-    const sent = { body: '{}', headers: { ...ownPage(port), 'Content-Type': type } }
-    const reply = await ask(port, path, { method, ...(isSent && sent) })
-    if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
-    else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+    const own = { ...ownPage(port), 'Content-Type': type }
+    for (const headers of [own, { ...own, Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]) {
+      const reply = await ask(port, path, { method, ...(isSent && { body: '{}', headers }) })
+      if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
+      else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+    }
   })
   test.each(theirs.filter(({ isSent }) => isSent))(
     'takes nothing from a page of another site: $method $path',

@@ -3,6 +3,7 @@ import {
   answeredMethods,
   apiPath,
   caching,
+  isForCrawlers,
   matchGate,
   matchRoutes,
   methodsOf,
@@ -70,6 +71,17 @@ test('without the key the rows of the gate alone are answered', async () => {
     for (const method of methods) {
       expect((await askFrom(gated.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
     }
+  }
+})
+
+// (rule: one-table-of-routes, sitemap)
+test('robots.txt says of every kind of address what its row says', async () => {
+  const rules = [...(await site.visit('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.*)$/gm)]
+  for (const { kind, path } of onEach) {
+    // Of the rules that match, the longest counts (RFC 9309).
+    const matching = rules.filter(([, , start = '']) => path.startsWith(start))
+    const [longest] = matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)
+    if (kind === 'public') expect(longest?.[1] !== 'Disallow', path).toBe(isForCrawlers(path))
   }
 })
 

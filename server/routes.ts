@@ -249,11 +249,27 @@ export function answeredMethods(row: Route, kind: Listener['kind'] = 'maintenanc
   return [...reads, ...sends]
 }
 
-/** The beginnings of the paths that search engines are to leave alone, as few as say it. */
-export function beginningsNotForCrawlers(): string[] {
-  const beginnings = onPublic.filter(({ row }) => !row.crawlers).map(({ row }) => row.path.replace(/\{.*/, ''))
-  const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))
-  return [...new Set(beginnings.filter((path) => !isCovered(path)))]
+/** Whether search engines may have what the public listener has at a path. */
+export function isForCrawlers(path: string): boolean {
+  return (matchRoutes(path, 'public')[0] as Match).row.crawlers
+}
+
+/**
+ * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
+ * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
+ */
+export function rulesForCrawlers(): string[] {
+  const beginnings = (mayHave: boolean) => [
+    ...new Set(onPublic.flatMap(({ row }) => (row.crawlers === mayHave ? [row.path.replace(/\{.*/, '')] : []))),
+  ]
+  const closed = beginnings(false)
+  const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))
+  return [
+    ...closed.filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`),
+    ...beginnings(true)
+      .filter(isBelow)
+      .map((path) => `Allow: ${path}`),
+  ]
 }
 
 /** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isTableName, keyOf } from '../domain/content.ts'
 import {
   answeredMethods,
   apiPath,
@@ -20,7 +21,7 @@ const site = serveForAll()
 const gated = serveForAll({}, { readKey: async () => 'key' })
 
 /** A path of this kind. */
-const pathOf = ({ path }: Route) =>
+const pathOf = ({ path }: Pick<Route, 'path'>) =>
   path
     .replace('{table}', 'events')
     .replace('{change}', path.includes('/updates/') ? 'pause' : 'read')
@@ -115,14 +116,65 @@ describe('what is for maintainers', () => {
   )
 })
 
-test('the OpenAPI document has every address of the API, with a summary for each method', async () => {
-  const { paths } = json(await site.visit(`${apiPath}/openapi.json`))
-  for (const row of routes as readonly Route[]) {
-    if (!row.path.startsWith(`${apiPath}/`) || row.path.includes('unknown...')) continue
-    const address = row.path.slice(apiPath.length).replace('{table}', 'events')
-    const handled = Object.entries({ get: row.GET, post: row.POST, patch: row.PATCH, delete: row.DELETE })
-    for (const [method, handler] of handled.filter(([, each]) => each !== undefined && each !== 'noAddress')) {
-      expect(paths[address]?.[method]?.summary, `${method} ${address} (${handler})`).toMatch(/\w/)
-    }
+// (rule: api-rows)
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    summary: string
+    requestBody?: { description: string; content: Record<string, { schema: { maxLength?: number } }> }
   }
+  type PathItem = { parameters: object[] } & Record<string, Operation>
+  const readDocument = async () => json(await site.visit(`${apiPath}/openapi.json`))
+  /** Each method of each path. */
+  const operationsOf = (paths: Record<string, PathItem>) =>
+    Object.entries(paths).flatMap(([path, { parameters, ...operations }]) =>
+      Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    )
+
+  test('has each method of every row of the API, with a summary and what its body may be', async () => {
+    const found = operationsOf((await readDocument()).paths)
+    expect(new Set(found.map(({ operation }) => operation.operationId)).size).toBe(found.length)
+    const rows = (routes as readonly Route[]).filter(({ path }) => path.startsWith(`${apiPath}/`))
+    for (const row of rows.filter(({ path }) => !path.includes('unknown...'))) {
+      const template = row.path.slice(apiPath.length).replace('{table}', 'events').replace('...', '')
+      const methods = found.filter(({ path }) => path === template).map(({ method }) => method)
+      expect(methods.toSorted(), template).toEqual(
+        answeredMethods(row)
+          .filter((each) => each !== 'HEAD')
+          .toSorted(),
+      )
+    }
+    for (const { path, operation } of found) expect(operation.summary, path).toMatch(/\w/)
+    const bodyOf = (id: string) => found.find(({ operation }) => operation.operationId === id)?.operation.requestBody
+    expect(bodyOf('sendMessage')?.description).toBe('The body must be at most 128 kB.')
+    expect(bodyOf('import')?.description).toBe('The body must be at most 64 MB.')
+    expect(bodyOf('receiveUpload')?.content['application/pdf']).toEqual({ schema: { maxLength: 25_000_000 } })
+  })
+  test('declares each part of a path that it leaves open, and nothing else of it', async () => {
+    const { paths, components } = await readDocument()
+    for (const [path, { parameters }] of Object.entries(paths as Record<string, PathItem>)) {
+      const open = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+      const declared = parameters.map((each) => ('$ref' in each ? components.parameters.key : each))
+      expect(
+        declared.map(({ name }) => name),
+        path,
+      ).toEqual(open)
+      expect(path.replaceAll(/\{\w+\}/g, ''), path).not.toMatch(/[{}]/)
+      for (const each of declared)
+        expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
+    }
+  })
+  test('has no method that its address refuses', async () => {
+    for (const { path, method } of operationsOf((await readDocument()).paths)) {
+      const table = path.split('/')[1] ?? ''
+      const [row] = isTableName(table) ? await site.content.list(table) : []
+      const key = isTableName(table) && row ? keyOf(table, row) : 'none'
+      const address = pathOf({ path: apiPath + path.replace('{key}', key) })
+      const isRead = method === 'GET'
+      const headers = isRead ? {} : { 'If-Match': '"2026-01-01T00:00:00.000Z"' }
+      const { status, body } = await site.write(method, address, isRead ? undefined : {}, headers)
+      expect(status, `${method} ${address}`).not.toBe(405)
+      expect(body, `${method} ${address}`).not.toMatch(/nothing at this address|no such table|always there/)
+    }
+  })
 })

@@ -51,6 +51,11 @@ export interface Route extends Partial<Record<(typeof sendMethods)[number], Send
   crawlers: boolean
   /** Whether the copy for the time without a network may have it. */
   offline: boolean
+  /**
+   * The parameters of the search that a page depends on, in the order of its canonical address. All others are for the
+   * browser alone: answering them from the same stored page keeps visitors from filling the store.
+   */
+  search?: readonly string[]
   /** The name of the handler that answers GET and HEAD; where it has no answer, the next row that matches is asked. */
   GET?: string
 }
@@ -164,8 +169,9 @@ export const routes = [
   { path: '/quarry/admin/{screen...}', ...hidden, side: 'maintenance', GET: 'page' },
   { path: '/quarry/admin', ...hidden, GET: 'home' },
   { path: '/quarry/admin/{screen...}', ...hidden, GET: 'home' },
+  { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category'] },
   // What visitors search for is answered for once, and nobody keeps it.
-  { path: '/quarry/search', ...state, GET: 'page' },
+  { path: '/quarry/search', ...state, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },
   { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
   { path: '/quarry/took-part', ...hidden, GET: 'page', POST: visitor('form', 'pageForm') },
